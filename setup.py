@@ -1,0 +1,62 @@
+"""Compiles the rules with mypyc where that is possible; everything else is in pyproject.toml."""
+
+import os
+import subprocess
+import sys
+import sysconfig
+import tempfile
+from pathlib import Path
+
+from setuptools import setup
+
+COMPILED = [
+    "kernel/chance.py",
+    "kernel/game.py",
+    "journal/tape.py",
+    "bots/random_bot.py",
+    "bots/playing.py",
+    "games/market_island/agreed.py",
+    "games/market_island/bots.py",
+    "games/market_island/chain.py",
+    "games/market_island/components.py",
+    "games/market_island/game.py",
+    "games/market_island/scoring.py",
+    "games/market_island/state.py",
+    "games/market_island/rules/asking.py",
+    "games/market_island/rules/decks.py",
+    "games/market_island/rules/leaving.py",
+    "games/market_island/rules/ledger.py",
+    "games/market_island/rules/mining.py",
+    "games/market_island/rules/moving.py",
+    "games/market_island/rules/rounds.py",
+    "games/market_island/rules/settling.py",
+    "games/market_island/rules/start.py",
+]
+
+
+def can_compile() -> bool:
+    """Whether a C compiler and Python's headers are here."""
+    if os.environ.get("TALLYSTICK_COMPILE") == "0":
+        return False
+    compiler = os.environ.get("CC", "cc").split()
+    with tempfile.TemporaryDirectory() as folder:
+        source = Path(folder, "probe.c")
+        source.write_text("#include <Python.h>\n")
+        include = f"-I{sysconfig.get_path('include')}"
+        command = [*compiler, include, "-c", str(source), "-o", str(Path(folder, "probe.o"))]
+        try:
+            return subprocess.run(command, capture_output=True, check=False).returncode == 0
+        except OSError:
+            return False
+
+
+def extensions() -> list:
+    if not can_compile():
+        print("tallystick: no C compiler to be used, the rules run as plain Python", file=sys.stderr)
+        return []
+    from mypyc.build import mypycify
+
+    return mypycify([f"src/tallystick/{name}" for name in COMPILED], opt_level="3", group_name="tallystick_rules")
+
+
+setup(ext_modules=extensions())

@@ -1,0 +1,3 @@
+"""Serious tabletop games about shared records."""
+
+__version__ = "0.1.0"

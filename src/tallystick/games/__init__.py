@@ -1,0 +1,16 @@
+"""The catalogue: every title by its name."""
+
+from typing import Any, Final
+
+from tallystick.games.market_island import GAME as MARKET_ISLAND
+from tallystick.kernel.game import Game
+from tallystick.kernel.refusals import Refused
+
+CATALOGUE: Final[dict[str, Game[Any]]] = {game.name: game for game in (MARKET_ISLAND,)}
+
+
+def game_named(name: str) -> Game[Any]:
+    """The game of that name; raises Refused when there is none."""
+    if name not in CATALOGUE:
+        raise Refused("unknown_game", game=name[:40], known=", ".join(CATALOGUE))
+    return CATALOGUE[name]

@@ -1,0 +1,137 @@
+"""Two opponents for Market Island. They know what their view says, and nothing else."""
+
+from typing import Any, Final
+
+from tallystick.games.market_island.components import DECKS, FACE_OF_NAME, face_of, fresh_deck
+from tallystick.games.market_island.moves import Mine
+from tallystick.games.market_island.scoring import height, points
+from tallystick.kernel.chance import Chance
+from tallystick.kernel.game import Bot
+from tallystick.kernel.messages import Move
+
+WORLDS: Final = 64
+"""How many ways the hidden cards might lie the good bot thinks through before it decides."""
+
+FACES_IN: Final = [[face_of(card) for card in fresh_deck(deck, True)] for deck in range(3)]
+
+
+class Beginner(Bot):
+    """Mines whenever a card matches something it can see."""
+
+    def __init__(self) -> None:
+        super().__init__("beginner")
+
+    def choose(self, view: Any, moves: tuple[Move, ...], chance: Chance) -> Move:
+        if len(moves) == 1:
+            return moves[0]
+        sight = Sight(view)
+        best = moves[0]
+        most = 0
+        for move in moves:
+            if isinstance(move, Mine):
+                seen = points(FACE_OF_NAME[move.card or ""], sight.known)
+                if seen > most:
+                    most = seen
+                    best = move
+        return best
+
+
+class Good(Bot):
+    """Mines when its chance to win the block is worth more than the fee."""
+
+    def __init__(self) -> None:
+        super().__init__("good")
+
+    def choose(self, view: Any, moves: tuple[Move, ...], chance: Chance) -> Move:
+        if len(moves) == 1:
+            return moves[0]
+        sight = Sight(view)
+        best = moves[0]
+        most = 0
+        for move in moves:
+            if isinstance(move, Mine):
+                won = sight.worlds_won(FACE_OF_NAME[move.card or ""], chance)
+                if won > most:
+                    most = won
+                    best = move
+        worth = most * sight.prize * (sight.rivals + 1)  # a prize that I win, no rival wins
+        return best if worth > WORLDS * sight.fee * sight.rivals else moves[0]
+
+
+class Sight:
+    """What a player who is choosing knows: the face-up cards, the own cards, the backs of the others."""
+
+    def __init__(self, view: Any) -> None:
+        me: int = view.to_act[0]
+        self.prize: int = view.prize
+        self.fee: int = view.fee
+        self.rivals: int = len(view.order) - 1
+        self.known: list[int] = [FACE_OF_NAME[view.winning_card]]
+        self.hidden_decks: list[int] = []
+        self.hidden_owners: list[int] = []
+        for card in view.block:
+            if card.card is not None:
+                self.known.append(FACE_OF_NAME[card.card[1:]])
+            else:
+                self.hidden_decks.append(DECKS.index(card.deck))
+                self.hidden_owners.append(card.seat)
+        self.mined: list[int] = []
+        self.still_to_choose: list[int] = []
+        for seat in view.order:
+            if seat == me:
+                continue
+            if view.decisions[seat] == "mined":
+                self.mined.append(seat)
+            elif view.decisions[seat] == "undecided":
+                self.still_to_choose.append(seat)
+        gone = [self.known[0]] + [FACE_OF_NAME[name] for name in view.drawn]
+        self.unseen: list[int] = [card for card in range(52) if card not in gone]
+
+    def chance_to_win(self, card: int, chance: Chance) -> float:
+        """The estimate as a share, for hints."""
+        return self.worlds_won(card, chance) / WORLDS
+
+    def worlds_won(self, card: int, chance: Chance) -> int:
+        """In how many of the imagined worlds mining with this card wins."""
+        won = 0
+        world = 0
+        while world < WORLDS:
+            won += self.wins_in_a_world(card, chance)
+            world += 1
+        return won
+
+    def wins_in_a_world(self, card: int, chance: Chance) -> int:
+        """Turn the hidden cards up at random, and see."""
+        table = self.known[:]
+        for deck in self.hidden_decks:
+            faces = FACES_IN[deck]
+            table.append(faces[chance.below(len(faces))])
+        mine = rating(card, table, chance)
+        for _rival in self.mined:
+            if rating(self.unseen[chance.below(len(self.unseen))], table, chance) > mine:
+                return 0
+        for rival in self.still_to_choose:
+            theirs = self.unseen[chance.below(len(self.unseen))]
+            if self.would_mine(rival, theirs, table) and rating(theirs, table, chance) > mine:
+                return 0
+        return 1
+
+    def would_mine(self, rival: int, card: int, table: list[int]) -> bool:
+        """A rival who sees no match lets a block with many players go by."""
+        if self.rivals < 3:
+            return True
+        sees = [table[0]]
+        place = len(self.known)
+        for owner in self.hidden_owners:
+            if owner == rival:
+                sees.append(table[place])
+            place += 1
+        return points(card, sees) > 0
+
+
+def rating(card: int, table: list[int], chance: Chance) -> int:
+    """Points first, then the card's height, then a throw of the die (2.4)."""
+    return (points(card, table) * 16 + height(card, True)) * 8 + chance.below(6)
+
+
+BOTS: Final[dict[str, Bot]] = {bot.name: bot for bot in (Beginner(), Good())}

@@ -1,0 +1,112 @@
+"""The island's own chain: every mined round becomes a block that names the hash of the one before (2.6)."""
+
+from hashlib import sha256
+from typing import Any, Final
+
+import msgspec
+
+from tallystick.games.market_island import events
+from tallystick.games.market_island.components import CARD_NAMES, DECKS, FACE_NAMES, deck_of
+
+NOTHING_BEFORE: Final = "0" * 64
+ISLAND: Final = -1
+"""Payer or payee of what the island itself gives and takes."""
+
+
+class Line:
+    """One payment of the record."""
+
+    def __init__(self, payer: int, payee: int, amount: int, why: str) -> None:
+        self.payer = payer
+        self.payee = payee
+        self.amount = amount
+        self.why = why
+
+    def told(self) -> events.Payment:
+        return events.Payment(self.amount, seat_or_island(self.payee), seat_or_island(self.payer), self.why)
+
+
+class Link:
+    """A block as the rules keep it. It never changes, so copies of a table share it; its hash is made when asked."""
+
+    def __init__(
+        self,
+        before: "Link | None",
+        round: int,  # noqa: A002
+        miner: int,
+        mined_with: int,
+        prize: int,
+        owners: list[int],
+        cards: list[int],
+        lines: list[Line],
+        balances: list[int],
+    ) -> None:
+        self.before = before
+        self.height: int = 1 if before is None else before.height + 1
+        self.round = round
+        self.miner = miner
+        self.mined_with = mined_with
+        self.prize = prize
+        self.owners = owners
+        self.cards = cards
+        self.lines = lines
+        self.balances = balances
+        self._told: Any = None
+
+    def told(self) -> events.Block:
+        """The block with its hash, for everybody to keep."""
+        if self._told is None:
+            self._told = sealed_block(
+                events.Block(
+                    balances=tuple(self.balances),
+                    cards=block_cards(self.owners, self.cards, len(self.cards)),
+                    hash="",
+                    height=self.height,
+                    mined_with=FACE_NAMES[self.mined_with],
+                    miner=self.miner,
+                    payments=tuple([line.told() for line in self.lines]),
+                    previous=NOTHING_BEFORE if self.before is None else self.before.hash(),
+                    prize=self.prize,
+                    round=self.round,
+                )
+            )
+        block: events.Block = self._told
+        return block
+
+    def hash(self) -> str:
+        return self.told().hash
+
+
+def seat_or_island(seat: int) -> int | None:
+    return None if seat == ISLAND else seat
+
+
+def block_cards(owners: list[int], cards: list[int], shown: int) -> tuple[events.BlockCard, ...]:
+    """The cards of a block in their order, the first `shown` of them face up."""
+    return tuple(
+        [
+            events.BlockCard(CARD_NAMES[card] if place < shown else None, DECKS[deck_of(card)], owners[place])
+            for place, card in enumerate(cards)
+        ]
+    )
+
+
+def hash_of(block: events.Block) -> str:
+    """SHA-256 over everything in the block but its own hash, as JSON with sorted keys and no spaces."""
+    content = msgspec.to_builtins(block)
+    del content["hash"]
+    return sha256(msgspec.json.encode(content, order="sorted")).hexdigest()
+
+
+def sealed_block(block: events.Block) -> events.Block:
+    return msgspec.structs.replace(block, hash=hash_of(block))
+
+
+def first_broken(blocks: list[events.Block]) -> int | None:
+    """The place of the first block that does not fit: its own hash is wrong, or it names another one before it."""
+    previous = NOTHING_BEFORE
+    for place, block in enumerate(blocks):
+        if block.previous != previous or hash_of(block) != block.hash:
+            return place
+        previous = block.hash
+    return None

@@ -1,0 +1,37 @@
+"""Which idea of shared records each event teaches; the texts are the messages `concept-…`."""
+
+from typing import Final
+
+from tallystick.games.market_island import events
+from tallystick.kernel.messages import Event
+
+CONCEPTS: Final[dict[type[Event], str]] = {
+    events.GameBegan: "shared-record",
+    events.DieThrown: "luck",
+    events.FirstPlayerFound: "shared-record",
+    events.GenesisTurned: "genesis",
+    events.RoundBegan: "pending",
+    events.PawnMoved: "pending",
+    events.Paid: "replicas",
+    events.CardTaken: "pending",
+    events.BlockFormed: "block",
+    events.SatOut: "optional-mining",
+    events.CardsDrawn: "race",
+    events.CardMined: "cost-of-mining",
+    events.MiningDeclined: "optional-mining",
+    events.CardsRevealed: "race",
+    events.TieFound: "luck",
+    events.MinerFound: "race",
+    events.NobodyMined: "validation",
+    events.CardExecuted: "validation",
+    events.BlockMined: "link",
+    events.StatusLaid: "optional-mining",
+    events.StatusReturned: "optional-mining",
+    events.PlayerOut: "replicas",
+    events.TimeRanOut: "shared-record",
+    events.GameEnded: "consensus",
+}
+"""Every event there is; `Paid` with the reason `prize` teaches `block-reward` instead."""
+
+REASONS: Final = {"prize": "block-reward", "fee": "cost-of-mining", "start": "inflation"}
+"""What a payment teaches when its reason says more than that it was copied to all."""

@@ -1,0 +1,62 @@
+"""Market Island as the contract asks for it."""
+
+from typing import Any
+
+from tallystick.games.market_island import moves
+from tallystick.games.market_island.bots import BOTS
+from tallystick.games.market_island.components import BOX
+from tallystick.games.market_island.concepts import CONCEPTS
+from tallystick.games.market_island.options import IslandOptions
+from tallystick.games.market_island.rules import asking, start
+from tallystick.games.market_island.scoring import outcome
+from tallystick.games.market_island.state import State
+from tallystick.games.market_island.view import View, imagine, view
+from tallystick.kernel.chance import Chance
+from tallystick.kernel.game import Game
+from tallystick.kernel.messages import Move, Told
+from tallystick.kernel.outcome import Outcome
+from tallystick.kernel.seats import Viewer
+
+
+class MarketIsland(Game[State]):
+    """2 to 6 castaways (3)."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            name="market-island",
+            version=1,
+            fewest=2,
+            most=6,
+            options=IslandOptions,
+            moves=(moves.Roll, moves.Mine, moves.Decline, moves.TimeUp),
+            concepts=CONCEPTS,
+            box=BOX,
+            bots=BOTS,
+        )
+
+    def setup(self, seats: int, options: Any, chance: Chance, told: Told) -> State:
+        return start.setup(seats, options, chance, told)
+
+    def to_act(self, state: State) -> tuple[int, ...]:
+        return asking.to_act(state)
+
+    def legal(self, state: State, actor: int) -> tuple[Move, ...]:
+        return asking.legal(state, actor)
+
+    def apply(self, state: State, actor: int, move: Move, chance: Chance, told: Told) -> None:
+        asking.apply(state, actor, move, chance, told)
+
+    def view(self, state: State, viewer: Viewer) -> View:
+        return view(state, viewer)
+
+    def outcome(self, state: State) -> Outcome | None:
+        return outcome(state)
+
+    def clone(self, state: State) -> State:
+        return state.clone()
+
+    def snapshot(self, state: State) -> dict[str, Any]:
+        return state.snapshot()
+
+    def imagine(self, state: State, viewer: Viewer, chance: Chance) -> State:
+        return imagine(state, viewer, chance)

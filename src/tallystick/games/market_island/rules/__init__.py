@@ -1,0 +1,1 @@
+"""The rules of Market Island, one module for each chapter of a round."""

@@ -1,0 +1,115 @@
+"""Who may act, what they may ask for, and the no they get for anything else."""
+
+from typing import Final
+
+from tallystick.games.market_island import events
+from tallystick.games.market_island.components import FACE_OF_NAME, NO_CARD
+from tallystick.games.market_island.moves import DECLINE, MINE, ROLL, TIME_UP, Decline, Mine, Roll, TimeUp
+from tallystick.games.market_island.rules.mining import decline, mine, throw_in_tie, why_barred
+from tallystick.games.market_island.rules.moving import throw_and_walk
+from tallystick.games.market_island.rules.start import throw_for_first
+from tallystick.games.market_island.state import BARRED, FIRST, MINING, MOVING, OVER, State
+from tallystick.kernel.chance import Chance
+from tallystick.kernel.messages import Move, Told
+from tallystick.kernel.refusals import Refused
+from tallystick.kernel.seats import CLOCK
+
+NOBODY: Final[tuple[int, ...]] = ()
+ONE_SEAT: Final[list[tuple[int, ...]]] = [(seat,) for seat in range(6)]
+NOTHING: Final[tuple[Move, ...]] = ()
+ONLY_ROLL: Final[tuple[Move, ...]] = (ROLL,)
+ONLY_DECLINE: Final[tuple[Move, ...]] = (DECLINE,)
+ONLY_TIME_UP: Final[tuple[Move, ...]] = (TIME_UP,)
+DECLINE_OR_MINE: Final[list[tuple[Move, ...]]] = [(DECLINE, move) for move in MINE]
+
+
+def to_act(state: State) -> tuple[int, ...]:
+    """One player at a time, in the established order (P1, 2.2)."""
+    return ONE_SEAT[state.waiting[0]] if state.waiting else NOBODY
+
+
+def legal(state: State, actor: int) -> tuple[Move, ...]:
+    """Throw the die, or choose between mining and letting the block go by (2.2)."""
+    if actor == CLOCK:
+        return ONLY_TIME_UP if may_run_out(state) else NOTHING
+    if not state.waiting or state.waiting[0] != actor:
+        return NOTHING
+    if state.phase != MINING:
+        return ONLY_ROLL
+    cards = state.drawn[actor]
+    if not can_pay(state, actor):
+        return ONLY_DECLINE
+    if len(cards) == 1:
+        return DECLINE_OR_MINE[cards[0]]
+    return (DECLINE, MINE[cards[0]], MINE[cards[1]])
+
+
+def can_pay(state: State, seat: int) -> bool:
+    """Whoever has less than the fee cannot mine (2.2, MI-8)."""
+    return state.ledgers[seat][seat] >= state.agreed.fee or state.agreed.broke_may_mine
+
+
+def may_run_out(state: State) -> bool:
+    """Time counts only where a duration was agreed (0.1)."""
+    return state.agreed.has_clock and not state.time_up and state.phase != OVER
+
+
+def apply(state: State, actor: int, move: Move, chance: Chance, told: Told) -> None:
+    """Carry out what a seat or the clock asks for; all checks come before the first change."""
+    if state.phase == OVER:
+        raise Refused("game_over", section="4.3")
+    if isinstance(move, TimeUp):
+        run_out_of_time(state, actor, told)
+        return
+    check_turn(state, actor, move)
+    if isinstance(move, Roll):
+        if state.phase == MOVING:
+            throw_and_walk(state, actor, chance, told)
+        elif state.phase == FIRST:
+            throw_for_first(state, actor, chance, told)
+        elif state.phase == MINING:
+            raise Refused("choose_first", section="2.2")
+        else:
+            throw_in_tie(state, actor, chance, told)
+    elif state.phase != MINING:
+        raise Refused("roll_first", section="0.3" if state.phase == FIRST else "P1")
+    elif isinstance(move, Mine):
+        mine(state, actor, card_to_mine(state, actor, move), chance, told)
+    elif isinstance(move, Decline):
+        decline(state, actor, chance, told)
+    else:
+        raise Refused("not_a_move")
+
+
+def check_turn(state: State, actor: int, move: Move) -> None:
+    """Only the player whose turn it is may act (0.3), and nobody mines who is barred (2.3)."""
+    if state.waiting[0] == actor:
+        return
+    if not 0 <= actor < state.seats:
+        raise Refused("not_a_seat")
+    if state.out[actor]:
+        raise Refused("disqualified", section="4.3")
+    if isinstance(move, Mine) and state.phase == MINING and state.decisions[actor] == BARRED:
+        raise Refused("barred", section="2.3", why=why_barred(state, actor))
+    raise Refused("not_your_turn", section="0.3", seat=state.waiting[0])
+
+
+def card_to_mine(state: State, seat: int, move: Mine) -> int:
+    """The card of the move, if the player is looking at it and can pay the fee (2.2, MI-8)."""
+    card = FACE_OF_NAME.get(move.card or "", NO_CARD)
+    if card not in state.drawn[seat]:
+        raise Refused("card_not_yours", section="2.2", card=(move.card or "")[:8])
+    if not can_pay(state, seat):
+        raise Refused("cannot_pay", section="2.2", ruling="MI-8", fee=state.agreed.fee, balance=state.balance(seat))
+    return card
+
+
+def run_out_of_time(state: State, actor: int, told: Told) -> None:
+    """The agreed time is over: this round is the last (4.3, MI-20)."""
+    if actor != CLOCK:
+        raise Refused("only_the_clock", section="0.1")
+    if not may_run_out(state):
+        raise Refused("no_clock", section="0.1")
+    state.time_up = True
+    if told is not None:
+        told(events.TimeRanOut())

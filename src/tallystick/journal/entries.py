@@ -1,0 +1,58 @@
+"""Entries of a journal and their seals."""
+
+from hashlib import sha256
+from typing import Any, Final
+
+import msgspec
+
+from tallystick.journal.canonical import canonical
+
+VERSION: Final = 1
+NOTHING_BEFORE: Final = "0" * 64
+TAG: Final = b"tallystick entry 1\n"
+
+OPENING: Final = "open"
+SEED_COMMITTED: Final = "seed"
+SEED_OPENED: Final = "seed_open"
+START: Final = "start"
+MOVE: Final = "move"
+NOTE: Final = "note"
+END: Final = "end"
+
+
+class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One line of a journal. Fields stand in alphabetical order, as they are written.
+
+    `actor` is a seat, -1 the clock, -2 the facilitator, None the table itself; `id` the move's id made by the client;
+    `t` the server's time in milliseconds, for information only; `sealed` one commitment for each hidden value;
+    `state` the hash of the public state after the entry; `seal` the hash of everything else.
+    """
+
+    actor: int | None
+    body: dict[str, Any]
+    id: str | None
+    kind: str
+    prev: str
+    seal: str
+    sealed: dict[str, str]
+    seq: int
+    state: str
+    t: int
+    table: str
+    v: int
+
+
+def seal_of(entry: Entry) -> str:
+    """SHA-256 over a tag and the canonical bytes of the entry without its seal."""
+    content = msgspec.structs.asdict(entry)
+    del content["seal"]
+    return sha256(TAG + canonical(content)).hexdigest()
+
+
+def sealed(entry: Entry) -> Entry:
+    return msgspec.structs.replace(entry, seal=seal_of(entry))
+
+
+def line(entry: Entry) -> bytes:
+    """The entry as it stands in a file."""
+    return canonical(entry) + b"\n"

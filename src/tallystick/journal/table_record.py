@@ -1,0 +1,250 @@
+"""The record of one table while it is played: judge a move, write the entry, then make it true."""
+
+from collections.abc import Mapping, Sequence
+from hashlib import sha256
+from typing import Any
+
+import msgspec
+
+from tallystick.journal.canonical import canonical
+from tallystick.journal.entries import (
+    END,
+    MOVE,
+    NOTE,
+    NOTHING_BEFORE,
+    OPENING,
+    SEED_COMMITTED,
+    SEED_OPENED,
+    START,
+    VERSION,
+    Entry,
+    sealed,
+)
+from tallystick.journal.secrets import commitment, commitment_to_seed, salt_for, table_key
+from tallystick.journal.tape import Tape
+from tallystick.kernel.game import Game
+from tallystick.kernel.messages import Event, Move, public, secrets
+from tallystick.kernel.options import Options, chosen
+from tallystick.kernel.refusals import Refused
+from tallystick.kernel.seats import PUBLIC, Viewer
+
+
+def fingerprint(game: Game[Any]) -> str:
+    """The hash of what is in the box, so that a journal says which cards and board it was played with."""
+    return sha256(canonical(game.box)).hexdigest()
+
+
+class Opened(msgspec.Struct, frozen=True):
+    """A hidden value with the salt that proves it, for the seat that may know it."""
+
+    salt: str
+    seq: int
+    slot: str
+    value: Any
+
+
+class Proposal:
+    """A judged move: what would be true once its entry is written down."""
+
+    def __init__(self, entry: Entry, move: Move | None, events: list[Event], state: Any, chance: Tape | None) -> None:
+        self.entry = entry
+        self.move = move
+        self.events = events
+        self.state = state
+        self.chance = chance
+
+
+class TableRecord:
+    """Everything known about a table, and the only maker of its entries.
+
+    Each step is first proposed, which changes nothing, and then accepted. Between the two a caller makes the entry
+    durable: nothing is true before it is written. Seats commit to a seed each, then open them, then the table starts;
+    a seat that brings no seed is left out.
+    """
+
+    def __init__(self, game: Game[Any], seats: int, options: Options, table: str, server_seed: bytes) -> None:
+        game.check_seats(seats)
+        self.game = game
+        self.seats = seats
+        self.options = options
+        self.table = table
+        self.server_seed = server_seed
+        self.entries: list[Entry] = []
+        self.commits: dict[int, str] = {}
+        self.seeds: dict[int, bytes] = {}
+        self.moves: dict[int, Move] = {}
+        self.key = b""
+        self.chance: Tape | None = None
+        self.state: Any = None
+
+    @property
+    def head(self) -> str:
+        return self.entries[-1].seal if self.entries else NOTHING_BEFORE
+
+    @property
+    def started(self) -> bool:
+        return self.state is not None
+
+    @property
+    def ended(self) -> bool:
+        return bool(self.entries) and self.entries[-1].kind == END
+
+    def accept(self, proposal: Proposal) -> Entry:
+        """Make a proposal true; it must follow the entry that is last now."""
+        entry = proposal.entry
+        if entry.prev != self.head:
+            raise ValueError("the proposal follows another entry")
+        self.entries.append(entry)
+        if entry.kind == SEED_COMMITTED and entry.actor is not None:
+            self.commits[entry.actor] = entry.body["commit"]
+        elif entry.kind == SEED_OPENED and entry.actor is not None:
+            self.seeds[entry.actor] = bytes.fromhex(entry.body["seed"])
+        elif entry.kind == START:
+            self.key = self._key()
+        if proposal.move is not None:
+            self.moves[entry.seq] = proposal.move
+        if proposal.chance is not None:
+            self.state = proposal.state
+            self.chance = proposal.chance
+        return entry
+
+    def propose_opening(self, players: Sequence[str], t: int = 0) -> Proposal:
+        """Entry 0: what is played, by which rules, and the commitment to the server's seed."""
+        body = {
+            "box": fingerprint(self.game),
+            "game": self.game.name,
+            "options": chosen(self.options),
+            "players": list(players),
+            "rules": self.game.version,
+            "seed": commitment_to_seed(self.server_seed),
+        }
+        return self._without_play(OPENING, None, body, t)
+
+    def propose_commit(self, seat: int, commit: str, t: int = 0) -> Proposal:
+        """A seat fixes its seed without showing it."""
+        self._before_start()
+        if seat in self.commits or len(commit) != 64 or set(commit) - set("0123456789abcdef"):
+            raise Refused("bad_seed")
+        return self._without_play(SEED_COMMITTED, seat, {"commit": commit}, t)
+
+    def propose_seed(self, seat: int, seed: bytes, t: int = 0) -> Proposal:
+        """A seat shows its seed."""
+        self._before_start()
+        if seat in self.seeds or self.commits.get(seat) != commitment_to_seed(seed):
+            raise Refused("bad_seed")
+        return self._without_play(SEED_OPENED, seat, {"seed": seed.hex()}, t)
+
+    def propose_start(self, t: int = 0) -> Proposal:
+        """The seeds are fixed; the cards are shuffled."""
+        self._before_start()
+        key = self._key()
+        chance = Tape(key)
+        events: list[Event] = []
+        state = self.game.setup(self.seats, self.options, chance, events.append)
+        return self._played(START, None, None, None, events, state, chance, key, t)
+
+    def propose_move(self, actor: int, move: Move, id: str | None = None, t: int = 0) -> Proposal:  # noqa: A002
+        """Judge a move; raises Refused and changes nothing when the rules say no."""
+        if self.ended or self.chance is None:
+            raise Refused("game_over" if self.ended else "not_started")
+        state = self.game.clone(self.state)
+        chance = self.chance.clone()
+        events: list[Event] = []
+        self.game.apply(state, actor, move, chance, events.append)
+        return self._played(MOVE, actor, move, id, events, state, chance, self.key, t)
+
+    def propose_note(self, actor: int | None, body: Mapping[str, Any], t: int = 0) -> Proposal:
+        """Something that happened around the table and that no rule reads, such as who took over a seat."""
+        return self._without_play(NOTE, actor, body, t)
+
+    def propose_end(self, t: int = 0) -> Proposal:
+        """The last entry opens the seed and every secret move, so that anybody can check the whole journal."""
+        outcome = self.game.outcome(self.state) if self.started else None
+        body = {
+            "entries": len(self.entries),
+            "moves": {str(seq): msgspec.to_builtins(move) for seq, move in self.moves.items() if secrets(type(move))},
+            "outcome": None if outcome is None else msgspec.to_builtins(outcome),
+            "seed": self.server_seed.hex(),
+        }
+        return self._without_play(END, None, body, t)
+
+    def opened(self, seq: int, events: Sequence[Event], viewer: Viewer) -> list[Opened]:
+        """The hidden values of these events that the viewer may know, with their salts."""
+        return [
+            Opened(salt_for(self.key, seq, slot).hex(), seq, slot, value)
+            for seat, slot, value in hidden_values(None, None, events)
+            if viewer.seat == seat
+        ]
+
+    def _before_start(self) -> None:
+        if self.started or self.ended:
+            raise Refused("already_started")
+
+    def _key(self) -> bytes:
+        seeds = [self.seeds.get(seat, b"") for seat in range(self.seats)]
+        return table_key(self.server_seed, self.entries[0].seal, seeds)
+
+    def _played(
+        self,
+        kind: str,
+        actor: int | None,
+        move: Move | None,
+        id: str | None,  # noqa: A002
+        events: list[Event],
+        state: Any,
+        chance: Tape,
+        key: bytes,
+        t: int,
+    ) -> Proposal:
+        body: dict[str, Any] = {"events": [msgspec.to_builtins(public(event)) for event in events]}
+        if move is not None:
+            body["move"] = msgspec.to_builtins(public(move))
+        seq = len(self.entries)
+        commitments = {
+            slot: commitment(salt_for(key, seq, slot), self.table, seq, slot, msgspec.to_builtins(value))
+            for _seat, slot, value in hidden_values(actor, move, events)
+        }
+        public_state = sha256(canonical(self.game.view(state, PUBLIC))).hexdigest()
+        return Proposal(self._entry(kind, actor, body, commitments, public_state, id, t), move, events, state, chance)
+
+    def _without_play(self, kind: str, actor: int | None, body: Mapping[str, Any], t: int) -> Proposal:
+        before = self.entries[-1].state if self.entries else NOTHING_BEFORE
+        return Proposal(self._entry(kind, actor, dict(body), {}, before, None, t), None, [], None, None)
+
+    def _entry(
+        self,
+        kind: str,
+        actor: int | None,
+        body: dict[str, Any],
+        commitments: dict[str, str],
+        state: str,
+        id: str | None,  # noqa: A002
+        t: int,
+    ) -> Entry:
+        return sealed(
+            Entry(
+                actor=actor,
+                body=body,
+                id=id,
+                kind=kind,
+                prev=self.head,
+                seal="",
+                sealed=commitments,
+                seq=len(self.entries),
+                state=state,
+                t=t,
+                table=self.table,
+                v=VERSION,
+            )
+        )
+
+
+def hidden_values(actor: int | None, move: Move | None, events: Sequence[Event]) -> list[tuple[int | None, str, Any]]:
+    """Every hidden value of a move and its events: whose it is, where it stands, and what it is."""
+    found = []
+    if move is not None:
+        found += [(actor, f"move_{name}", getattr(move, name)) for name in secrets(type(move))]
+    for place, event in enumerate(events):
+        for name in secrets(type(event)):
+            found.append((event.seat, f"e{place}_{name}", getattr(event, name)))  # type: ignore[attr-defined]
+    return found

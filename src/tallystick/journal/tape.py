@@ -1,0 +1,44 @@
+"""Fair chance: one hash tape for a table, fixed by its seeds before the first card."""
+
+from hashlib import shake_128
+from typing import Final
+
+from tallystick.kernel.chance import Chance
+
+BLOCK: Final = 512
+
+
+class Tape(Chance):
+    """SHAKE-128 over a key and a block number, read one byte a draw; a byte that would favour some numbers is skipped.
+
+    >>> tape = Tape(b"key")
+    >>> [tape.die() for _ in range(12)]
+    [6, 5, 4, 6, 3, 3, 1, 3, 2, 2, 6, 4]
+    """
+
+    def __init__(self, key: bytes) -> None:
+        self.key = key
+        self.number: int = 0
+        self.offset: int = BLOCK
+        self.block: bytes = b""
+
+    def below(self, n: int) -> int:
+        if not 1 <= n <= 256:
+            raise ValueError("a draw is among 1 to 256")
+        fair = 256 - 256 % n
+        while True:
+            if self.offset == BLOCK:
+                self.block = shake_128(self.key + self.number.to_bytes(8, "big")).digest(BLOCK)
+                self.number += 1
+                self.offset = 0
+            drawn = self.block[self.offset]
+            self.offset += 1
+            if drawn < fair:
+                return drawn % n
+
+    def clone(self) -> "Tape":
+        copy = Tape(self.key)
+        copy.number = self.number
+        copy.offset = self.offset
+        copy.block = self.block
+        return copy

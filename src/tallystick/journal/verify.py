@@ -1,0 +1,175 @@
+"""Check a whole journal: every seal, every draw, every event."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+from tallystick.games import CATALOGUE
+from tallystick.journal.canonical import NotCanonical, read_canonical
+from tallystick.journal.entries import (
+    END,
+    MOVE,
+    NOTE,
+    NOTHING_BEFORE,
+    OPENING,
+    SEED_COMMITTED,
+    SEED_OPENED,
+    START,
+    VERSION,
+    Entry,
+    seal_of,
+)
+from tallystick.journal.secrets import commitment_to_seed
+from tallystick.journal.table_record import Proposal, TableRecord, fingerprint
+from tallystick.kernel.messages import Event, Move
+from tallystick.kernel.options import read_options
+from tallystick.kernel.outcome import Outcome
+from tallystick.kernel.refusals import Refused
+
+
+class Disproved(Exception):
+    """The journal is not what it claims to be; `seq` is the first entry that is wrong, `why` a stable code.
+
+    The sentence for people is the message `disproved-<why>`.
+    """
+
+    def __init__(self, seq: int, why: str, detail: str = "") -> None:
+        super().__init__(f"entry {seq}: {why} {detail}".rstrip())
+        self.seq = seq
+        self.why = why
+        self.detail = detail
+
+
+class Step(msgspec.Struct, frozen=True):
+    """One entry of a journal that has been played again, with everything that was hidden in it."""
+
+    entry: Entry
+    move: Move | None
+    events: tuple[Event, ...]
+    state: Any
+
+
+def read_entries(journal: bytes) -> list[Entry]:
+    """The entries of a journal file, their form, order and seals checked; raises Disproved."""
+    if not journal.strip():
+        raise Disproved(0, "empty")
+    lines = journal.split(b"\n")
+    if lines.pop() != b"":
+        raise Disproved(len(lines), "cut_off")
+    entries: list[Entry] = []
+    head = NOTHING_BEFORE
+    for seq, line in enumerate(lines):
+        entry = _read_entry(seq, line)
+        if entry.seq != seq:
+            raise Disproved(seq, "wrong_number")
+        if entry.table != (entries[0].table if entries else entry.table):
+            raise Disproved(seq, "another_table")
+        if entry.prev != head:
+            raise Disproved(seq, "broken_link")
+        if entry.seal != seal_of(entry):
+            raise Disproved(seq, "wrong_seal")
+        head = entry.seal
+        entries.append(entry)
+    return entries
+
+
+def _read_entry(seq: int, line: bytes) -> Entry:
+    try:
+        entry = msgspec.convert(read_canonical(line), Entry)
+    except NotCanonical as problem:
+        raise Disproved(seq, "not_canonical", str(problem)) from None
+    except msgspec.ValidationError as problem:
+        raise Disproved(seq, "not_an_entry", str(problem)) from None
+    if entry.v != VERSION:
+        raise Disproved(seq, "other_version")
+    return entry
+
+
+def verify(journal: bytes) -> Outcome | None:
+    """Prove a finished journal and return how it ended (None for a table given up); raises Disproved."""
+    *_, (record, _last) = _again(read_entries(journal))
+    return record.game.outcome(record.state) if record.started else None
+
+
+def play_again(journal: bytes) -> Iterator[Step]:
+    """Every entry of a finished journal, proved, with the truth after it; raises Disproved where the proof fails."""
+    for _record, step in _again(read_entries(journal)):
+        yield step
+
+
+def record_of(entries: list[Entry]) -> TableRecord:
+    """An empty record for the table that these entries claim to be of."""
+    opening = entries[0]
+    if opening.kind != OPENING:
+        raise Disproved(0, "no_opening")
+    if entries[-1].kind != END:
+        raise Disproved(len(entries), "no_end")
+    body = opening.body
+    try:
+        game = CATALOGUE[body["game"]]
+        options = read_options(game.options, body["options"])
+        seats = len(body["players"])
+        game.check_seats(seats)
+        seed = bytes.fromhex(entries[-1].body["seed"])
+    except (KeyError, TypeError, ValueError, AttributeError) as problem:
+        raise Disproved(0, "bad_opening", str(problem)) from None
+    except Refused as problem:
+        raise Disproved(0, "bad_opening", str(problem)) from None
+    if body.get("rules") != game.version or body.get("box") != fingerprint(game):
+        raise Disproved(0, "other_rules")
+    if body.get("seed") != commitment_to_seed(seed):
+        raise Disproved(len(entries) - 1, "wrong_seed")
+    return TableRecord(game, seats, options, opening.table, seed)
+
+
+def _again(entries: list[Entry]) -> Iterator[tuple[TableRecord, Step]]:
+    record = record_of(entries)
+    hidden = entries[-1].body.get("moves")
+    for entry in entries:
+        try:
+            proposal = _proposed(record, entry, hidden if isinstance(hidden, dict) else {})
+        except Refused as refused:
+            raise Disproved(entry.seq, "not_allowed", str(refused)) from None
+        except (KeyError, TypeError, ValueError, AttributeError) as problem:
+            raise Disproved(entry.seq, "not_an_entry", str(problem)) from None
+        _compare(proposal.entry, entry)
+        record.accept(proposal)
+        yield record, Step(entry, proposal.move, tuple(proposal.events), record.state)
+
+
+def _proposed(record: TableRecord, entry: Entry, hidden: dict[str, Any]) -> Proposal:
+    """What this entry ought to be, made again from the entries before it."""
+    if record.ended:
+        raise Disproved(entry.seq, "after_the_end")
+    if (entry.kind == OPENING) != (entry.seq == 0):
+        raise Disproved(entry.seq, "wrong_kind")
+    body, actor = entry.body, entry.actor
+    if entry.kind == OPENING:
+        return record.propose_opening(body["players"], entry.t)
+    if entry.kind == SEED_COMMITTED and isinstance(actor, int):
+        return record.propose_commit(actor, body["commit"], entry.t)
+    if entry.kind == SEED_OPENED and isinstance(actor, int):
+        return record.propose_seed(actor, bytes.fromhex(body["seed"]), entry.t)
+    if entry.kind == START:
+        return record.propose_start(entry.t)
+    if entry.kind == MOVE and isinstance(actor, int):
+        move = record.game.read_move(msgspec.json.encode(hidden.get(str(entry.seq), body["move"])))
+        return record.propose_move(actor, move, entry.id, entry.t)
+    if entry.kind == NOTE:
+        return record.propose_note(actor, body, entry.t)
+    if entry.kind == END:
+        return record.propose_end(entry.t)
+    raise Disproved(entry.seq, "wrong_kind")
+
+
+def _compare(expected: Entry, found: Entry) -> None:
+    """Name the first thing in which an entry differs from what the rules and the seeds give."""
+    if expected.body.get("events") != found.body.get("events"):
+        raise Disproved(found.seq, "wrong_events")
+    if expected.sealed != found.sealed:
+        raise Disproved(found.seq, "wrong_commitment")
+    if expected.state != found.state:
+        raise Disproved(found.seq, "wrong_state")
+    if expected != found:
+        raise Disproved(found.seq, "wrong_content")

@@ -1,0 +1,112 @@
+"""The contract that every game keeps, and the one that every bot keeps."""
+
+from collections.abc import Sequence
+from typing import Any, Generic, TypeVar
+
+import msgspec
+from mypy_extensions import mypyc_attr
+
+from tallystick.kernel.chance import Chance
+from tallystick.kernel.messages import Event, Move, Told
+from tallystick.kernel.options import Options
+from tallystick.kernel.outcome import Outcome
+from tallystick.kernel.refusals import Refused
+from tallystick.kernel.seats import Viewer
+
+S = TypeVar("S")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Bot:
+    """A player made of code: a view comes in, a move goes out."""
+
+    def __init__(self, name: str, blind: bool = False) -> None:
+        self.name = name
+        self.blind = blind
+        """True for a bot that plays without looking: it is given None instead of a view."""
+
+    def choose(self, view: Any, moves: tuple[Move, ...], chance: Chance) -> Move:
+        """One of the legal moves. `chance` is the bot's own, never the table's."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game(Generic[S]):
+    """A title and its rules. `S` is the whole truth of one table of it."""
+
+    def __init__(
+        self,
+        name: str,
+        version: int,
+        fewest: int,
+        most: int,
+        options: type[Options],
+        moves: Sequence[type[Move]],
+        concepts: dict[type[Event], str],
+        box: dict[str, Any],
+        bots: dict[str, Bot],
+    ) -> None:
+        self.name = name
+        self.version = version
+        self.fewest = fewest
+        self.most = most
+        self.options = options
+        self.moves = tuple(moves)
+        self.concepts = concepts
+        """Every event of the game, with the idea it teaches."""
+        self.box = box
+        """The components as plain data: what the browser draws and the printer prints."""
+        self.bots = bots
+        union: Any = self.moves[0]
+        for kind in self.moves[1:]:
+            union = union | kind
+        self._decoder: Any = msgspec.json.Decoder(union)
+
+    def setup(self, seats: int, options: Any, chance: Chance, told: Told) -> S:
+        """A fresh table; the number of seats is one the game allows (see `check_seats`)."""
+        raise NotImplementedError
+
+    def to_act(self, state: S) -> tuple[int, ...]:
+        """The seats that may move now; none when it is over."""
+        raise NotImplementedError
+
+    def legal(self, state: S, actor: int) -> tuple[Move, ...]:
+        """Every move that this seat (or the clock) may make now."""
+        raise NotImplementedError
+
+    def apply(self, state: S, actor: int, move: Move, chance: Chance, told: Told) -> None:
+        """Carry the move out; or raise Refused and leave state and chance untouched."""
+        raise NotImplementedError
+
+    def view(self, state: S, viewer: Viewer) -> msgspec.Struct:
+        """What the viewer may know, built up from nothing."""
+        raise NotImplementedError
+
+    def outcome(self, state: S) -> Outcome | None:
+        """None while it goes on."""
+        raise NotImplementedError
+
+    def clone(self, state: S) -> S:
+        """An exact and independent copy."""
+        raise NotImplementedError
+
+    def snapshot(self, state: S) -> dict[str, Any]:
+        """The whole truth as plain data: equal snapshots, equal states."""
+        raise NotImplementedError
+
+    def imagine(self, state: S, viewer: Viewer, chance: Chance) -> S:
+        """A copy in which what the viewer cannot know is dealt anew, so that the viewer sees no difference."""
+        raise NotImplementedError
+
+    def check_seats(self, seats: int) -> None:
+        """Raise Refused unless this many can play."""
+        if not self.fewest <= seats <= self.most:
+            raise Refused("wrong_number_of_players", players=seats, fewest=self.fewest, most=self.most)
+
+    def read_move(self, asked: bytes) -> Move:
+        """The move written in these bytes; raises Refused for anything else."""
+        try:
+            move: Move = self._decoder.decode(asked)
+        except (msgspec.DecodeError, RecursionError, UnicodeDecodeError):
+            raise Refused("not_a_move") from None
+        return move

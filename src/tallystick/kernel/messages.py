@@ -1,0 +1,52 @@
+"""Moves and events: what a seat asks for, and what happened."""
+
+from collections.abc import Callable
+from functools import cache
+from typing import Annotated, TypeVar, get_args, get_type_hints
+
+import msgspec
+
+from tallystick.kernel.seats import Viewer
+
+T = TypeVar("T")
+E = TypeVar("E", bound="Event")
+
+
+class _Hidden:
+    """Marks a field that is for one seat only."""
+
+
+Secret = Annotated[T | None, _Hidden]
+"""A field that its seat knows and nobody else: others get None in its place."""
+
+
+class Move(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="move", omit_defaults=True):
+    """What somebody asks for. Who asks is never inside: it comes from the connection."""
+
+
+class Event(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="event"):
+    """What happened: past tense, complete in itself. Secrets in it belong to its field `seat`."""
+
+
+Told = Callable[[Event], None] | None
+"""Who listens to what happens; with None no event is even made."""
+
+
+@cache
+def secrets(kind: type[msgspec.Struct]) -> tuple[str, ...]:
+    """The names of the fields of this kind of move or event that are for one seat only."""
+    hints = get_type_hints(kind, include_extras=True)
+    return tuple(name for name, hint in hints.items() if _Hidden in get_args(hint))
+
+
+def public(message: T) -> T:
+    """The move or event as everybody may know it."""
+    hidden = secrets(type(message))  # type: ignore[arg-type]
+    return msgspec.structs.replace(message, **dict.fromkeys(hidden)) if hidden else message  # type: ignore[type-var]
+
+
+def witness(event: E, viewer: Viewer) -> E:
+    """The event as that viewer may see it."""
+    if secrets(type(event)) and not viewer.may_know(event.seat):  # type: ignore[attr-defined]
+        return public(event)
+    return event

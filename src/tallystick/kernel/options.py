@@ -1,0 +1,107 @@
+"""What a table may choose before it starts: typed, validated, each option with its ruling."""
+
+from collections.abc import Mapping
+from functools import cache
+from typing import Any, Literal, NamedTuple, TypeVar, cast, get_args, get_origin, get_type_hints
+
+import msgspec
+
+from tallystick.kernel.refusals import Refused
+
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A game's options; each field is one, annotated with `choice` or `between`."""
+
+
+O = TypeVar("O", bound=Options)  # noqa: E741
+
+
+def choice(section: str, ruling: str = "") -> msgspec.Meta:
+    """An option with named answers, or yes and no."""
+    return msgspec.Meta(extra={"section": section, "ruling": ruling})
+
+
+def between(least: int, most: int, section: str, ruling: str = "") -> msgspec.Meta:
+    """An option that is a whole number."""
+    return msgspec.Meta(ge=least, le=most, extra={"section": section, "ruling": ruling})
+
+
+class Option(NamedTuple):
+    """What is known about one option; `answers` is empty for a whole number."""
+
+    name: str
+    default: str | int | bool
+    answers: tuple[str | int | bool, ...]
+    least: int
+    most: int
+    section: str
+    ruling: str
+
+    @property
+    def allowed(self) -> str:
+        if not self.answers:
+            return f"{self.least}–{self.most}"
+        return " / ".join(_written(answer) for answer in self.answers)
+
+    def read(self, value: object) -> str | int | bool:
+        """The value, which may come as text, if the option allows it."""
+        if not self.answers:
+            try:
+                number = int(value) if isinstance(value, str) and len(value) < 20 else value
+            except ValueError:
+                number = None
+            if isinstance(number, int) and not isinstance(number, bool) and self.least <= number <= self.most:
+                return number
+        for answer in self.answers:
+            if (type(value) is type(answer) and value == answer) or value == _written(answer):
+                return answer
+        raise Refused(
+            "option_not_allowed",
+            section=self.section,
+            ruling=self.ruling,
+            option=self.name,
+            value=str(value)[:40],
+            allowed=self.allowed,
+        )
+
+
+def _written(answer: str | int | bool) -> str:
+    return {True: "yes", False: "no"}[answer] if isinstance(answer, bool) else str(answer)
+
+
+@cache
+def options_of(kind: type[Options]) -> dict[str, Option]:
+    """Every option of a game, by name, in the order they are declared."""
+    hints = get_type_hints(kind, include_extras=True)
+    found = {}
+    for field in msgspec.structs.fields(kind):
+        bare, meta = get_args(hints[field.name])
+        answers: tuple[Any, ...] = ()
+        if get_origin(bare) is Literal:
+            answers = get_args(bare)
+        elif bare is bool:
+            answers = (True, False)
+        found[field.name] = Option(
+            name=field.name,
+            default=field.default,
+            answers=answers,
+            least=meta.ge or 0,
+            most=meta.le or 0,
+            section=meta.extra["section"],
+            ruling=meta.extra["ruling"],
+        )
+    return found
+
+
+def read_options(kind: type[O], given: Mapping[str, object]) -> O:
+    """The options with what was given set; raises Refused for an unknown name or a value out of range."""
+    known = options_of(kind)
+    for name in given:
+        if name not in known:
+            raise Refused("unknown_option", option=str(name)[:40], known=", ".join(known))
+    return kind(**{name: known[name].read(value) for name, value in given.items()})
+
+
+def chosen(options: Options) -> dict[str, str | int | bool]:
+    """Every option with its value, as plain data."""
+    return cast("dict[str, str | int | bool]", msgspec.structs.asdict(options))
