@@ -162,8 +162,8 @@ class TableRecord:
         outcome = self.game.outcome(self.state) if self.started else None
         body = {
             "entries": len(self.entries),
-            "moves": {str(seq): msgspec.to_builtins(move) for seq, move in self.moves.items() if secrets(type(move))},
-            "outcome": None if outcome is None else msgspec.to_builtins(outcome),
+            "moves": {str(seq): move for seq, move in self.moves.items() if secrets(type(move))},
+            "outcome": outcome,
             "seed": self.server_seed.hex(),
         }
         return self._without_play(END, None, body, t)
@@ -196,12 +196,12 @@ class TableRecord:
         key: bytes,
         t: int,
     ) -> Proposal:
-        body: dict[str, Any] = {"events": [msgspec.to_builtins(public(event)) for event in events]}
+        body: dict[str, Any] = {"events": [public(event) for event in events]}
         if move is not None:
-            body["move"] = msgspec.to_builtins(public(move))
+            body["move"] = public(move)
         seq = len(self.entries)
         commitments = {
-            slot: commitment(salt_for(key, seq, slot), self.table, seq, slot, msgspec.to_builtins(value))
+            slot: commitment(salt_for(key, seq, slot), self.table, seq, slot, value)
             for _seat, slot, value in hidden_values(actor, move, events)
         }
         public_state = sha256(canonical(self.game.view(state, PUBLIC))).hexdigest()

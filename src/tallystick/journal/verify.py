@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from tallystick.games import CATALOGUE
-from tallystick.journal.canonical import NotCanonical, read_canonical
+from tallystick.journal.canonical import NotCanonical, canonical, read_canonical
 from tallystick.journal.entries import (
     END,
     MOVE,
@@ -18,6 +18,7 @@ from tallystick.journal.entries import (
     START,
     VERSION,
     Entry,
+    line,
     seal_of,
 )
 from tallystick.journal.secrets import commitment_to_seed
@@ -59,8 +60,8 @@ def read_entries(journal: bytes) -> list[Entry]:
         raise Disproved(len(lines), "cut_off")
     entries: list[Entry] = []
     head = NOTHING_BEFORE
-    for seq, line in enumerate(lines):
-        entry = _read_entry(seq, line)
+    for seq, written in enumerate(lines):
+        entry = _read_entry(seq, written)
         if entry.seq != seq:
             raise Disproved(seq, "wrong_number")
         if entry.table != (entries[0].table if entries else entry.table):
@@ -74,9 +75,9 @@ def read_entries(journal: bytes) -> list[Entry]:
     return entries
 
 
-def _read_entry(seq: int, line: bytes) -> Entry:
+def _read_entry(seq: int, written: bytes) -> Entry:
     try:
-        entry = msgspec.convert(read_canonical(line), Entry)
+        entry = msgspec.convert(read_canonical(written), Entry)
     except NotCanonical as problem:
         raise Disproved(seq, "not_canonical", str(problem)) from None
     except msgspec.ValidationError as problem:
@@ -165,11 +166,11 @@ def _proposed(record: TableRecord, entry: Entry, hidden: dict[str, Any]) -> Prop
 
 def _compare(expected: Entry, found: Entry) -> None:
     """Name the first thing in which an entry differs from what the rules and the seeds give."""
-    if expected.body.get("events") != found.body.get("events"):
+    if canonical(expected.body.get("events")) != canonical(found.body.get("events")):
         raise Disproved(found.seq, "wrong_events")
     if expected.sealed != found.sealed:
         raise Disproved(found.seq, "wrong_commitment")
     if expected.state != found.state:
         raise Disproved(found.seq, "wrong_state")
-    if expected != found:
+    if line(expected) != line(found):
         raise Disproved(found.seq, "wrong_content")
