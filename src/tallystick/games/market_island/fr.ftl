@@ -1,0 +1,368 @@
+# Market Island, avec nos propres mots.
+
+game-market-island = Market Island
+    .summary = Des naufragés tiennent ensemble un registre de ce que chacun possède et le minent bloc après bloc.
+    .players = 2 à 6 joueurs
+
+# --- Ce qui se passe ----------------------------------------------------------------------------------------------
+
+event-game-began = { $players } naufragés s’installent autour du feu, chacun avec { $tokens } Istokens et une copie du boulier de tous.
+event-die-thrown = { $purpose ->
+    [first] { NAME($seat) } lance le dé pour savoir qui commence : { $value }.
+    [tie] { NAME($seat) } lance le dé pour départager : { $value }.
+   *[move] { NAME($seat) } lance le dé : { $value }.
+}
+event-first-player-found = { NAME($seat) } commence. L’ordre de jeu : { NAME($order) }.
+event-genesis-turned = La première carte gagnante est { CARD($card) } : il n’y a pas de bloc avant celui-ci.
+event-round-began = La manche { $round } commence.
+event-pawn-moved = { NAME($seat) } avance jusqu’à { SQUARE($square) }.
+event-paid = { $why ->
+    [start] { NAME($payee) } passe les drapeaux et reçoit { $amount } Istoken(s).
+    [fire_square] { NAME($payee) } se réchauffe au feu et reçoit { $amount } Istoken(s).
+    [jellyfish_square] { NAME($payer) } laisse { $amount } Istoken(s) à la méduse.
+    [fee] { NAME($payer) } paie { $amount } Istoken(s) pour miner.
+    [prize] { NAME($payee) } reçoit la récompense de { $amount } Istoken(s).
+    [fire] { NAME($payer) } donne { $amount } Istoken(s) à { NAME($payee) } pour le feu de camp.
+   *[other] { NAME($payer) } paie { $amount } Istoken(s) à { NAME($payee) }.
+}
+event-card-taken = { $card ->
+    [hidden] { NAME($seat) } prend { DECK($deck) } et la garde cachée.
+   *[other] { NAME($seat) } prend { DECK($deck) } : { CARD($card) }.
+}
+event-block-formed = Les cartes sont posées face cachée à côté de la carte gagnante { CARD($winning_card) } : voici le bloc à miner.
+event-sat-out = { $why ->
+    [possessed] L’esprit de l’île possède { NAME($seat) }, qui ne minera plus.
+    [stung] La piqûre empêche encore { NAME($seat) } de miner ce bloc.
+   *[totem_square] { NAME($seat) } est sous le totem et ne mine pas ce bloc.
+}
+event-cards-drawn = { $cards ->
+    [hidden] { $count ->
+        [one] { NAME($seat) } pioche une carte de minage.
+       *[other] { NAME($seat) } a monté la garde avec la hache et pioche { $count } cartes de minage.
+    }
+   *[other] { NAME($seat) } pioche { CARD($cards) }.
+}
+event-card-mined = { $card ->
+    [hidden] { NAME($seat) } pose une carte face cachée et mine.
+   *[other] { NAME($seat) } pose { CARD($card) } et mine.
+}
+event-mining-declined = { NAME($seat) } laisse passer ce bloc.
+event-cards-revealed = Toutes les cartes sont retournées.
+event-tie-found = Égalité entre { NAME($seats) }. Le dé décidera.
+event-miner-found = { $by ->
+    [rank] { NAME($seat) } remporte le bloc avec { CARD($card) } : égalité à { $points } points, mais la carte la plus haute.
+    [die] { NAME($seat) } remporte le bloc avec { CARD($card) } : égalité à { $points } points, mais de la chance au dé.
+   *[points] { $points ->
+        [one] { NAME($seat) } remporte le bloc avec { CARD($card) } : { $points } point.
+       *[other] { NAME($seat) } remporte le bloc avec { CARD($card) } : { $points } points.
+    }
+}
+event-nobody-mined = { $then ->
+    [execute] Personne ne mine. Les cartes sont exécutées quand même, sans récompense.
+    [pending] Personne ne mine. Les cartes attendent le prochain bloc.
+    [end] Personne ne mine, et la partie s’arrête.
+   *[void] Personne ne mine. Le bloc n’est pas valide, et rien de ce qu’il contient n’a lieu.
+}
+event-card-executed = { $effect ->
+    [income] { NAME($seat) } touche un revenu, { CARD($card) }.
+    [expense] { NAME($seat) } a une dépense, { CARD($card) }.
+    [fire] { NAME($seat) } a allumé le feu de camp, { CARD($card) } : tout le monde remercie.
+    [axe] { NAME($seat) } a monté la garde avec la hache, { CARD($card) }.
+    [jellyfish] Une méduse a piqué { NAME($seat) }, { CARD($card) }.
+   *[totem] { NAME($seat) } a entendu murmurer le totem, { CARD($card) }.
+}
+event-block-mined = Le bloc { $block_height } rejoint la chaîne. Son empreinte commence par { HASH($block_hash) }, après { HASH($block_previous) }.
+event-status-laid = { $effect ->
+    [totem] L’esprit de l’île empêche { NAME($seat) } de miner jusqu’à la fin de la partie.
+   *[jellyfish] La piqûre empêche { NAME($seat) } de miner le prochain bloc.
+}
+event-status-returned = La piqûre de { NAME($seat) } est guérie.
+event-player-out = { NAME($seat) } passe sous zéro ({ $balance }) et quitte la partie.
+event-time-ran-out = Le temps est écoulé. Cette manche est la dernière.
+event-game-ended = { $reason ->
+    [rounds] La dernière manche est terminée.
+    [time] Le temps convenu est écoulé.
+    [one_left] Il ne reste qu’un seul naufragé.
+    [nobody_left] Plus personne n’est au-dessus de zéro.
+    [nobody_mined] Personne n’a miné, et l’île s’arrête.
+   *[nobody_may_mine] Plus personne n’a le droit de miner, et l’île s’arrête.
+} { $winners ->
+    [nobody] Personne ne gagne.
+   *[other] Le plus riche : { NAME($winners) }.
+}
+
+the-island = l’île
+square-chest = un coffre
+square-hands = la case des échanges
+square-question = un point d’interrogation
+square-start = la case des drapeaux
+square-jellyfish = la méduse
+square-fire = la case du feu
+square-totem = la case du totem
+deck-income = une carte de revenu
+deck-expense = une carte de dépense
+deck-action = une carte d’action
+ended-rounds = toutes les manches jouées
+ended-time = temps écoulé
+ended-one_left = un seul joueur restant
+ended-nobody_left = personne au-dessus de zéro
+ended-nobody_mined = personne n’a miné
+ended-nobody_may_mine = plus personne ne peut miner
+
+effect-totem = Totem
+    .text = À partir de la prochaine manche, tu ne peux plus miner.
+effect-jellyfish = Méduse
+    .text = Tu ne peux pas miner à la prochaine manche.
+effect-fire = Feu
+    .text = Au règlement du bloc, chaque autre joueur te donne { $amount } Istoken(s).
+effect-axe = Hache
+    .text = Tu pioches deux cartes de minage dans cette manche et tu peux en garder une.
+effect-income = Revenu
+    .left = Tu reçois { $amount } Istoken(s) du joueur à ta gauche, { NAME($seat) }.
+    .right = Tu reçois { $amount } Istoken(s) du joueur à ta droite, { NAME($seat) }.
+effect-expense = Dépense
+    .left = Tu paies { $amount } Istoken(s) au joueur à ta gauche, { NAME($seat) }.
+    .right = Tu paies { $amount } Istoken(s) au joueur à ta droite, { NAME($seat) }.
+
+# --- Ce que cela apprend ------------------------------------------------------------------------------------------
+
+concept-shared-record = Un registre partagé
+    .text = Personne sur l’île ne tient l’unique livre. Chacun en garde l’intégralité, et c’est pourquoi nul ne peut le réécrire en douce.
+concept-genesis = Le premier bloc
+    .text = Chaque bloc désigne le précédent, alors le tout premier a besoin d’un point d’attache. Les vraies chaînes commencent par un bloc fixe, dit « de genèse ».
+concept-pending = Des transactions en attente
+    .text = La carte dit ce qu’il faudra payer, mais rien n’est encore payé. Sur un vrai réseau aussi, un paiement attend qu’un bloc l’accueille.
+concept-block = Un bloc
+    .text = Quelques transactions en attente sont réunies pour être vérifiées et inscrites d’un seul coup. Ce paquet est un bloc.
+concept-link = Le lien avec le bloc précédent
+    .text = Chaque bloc porte l’empreinte du précédent. Change un ancien paiement : son empreinte change, et plus aucun maillon suivant ne s’emboîte.
+concept-optional-mining = Miner est facultatif
+    .text = Personne n’est obligé de miner. Un réseau a seulement besoin que certains de ses membres travaillent à un moment donné.
+concept-cost-of-mining = Miner coûte quelque chose
+    .text = Les vrais mineurs paient machines et électricité avant de savoir s’ils gagneront. Ta mise est ta facture d’électricité.
+concept-race = La course au bloc
+    .text = Plusieurs mineurs essaient en même temps et l’un d’eux trouve la meilleure réponse. Il ajoute le bloc ; l’effort des autres est perdu.
+concept-luck = Puissance et chance
+    .text = Résoudre l’énigme demande de la puissance de calcul, mais aussi de la chance. En cas d’égalité, le dé représente cette chance.
+concept-block-reward = La récompense du bloc
+    .text = Qui ajoute un bloc est payé pour cela. Une partie est de la monnaie nouvelle, l’autre vient des frais offerts par les usagers du réseau.
+concept-validation = Seules les transactions validées ont lieu
+    .text = Un paiement compte quand son bloc est accepté, et pas un instant plus tôt. Sans mineur, pas de règlement.
+concept-replicas = Beaucoup de copies identiques
+    .text = Chaque changement se fait sur toutes les copies à la fois. Un boulier falsifié saute aux yeux, car tous les autres le contredisent.
+concept-inflation = De la monnaie nouvelle
+    .text = La monnaie créée à partir de rien rend tout le reste un peu moins précieux. Les insulaires l’ont appris quand la mer a déversé des coquillages par millions.
+concept-consensus = L’accord
+    .text = À la fin, toutes les copies disent la même chose et il n’y a pas besoin de juge. Des règles vérifiables par tous remplacent la confiance en une seule personne.
+
+# --- Options ------------------------------------------------------------------------------------------------------
+
+option-rounds = Manches
+    .help = La partie s’arrête après ce nombre de manches, si rien ne l’arrête avant.
+option-minutes = Minutes
+    .help = Quand le temps est écoulé, la manche en cours est jouée jusqu’au bout. 0 : sans chronomètre.
+option-start-tokens = Istokens au départ
+    .help = Ce que chacun possède au début.
+option-fee = Mise de minage
+    .help = Ce qu’il en coûte de poser une carte.
+option-prize = Récompense
+    .help = Ce que reçoit le gagnant d’un bloc.
+option-start-bonus = Prime des drapeaux
+    .help = Ce que rapporte un tour de l’île.
+option-corner-money = Cases du feu et de la méduse
+    .help = Ce que donne la case du feu et ce que coûte celle de la méduse.
+option-fire-gift = Don pour le feu de camp
+    .help = Ce que chaque autre joueur donne au propriétaire d’une carte Feu.
+option-ring = Cases
+    .help = La longueur du tour de l’île.
+option-action-preset = Cartes d’action
+    .help = Combien de cartes de chaque sorte.
+    .gentle = Peu de Totems et de Méduses : presque tout le monde continue à miner
+    .even = Les quatre sortes à parts égales : plus rude, et plus court
+option-first-tie = Égalité pour la première place
+    .help = Que faire quand le plus haut lancer sort deux fois.
+    .reroll = Les ex æquo relancent
+    .seat_order = Le siège le plus bas commence
+option-tie-break = Égalité de points
+    .help = Ce qui départage des mineurs à égalité.
+    .rank = La carte la plus haute, puis le dé
+    .die = Le dé tout de suite
+option-ace = L’as
+    .help = La place de l’as quand la carte la plus haute décide.
+    .high = Au-dessus du roi
+    .low = Au-dessous du deux
+option-no-miner = Si personne ne mine
+    .help = Le sort d’un bloc que personne n’a miné.
+    .void = Il est nul : pas de règlement sans mineur
+    .execute = Il est exécuté sans récompense
+    .pending = Ses cartes attendent le prochain bloc
+    .end = La partie s’arrête
+option-unmined-status = Cartes d’état dans un bloc non miné
+    .help = Si Méduse et Totem comptent dans un bloc que personne n’a miné.
+    .apply = Elles comptent
+    .void = Elles sont nulles aussi
+option-end-when = La fin quand tous sont exclus
+    .help = Quelles exclusions arrêtent la partie quand personne ne peut miner.
+    .all_barred = Toute exclusion, même d’une manche
+    .all_possessed = Seulement si l’esprit possède tout le monde
+option-landing-pays = S’arrêter sur les drapeaux rapporte
+    .help = Oui : atteindre ou passer les drapeaux rapporte. Non : seulement les passer ; qui s’y arrête est payé en repartant.
+option-negative-check = Quand vérifie-t-on « sous zéro » ?
+    .help = Si un joueur peut passer sous zéro pendant le règlement d’un bloc.
+    .checkpoints = Après le déplacement et après le règlement
+    .every_change = Après chaque paiement
+option-broke-may-mine = Miner sans pouvoir payer
+    .help = Si un joueur qui n’a pas la mise peut miner quand même, au risque de passer sous zéro.
+option-jellyfish-bars = La carte Méduse exclut
+    .help = Quel bloc manque un joueur piqué.
+    .next_round = Du prochain
+    .this_round = De celui-ci
+option-totem-bars = La carte Totem exclut
+    .help = Combien de temps l’esprit empêche de miner.
+    .for_good = De la prochaine manche à la fin
+    .one_round = De la prochaine manche seulement
+option-suit-points = Points de couleur
+    .help = Comment comptent les couleurs identiques.
+    .each = Un par carte identique
+    .once = Un seul en tout
+option-square-money = L’argent des cases
+    .help = Quand paient les drapeaux, le feu et la méduse.
+    .at_once = Tout de suite
+    .with_block = Avec le bloc
+option-axe-while-barred = Une hache pendant une exclusion
+    .help = Le sort d’une hache inutilisable.
+    .wasted = Elle est perdue
+    .kept = Elle sert au prochain bloc
+option-neighbours = Gauche et droite
+    .help = Qui est visé quand un voisin a quitté la partie.
+    .remaining = Le prochain encore en jeu
+    .seated = Le siège vide : rien n’est payé
+option-short-payer = Payer plus qu’on n’a
+    .help = Que faire quand une carte demande trop.
+    .in_full = Tout payer et passer sous zéro
+    .what_is_there = Payer ce qu’on a
+option-returned-cards = Cartes utilisées
+    .help = Comment les cartes retournent sous leur pile.
+    .shuffled = Mélangées entre elles
+    .in_order = Dans l’ordre du jeu
+option-rotate-first = Le premier joueur change
+    .help = Si le joueur suivant commence chaque nouvelle manche.
+option-all-negative = Tout le monde sous zéro
+    .help = Qui gagne quand il ne reste personne.
+    .best = Celui qui a le plus
+    .nobody = Personne
+option-abacus = Boules du boulier
+    .help = Si une bourse peut contenir plus de 99.
+    .unlimited = Sans limite
+    .up_to_99 = 99 au plus, le reste est perdu
+option-spare-actions = Les deux cartes d’action en plus
+    .help = Ce que montrent les cartes au-delà des 52.
+    .jokers = Des jokers qui ne correspondent à rien
+    .doubles = Un second as de cœur et un second as de carreau
+
+# --- Les règles, section par section ------------------------------------------------------------------------------
+
+section-1 = À quoi cela sert
+    .text = Le jeu montre comment des gens qui ne se font pas confiance peuvent pourtant tenir un seul registre.
+section-1-1 = Pourquoi jouer
+    .text = Un sujet difficile devient une chose qu’on a faite soi-même.
+section-1-2 = Ce qu’on apprend
+    .text = Un registre que tous détiennent, comment les copies restent égales, comment un groupe s’accorde et à quoi servent les empreintes.
+section-1-3 = Trois rôles à la fois
+    .text = Chaque joueur commerce, vérifie le commerce des autres et garde une copie de tout. Tous partent avec la même somme.
+section-2 = L’histoire
+    .text = Des naufragés choisissent des coquillages pour monnaie, jusqu’à ce qu’une tempête en rejette des millions. Alors ils inventent un registre partagé.
+section-3 = Ce que contient la boîte
+    .text = Un anneau de cases, 26 cartes de revenu, 26 de dépense et 54 d’action, un jeu de 52 cartes, un dé, deux pions chacun et, pour n joueurs, n fois n bouliers.
+section-4-1 = La mise en place
+    .text = Chacun commence avec 50 Istokens, et chaque boulier de chaque joueur le montre. Les quatre piles sont mélangées, face cachée.
+section-4-1-1 = Pions et bouliers
+    .text = Chaque joueur prend deux pions et un boulier par joueur à la table.
+section-4-1-2 = Le jeu de 52 cartes
+    .text = Les 52 cartes sont mélangées et posées face cachée.
+section-4-1-3 = Le premier solde
+    .text = 50 Istokens sur chaque boulier.
+section-4-1-4 = Les trois piles
+    .text = Les revenus au-dessus du coffre, les dépenses au-dessus des mains, les actions au-dessus du point d’interrogation.
+section-4-2 = Une manche
+    .text = Une manche a deux phases : avancer et prendre une carte, puis miner le bloc et le régler.
+section-0-1 = La durée
+    .text = Convenez d’un nombre de manches ou de minutes avant de commencer.
+section-0-2 = Les pions
+    .text = Tous les pions sont sur les drapeaux et avancent dans le sens des aiguilles d’une montre.
+section-0-3 = Qui commence
+    .text = Chacun lance le dé, le plus haut commence, les autres suivent dans le sens des aiguilles d’une montre.
+section-0-4 = La première carte gagnante
+    .text = La première carte du jeu est retournée : le premier bloc n’a pas de gagnant avant lui.
+section-P1 = Phase 1 : avancer
+    .text = À tour de rôle, lance le dé, avance et prends la carte qu’indique la case. Garde-la cachée ; rien n’est encore exécuté.
+section-2-1 = Le bloc
+    .text = Toutes les cartes prises sont alignées face cachée, la carte gagnante à leur gauche.
+section-2-2 = Miner ou non
+    .text = À tour de rôle, chacun pioche une carte et la regarde. Soit il paie 1 Istoken et la pose face cachée, soit il la remet sous la pile.
+section-2-3 = Trois cartes particulières
+    .text = Qui est piqué manque le prochain bloc, qui est possédé tous les suivants. Avec la hache, on pioche deux cartes et on peut en garder une.
+section-2-4 = Qui remporte le bloc
+    .text = Toutes les cartes sont retournées. Une carte minée marque un point par valeur égale et un par couleur égale parmi la carte gagnante et le bloc. À égalité : la carte la plus haute, puis le dé.
+section-2-5 = Récompense et règlement
+    .text = Le gagnant reçoit 5 Istokens, puis les cartes du bloc sont exécutées à tour de rôle, sur chaque copie du registre.
+section-2-6 = La nouvelle carte gagnante
+    .text = La carte qui a gagné reste sur la table : c’est le lien avec le bloc suivant.
+section-2-7 = Cartes utilisées
+    .text = Revenus, dépenses et cartes à jouer retournent sous leur pile.
+section-2-8 = La piqûre
+    .text = Une carte Méduse reste près du boulier de son propriétaire jusqu’à la fin du bloc dont elle l’exclut.
+section-2-9 = L’esprit
+    .text = Une carte Totem reste près du boulier de son propriétaire jusqu’à la fin de la partie.
+section-2-10 = Autres cartes d’action
+    .text = Elles retournent sous la pile d’action.
+section-4-3 = La fin
+    .text = Qui passe sous zéro est éliminé. La partie s’arrête quand il reste un joueur, quand personne ne peut miner, ou après la durée convenue. Le plus riche gagne ; à somme égale, c’est un match nul.
+section-4-4 = Les cartes
+    .text = Chaque carte de revenu, de dépense ou d’action montre aussi une valeur et une couleur.
+section-4-4-1 = Revenus et dépenses
+    .text = Un voisin de gauche ou de droite te paie, ou bien tu le paies.
+section-4-4-2 = Cartes d’action
+    .text = Méduse, Feu, Totem et Hache.
+section-4-5 = Les coins
+    .text = Les drapeaux rapportent 4 par tour, et une carte d’action si l’on s’y arrête. Méduse : paie 1 et prends une dépense. Feu : reçois 1 et prends un revenu. Totem : prends une action et ne mine pas cette manche.
+section-4-6 = Les bouliers
+    .text = Chacun tient le solde de tous, et toutes les copies changent ensemble.
+section-4-7 = Compter les points
+    .text = Une valeur égale vaut un point, une couleur égale un point, la même carte deux.
+section-4-7-1 = Exemples à deux
+    .text = Face à 9♣ 9♥ R♥, le 9♦ marque 2, l’A♣ 1 et le 9♥ 4.
+section-4-7-2 = Exemples à trois
+    .text = Face à 9♣ 9♥ R♥ 9♦, le 9♥ marque 5, l’A♣ 1 et le R♥ 3. Face à 9♣ R♥ R♥ 9♦, R♥ et 9♥ marquent 4 : le roi est plus haut.
+section-5 = Une manche en images
+    .text = Le manuel montre une manche à deux joueurs, photo par photo.
+
+# --- Nos décisions ------------------------------------------------------------------------------------------------
+
+ruling-MI-1 = À égalité pour la première place, on relance.
+ruling-MI-2 = À égalité de points, la carte la plus haute gagne ; le dé ne départage que des valeurs égales. Le résultat de l’exemple du manuel français va dans ce sens.
+ruling-MI-3 = L’as compte au-dessus du roi. Des lancers égaux sont relancés.
+ruling-MI-4 = Si personne ne mine, le bloc est nul : pas de mineur, pas de règlement. La carte gagnante reste.
+ruling-MI-4b = Méduse et Totem comptent même dans un bloc que personne n’a miné.
+ruling-MI-5 = Si personne ne peut miner, quelle qu’en soit la raison, la partie s’arrête aussitôt et le bloc n’est pas réglé.
+ruling-MI-6 = Les drapeaux paient quand on les atteint ou les passe, une fois par tour. Le premier départ ne rapporte rien.
+ruling-MI-7 = On vérifie « sous zéro » après le déplacement et après le règlement, pas entre les deux.
+ruling-MI-8 = Qui ne peut pas payer la mise ne peut pas miner. Cela seul n’arrête pas la partie.
+ruling-MI-9 = La carte Méduse exclut du prochain bloc, comme le dit la carte française.
+ruling-MI-10 = La carte Totem exclut de la prochaine manche à la fin ; la case Totem seulement de sa propre manche.
+ruling-MI-11 = Chaque carte de la même couleur vaut un point.
+ruling-MI-12 = Les cases paient tout de suite ; seul ce qui est imprimé sur les cartes attend le bloc.
+ruling-MI-13 = Une hache piochée pendant une exclusion est perdue.
+ruling-MI-14 = La gauche est le joueur suivant encore en jeu, la droite le précédent. À deux, c’est toujours l’autre.
+ruling-MI-15 = On paie en entier, même sous zéro ; celui qui reçoit garde tout.
+ruling-MI-16 = « Payer −5 » veut dire : payer 5.
+ruling-MI-17 = Les cartes utilisées sont mélangées entre elles avant d’aller sous une pile.
+ruling-MI-18 = Le premier joueur reste le même.
+ruling-MI-19 = Le seul mineur gagne, même avec 0 point.
+ruling-MI-20 = 12 manches, ou une durée convenue ; la manche en cours est toujours terminée.
+ruling-MI-21 = Si tout le monde est sous zéro en même temps, le solde le plus haut gagne.
+ruling-MI-22 = Une bourse peut contenir plus de 99.
+ruling-MI-23 = Qui est éliminé rend toutes ses cartes. Une carte d’un bloc déjà réglé a été exécutée.
+ruling-MI-24 = Les deux cartes d’action en plus sont des jokers et ne correspondent à rien.
+ruling-MI-25 = Sur les photos, c’est le premier joueur qui tient le 7 de cœur.
+ruling-MI-26 = Dans le deuxième exemple à trois, ce sont les cartes telles qu’elles sont comptées qui valent.

@@ -1,0 +1,120 @@
+"""Sentences: the Fluent files of the platform and of every game, and how events become sentences.
+
+The same files are read by the browser. In a sentence `NAME($seat)` is a player's name, `CARD($card)` a card with its
+suit, `DECK`, `SQUARE` and `HASH` are what they say. A list is given as text with commas, a field of a nested value as
+`outer_inner`, a hidden value as "hidden", an empty list as "nobody".
+"""
+
+import os
+from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib.resources import files
+from typing import Any, Final
+
+import msgspec
+from fluent.runtime import FluentBundle, FluentResource
+
+from tallystick.kernel.messages import Event
+from tallystick.kernel.refusals import Refused
+
+LANGUAGES: Final = ("en", "fr")
+RANKS: Final = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
+SUITS: Final = {"C": "♣", "D": "♦", "H": "♥", "S": "♠"}
+
+
+def preferred_language() -> str:
+    """The language this person's environment asks for; English when it asks for none that we speak."""
+    for name in ("TALLYSTICK_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
+        if os.environ.get(name):
+            asked = os.environ[name][:2].lower()
+            return asked if asked in LANGUAGES else LANGUAGES[0]
+    return LANGUAGES[0]
+
+
+def check_language(language: str) -> str:
+    """The language, if we speak it; raises Refused otherwise."""
+    if language not in LANGUAGES:
+        raise Refused("unknown_language", language=language[:20], known=", ".join(LANGUAGES))
+    return language
+
+
+@cache
+def _source(room: str, language: str) -> str:
+    return files("tallystick").joinpath(room, f"{language}.ftl").read_text("utf-8")
+
+
+class Words:
+    """Everything that can be said in one language at one table."""
+
+    def __init__(self, language: str, game: str = "", names: Sequence[str] = ()) -> None:
+        self.language = check_language(language)
+        self.names = list(names)
+        functions = {"NAME": self._name, "CARD": self._card, "HASH": lambda text: str(text)[:8]}
+        functions |= {"DECK": self._called("deck"), "SQUARE": self._called("square")}
+        self._bundle = FluentBundle([language], functions=functions, use_isolating=False)
+        rooms = ["words"] + ([f"games/{game.replace('-', '_')}"] if game else [])
+        for room in rooms:
+            self._bundle.add_resource(FluentResource(_source(room, language)))
+
+    def has(self, message: str) -> bool:
+        return bool(self._bundle.has_message(message))
+
+    def say(self, message: str, /, attribute: str = "", **arguments: Any) -> str:
+        """The sentence with that id; an unknown id or variable is a mistake of ours and raises."""
+        found = self._bundle.get_message(message)
+        pattern = found.attributes[attribute] if attribute else found.value
+        text, problems = self._bundle.format_pattern(pattern, arguments)
+        if problems:
+            raise ValueError(f"{message}: {problems}")
+        return str(text)
+
+    def refusal(self, refused: Refused) -> str:
+        """Why not, for a person."""
+        text = self.say(f"refused-{refused.code}", **refused.arguments)
+        cited = " · ".join(part for part in (refused.section and f"§ {refused.section}", refused.ruling) if part)
+        return f"{text} ({cited})" if cited else text
+
+    def event(self, event: Event) -> str:
+        """What happened, as far as the event tells it."""
+        tag = str(event.__struct_config__.tag).replace("_", "-")
+        return self.say(f"event-{tag}", **_arguments(msgspec.to_builtins(event)))
+
+    def _name(self, seats: Any) -> str:
+        if str(seats) == "nobody":
+            return self.say("the-island")
+        names = [self._name_of(int(seat)) for seat in str(seats).split(",")]
+        if len(names) == 1:
+            return names[0]
+        return self.say("list-and", before=", ".join(names[:-1]), last=names[-1])
+
+    def _name_of(self, seat: int) -> str:
+        return self.names[seat] if seat < len(self.names) else self.say("seat-name", number=seat + 1)
+
+    def _card(self, cards: Any) -> str:
+        return ", ".join(self._face(card) for card in str(cards).split(","))
+
+    def _face(self, card: str) -> str:
+        """A block card starts with its deck's letter; a joker is X1 or X2."""
+        face = card if card[:-1] in RANKS else card[1:]
+        if face.startswith("X"):
+            return "★"
+        rank = self.say(f"rank-{face[:-1]}") if face[:-1] in "AJQK" else face[:-1]
+        return rank + SUITS[face[-1]]
+
+    def _called(self, kind: str) -> Any:
+        return lambda name: self.say(f"{kind}-{name}")
+
+
+def _arguments(fields: Mapping[str, Any], prefix: str = "") -> dict[str, str | int]:
+    told: dict[str, str | int] = {}
+    for name, value in fields.items():
+        if isinstance(value, dict):
+            told |= _arguments(value, f"{prefix}{name}_")
+        elif isinstance(value, list | tuple):
+            if all(isinstance(item, int | str) for item in value):
+                told[prefix + name] = ",".join(map(str, value)) or "nobody"
+        elif value is None:
+            told[prefix + name] = "nobody" if name in ("payer", "payee") else "hidden"
+        else:
+            told[prefix + name] = value
+    return told

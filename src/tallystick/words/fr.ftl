@@ -1,0 +1,148 @@
+# Ce que dit la plateforme elle-même.
+
+rank-A = A
+rank-J = V
+rank-Q = D
+rank-K = R
+list-and = { $before } et { $last }
+bot-random = joue au hasard
+bot-beginner = débutant
+bot-good = bon joueur
+yes = oui
+no = non
+seat-name = Joueur { $number }
+
+# --- Refus : le non d'une règle -----------------------------------------------------------------------------------
+
+refused-unknown_game = Il n’y a pas de jeu « { $game } ». Il y a : { $known }.
+refused-unknown_option = Il n’y a pas d’option « { $option } ». Il y a : { $known }.
+refused-option_not_allowed = L’option « { $option } » ne peut pas valoir « { $value } ». Permis : { $allowed }.
+refused-option_without_value = Une option s’écrit nom=valeur ; « { $given } » n’a pas de « = ».
+refused-unknown_bot = Il n’y a pas de robot « { $bot } ». Il y a : { $known }.
+refused-wrong_number_of_bots = Il faut { $players } robots pour { $players } joueurs, ou un seul pour tous ; { $bots } ont été nommés.
+refused-wrong_number_of_players = Ce jeu se joue de { $fewest } à { $most }, pas à { $players }.
+refused-wrong_number_of_games = Le nombre de parties va de 1 à 100 millions, pas { $games }.
+refused-wrong_number_of_jobs = Le nombre de processus va de 1 à 256, pas { $jobs }.
+refused-wrong_seed = Une graine est un nombre entier de 0 à 2⁶³−1, pas { $seed }.
+refused-wrong_viewer = Le regard est un numéro de siège, « public » ou « all », pas « { $viewer } ».
+refused-unknown_language = Il n’y a pas de langue « { $language } ». Il y a : { $known }.
+refused-file_missing = Le fichier « { $file } » n’existe pas.
+refused-file_unreadable = Le fichier « { $file } » ne peut pas être lu : { $reason }.
+refused-file_unwritable = Le fichier « { $file } » ne peut pas être écrit : { $reason }.
+refused-file_too_large = Le fichier « { $file } » est plus grand qu’un journal ne peut l’être.
+refused-usage = { $problem }
+refused-not_a_move = Ce n’est pas un coup de ce jeu.
+refused-not_a_seat = Ce siège n’existe pas à cette table.
+refused-not_your_turn = Ce n’est pas ton tour.
+refused-game_over = La partie est terminée.
+refused-not_started = La partie n’a pas encore commencé.
+refused-already_started = La partie a déjà commencé.
+refused-bad_seed = Ce n’est pas la graine promise.
+refused-disqualified = Tu es hors jeu : ton solde est passé sous zéro.
+refused-barred = { $why ->
+    [possessed] Tu ne peux pas miner : l’esprit de l’île te possède.
+    [stung] Tu ne peux pas miner ce bloc : la piqûre fait encore mal.
+   *[totem_square] Tu ne peux pas miner ce bloc : tu es sous le totem.
+}
+refused-card_not_yours = Tu n’as pas cette carte sous les yeux.
+refused-cannot_pay = Miner coûte { $fee } Istoken(s) et tu en as { $balance }.
+refused-choose_first = Dis d’abord si tu mines ce bloc.
+refused-roll_first = Lance d’abord le dé.
+refused-only_the_clock = Seul le chronomètre peut dire que le temps est écoulé.
+refused-no_clock = Cette table joue sans chronomètre.
+
+# --- Preuve -------------------------------------------------------------------------------------------------------
+
+proved = Prouvé : { $entries } entrées ; chaque sceau, chaque tirage et chaque événement sont justes.
+proved-aborted = Prouvé : { $entries } entrées ; chaque sceau est juste. La table a été abandonnée avant la fin.
+disproved = Non prouvé. Entrée { $seq } : { $why }
+disproved-empty = le fichier est vide.
+disproved-cut_off = le fichier s’arrête au milieu d’une ligne.
+disproved-not_canonical = la ligne n’est pas écrite comme s’écrit un journal ({ $detail }).
+disproved-not_an_entry = ce n’est pas une entrée d’un journal Tallystick ({ $detail }).
+disproved-other_version = cette entrée est d’une autre version du journal.
+disproved-wrong_number = les entrées ne se suivent pas dans leur numérotation.
+disproved-another_table = l’entrée appartient à une autre table.
+disproved-broken_link = le lien avec l’entrée précédente est rompu.
+disproved-wrong_seal = le sceau ne correspond pas à ce qui est écrit.
+disproved-no_opening = le journal ne commence pas par son ouverture.
+disproved-no_end = le journal s’arrête avant la fin ; ses graines sont encore fermées.
+disproved-bad_opening = l’ouverture ne décrit pas une table ({ $detail }).
+disproved-other_rules = la table a été jouée avec d’autres règles que celles-ci.
+disproved-wrong_seed = la graine n’est pas celle qui avait été promise à l’ouverture.
+disproved-wrong_kind = une entrée de cette sorte ne peut pas se trouver ici.
+disproved-after_the_end = quelque chose a été écrit après la fin.
+disproved-not_allowed = les règles ne le permettent pas ({ $detail }).
+disproved-wrong_events = les événements ne découlent pas des règles, des graines et du coup.
+disproved-wrong_commitment = une valeur cachée n’est pas celle qui avait été scellée.
+disproved-wrong_state = l’état de la table après cette entrée est un autre.
+disproved-wrong_content = quelque chose dans l’entrée n’est pas ce qu’il doit être.
+
+# --- Ligne de commande --------------------------------------------------------------------------------------------
+
+cli-about = Des jeux de société sérieux sur les registres partagés, joués exactement selon la règle et prouvables ensuite.
+cli-games = Lister les jeux.
+cli-rules = Afficher les règles d’un jeu avec nos mots, nos décisions et les options.
+cli-demo = Regarder des robots jouer une partie entière, puis la voir prouvée.
+cli-simulate = Jouer beaucoup de parties entre robots et compter.
+cli-play-out = Jouer une partie entre robots et écrire son journal.
+cli-replay = Rejouer un journal, entrée par entrée, à travers le regard de quelqu’un.
+cli-verify = Prouver un journal : chaque sceau, chaque tirage, chaque événement.
+cli-help-game = Le nom du jeu, par exemple market-island.
+cli-help-lang = Langue : en ou fr.
+cli-help-players = Combien de joueurs.
+cli-help-games = Combien de parties.
+cli-help-seed = La même graine donne les mêmes parties.
+cli-help-bots = Un robot par siège, séparés par des virgules, ou un seul pour tous.
+cli-help-set = Une option du jeu, sous la forme nom=valeur ; peut être répétée.
+cli-help-jobs = Combien de processus travaillent en même temps.
+cli-help-json = Afficher le résultat en JSON.
+cli-help-csv = Afficher une ligne par partie en CSV.
+cli-help-journal = Le fichier où écrire le journal.
+cli-help-file = Le fichier du journal.
+cli-help-viewer = À travers quel regard : un numéro de siège à partir de 0, public ou all.
+cli-help-step = Attendre la touche Entrée après chaque entrée.
+cli-help-pause = Secondes d’attente entre deux entrées.
+cli-help-version = Afficher la version et dire si les règles sont compilées.
+cli-version = Tallystick { $version } ; les règles tournent { $engine ->
+    [compiled] compilées
+   *[plain] en Python simple, environ dix fois plus lentement
+}.
+cli-examples = Exemples
+cli-playing = Parties
+cli-rate = { $rate } parties/s
+cli-journal-written = { $entries } entrées écrites dans { $file }. Pour les prouver : tallystick verify { $file }
+cli-demo-intro = Une partie de { $game } entre quatre robots. Les dés et les cartes viennent de graines fixées avant le premier lancer.
+cli-demo-proof = Voici la preuve : les graines sont ouvertes, et chaque dé, chaque carte, chaque paiement est recalculé.
+cli-head = Sceau de la dernière entrée : { $head }
+cli-next = Entrée pour continuer, q puis Entrée pour arrêter
+cli-table-game = Jeu
+cli-table-players = Joueurs
+cli-table-summary = Ce que c’est
+cli-table-bots = Robots
+cli-table-seat = Siège
+cli-table-bot = Robot
+cli-table-wins = Victoires
+cli-table-share = Part (intervalle à 95 %)
+cli-table-balance = Score : moyenne
+cli-table-lowest = minimum
+cli-table-highest = maximum
+cli-table-rounds = Manches
+cli-table-ended = Comment cela a fini
+cli-table-count = Parties
+cli-table-draws = Nuls
+cli-table-option = Option
+cli-table-default = Défaut
+cli-table-allowed = Permis
+cli-table-ruling = Décision
+cli-table-help = Sens
+cli-table-cards = Cartes
+cli-rules-title = Les règles de { $game }, avec nos propres mots
+cli-rules-rulings = Nos décisions
+cli-rules-options = Options
+cli-simulate-title = { $games } parties de { $game }
+cli-simulate-speed = { $decisions } décisions, { $rate } par seconde de processeur, { $engine ->
+    [compiled] compilé
+   *[plain] Python simple
+}.
+cli-simulate-rounds = Manches : { $mean } en moyenne, de { $least } à { $most }. Nuls : { $draws }.
