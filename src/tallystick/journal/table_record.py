@@ -73,6 +73,7 @@ class TableRecord:
         self.commits: dict[int, str] = {}
         self.seeds: dict[int, bytes] = {}
         self.moves: dict[int, Move] = {}
+        self.last_events: list[Event] = []
         self.key = b""
         self.chance: Tape | None = None
         self.state: Any = None
@@ -95,6 +96,7 @@ class TableRecord:
         if entry.prev != self.head:
             raise ValueError("the proposal follows another entry")
         self.entries.append(entry)
+        self.last_events = proposal.events
         if entry.kind == SEED_COMMITTED and entry.actor is not None:
             self.commits[entry.actor] = entry.body["commit"]
         elif entry.kind == SEED_OPENED and entry.actor is not None:

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from math import sqrt
 from time import process_time
-from typing import Any, Final
+from typing import Any, Final, cast
 
 import msgspec
 
@@ -69,9 +69,7 @@ def play_chunk(experiment: Experiment, first: int, count: int) -> Chunk:
         own = Tape(key(experiment.seed, number, "bots"))
         state = game.setup(experiment.players, options, table, None)
         decisions += play_out(game, state, bots, table, own)
-        outcome = game.outcome(state)
-        assert outcome is not None
-        outcomes.append(outcome)
+        outcomes.append(cast("Outcome", game.outcome(state)))
     return Chunk(first, outcomes, decisions, process_time() - began)
 
 

@@ -6,6 +6,7 @@ suit, `DECK`, `SQUARE` and `HASH` are what they say. A list is given as text wit
 """
 
 import os
+import re
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
@@ -18,7 +19,7 @@ from tallystick.kernel.messages import Event
 from tallystick.kernel.refusals import Refused
 
 LANGUAGES: Final = ("en", "fr")
-RANKS: Final = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
+FACE: Final = re.compile(r"(X|10|[2-9AJQK])([CDHS12])$")
 SUITS: Final = {"C": "♣", "D": "♦", "H": "♥", "S": "♠"}
 
 
@@ -49,7 +50,7 @@ class Words:
     def __init__(self, language: str, game: str = "", names: Sequence[str] = ()) -> None:
         self.language = check_language(language)
         self.names = list(names)
-        functions = {"NAME": self._name, "CARD": self._card, "HASH": lambda text: str(text)[:8]}
+        functions: dict[str, Any] = {"NAME": self._name, "CARD": self._card, "HASH": lambda text: str(text)[:8]}
         functions |= {"DECK": self._called("deck"), "SQUARE": self._called("square")}
         self._bundle = FluentBundle([language], functions=functions, use_isolating=False)
         rooms = ["words"] + ([f"games/{game.replace('-', '_')}"] if game else [])
@@ -59,10 +60,11 @@ class Words:
     def has(self, message: str) -> bool:
         return bool(self._bundle.has_message(message))
 
-    def say(self, message: str, /, attribute: str = "", **arguments: Any) -> str:
-        """The sentence with that id; an unknown id or variable is a mistake of ours and raises."""
-        found = self._bundle.get_message(message)
-        pattern = found.attributes[attribute] if attribute else found.value
+    def say(self, message: str, /, **arguments: Any) -> str:
+        """The sentence with that id, or with `id.attribute`; an unknown id or variable is our mistake and raises."""
+        name, _, attribute = message.partition(".")
+        found = self._bundle.get_message(name)
+        pattern: Any = found.attributes[attribute] if attribute else found.value
         text, problems = self._bundle.format_pattern(pattern, arguments)
         if problems:
             raise ValueError(f"{message}: {problems}")
@@ -82,24 +84,27 @@ class Words:
     def _name(self, seats: Any) -> str:
         if str(seats) == "nobody":
             return self.say("the-island")
-        names = [self._name_of(int(seat)) for seat in str(seats).split(",")]
+        names = [self.player(int(seat)) for seat in str(seats).split(",")]
         if len(names) == 1:
             return names[0]
         return self.say("list-and", before=", ".join(names[:-1]), last=names[-1])
 
-    def _name_of(self, seat: int) -> str:
+    def player(self, seat: int) -> str:
+        """Who sits there."""
         return self.names[seat] if seat < len(self.names) else self.say("seat-name", number=seat + 1)
 
     def _card(self, cards: Any) -> str:
         return ", ".join(self._face(card) for card in str(cards).split(","))
 
     def _face(self, card: str) -> str:
-        """A block card starts with its deck's letter; a joker is X1 or X2."""
-        face = card if card[:-1] in RANKS else card[1:]
-        if face.startswith("X"):
+        """Rank and suit; what stands before them is the deck's letter, and X1 and X2 are jokers."""
+        found = FACE.search(card)
+        if found is None:
+            raise ValueError(f"{card} is no card")
+        rank, suit = found.groups()
+        if rank == "X":
             return "★"
-        rank = self.say(f"rank-{face[:-1]}") if face[:-1] in "AJQK" else face[:-1]
-        return rank + SUITS[face[-1]]
+        return (self.say(f"rank-{rank}") if self.has(f"rank-{rank}") else rank) + SUITS[suit]
 
     def _called(self, kind: str) -> Any:
         return lambda name: self.say(f"{kind}-{name}")

@@ -45,7 +45,10 @@ refused-barred = { $why ->
    *[totem_square] Tu ne peux pas miner ce bloc : tu es sous le totem.
 }
 refused-card_not_yours = Tu n’as pas cette carte sous les yeux.
-refused-cannot_pay = Miner coûte { $fee } Istoken(s) et tu en as { $balance }.
+refused-cannot_pay = Miner coûte { $fee ->
+    [one] { $fee } Istoken
+   *[other] { $fee } Istokens
+} et tu en as { $balance }.
 refused-choose_first = Dis d’abord si tu mines ce bloc.
 refused-roll_first = Lance d’abord le dé.
 refused-only_the_clock = Seul le chronomètre peut dire que le temps est écoulé.

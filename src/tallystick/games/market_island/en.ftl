@@ -17,13 +17,13 @@ event-genesis-turned = The first Winning Card is { CARD($card) }: there is no bl
 event-round-began = Round { $round } begins.
 event-pawn-moved = { NAME($seat) } walks to { SQUARE($square) }.
 event-paid = { $why ->
-    [start] { NAME($payee) } passes the flags and receives { $amount } Istoken.
-    [fire_square] { NAME($payee) } warms up at the fire and receives { $amount } Istoken.
-    [jellyfish_square] { NAME($payer) } pays the jellyfish { $amount } Istoken.
-    [fee] { NAME($payer) } pays { $amount } Istoken to mine.
-    [prize] { NAME($payee) } receives the prize of { $amount } Istoken.
-    [fire] { NAME($payer) } gives { NAME($payee) } { $amount } Istoken for the campfire.
-   *[other] { NAME($payer) } pays { NAME($payee) } { $amount } Istoken.
+    [start] { NAME($payee) } passes the flags and receives { istokens }.
+    [fire_square] { NAME($payee) } warms up at the fire and receives { istokens }.
+    [jellyfish_square] { NAME($payer) } pays the jellyfish { istokens }.
+    [fee] { NAME($payer) } pays { istokens } to mine.
+    [prize] { NAME($payee) } receives the prize of { istokens }.
+    [fire] { NAME($payer) } gives { NAME($payee) } { istokens } for the campfire.
+   *[other] { NAME($payer) } pays { NAME($payee) } { istokens }.
 }
 event-card-taken = { $card ->
     [hidden] { NAME($seat) } takes { DECK($deck) } and keeps it hidden.
@@ -91,6 +91,7 @@ event-game-ended = { $reason ->
    *[other] Richest: { NAME($winners) }.
 }
 
+istokens = { $amount } Istoken
 the-island = the island
 square-chest = a chest
 square-hands = the trading hands
@@ -114,15 +115,15 @@ effect-totem = Totem
 effect-jellyfish = Jellyfish
     .text = You may not mine in the next round.
 effect-fire = Fire
-    .text = When the block is settled, every other player gives you { $amount } Istoken.
+    .text = When the block is settled, every other player gives you { istokens }.
 effect-axe = Axe
     .text = You draw two mining cards this round and may keep one of them.
 effect-income = Income
-    .left = You receive { $amount } Istoken from the player on your left, { NAME($seat) }.
-    .right = You receive { $amount } Istoken from the player on your right, { NAME($seat) }.
+    .left = You receive { istokens } from the player on your left, { NAME($seat) }.
+    .right = You receive { istokens } from the player on your right, { NAME($seat) }.
 effect-expense = Expense
-    .left = You pay { $amount } Istoken to the player on your left, { NAME($seat) }.
-    .right = You pay { $amount } Istoken to the player on your right, { NAME($seat) }.
+    .left = You pay { istokens } to the player on your left, { NAME($seat) }.
+    .right = You pay { istokens } to the player on your right, { NAME($seat) }.
 
 # --- What it teaches ----------------------------------------------------------------------------------------------
 

@@ -17,13 +17,13 @@ event-genesis-turned = La première carte gagnante est { CARD($card) } : il n’
 event-round-began = La manche { $round } commence.
 event-pawn-moved = { NAME($seat) } avance jusqu’à { SQUARE($square) }.
 event-paid = { $why ->
-    [start] { NAME($payee) } passe les drapeaux et reçoit { $amount } Istoken(s).
-    [fire_square] { NAME($payee) } se réchauffe au feu et reçoit { $amount } Istoken(s).
-    [jellyfish_square] { NAME($payer) } laisse { $amount } Istoken(s) à la méduse.
-    [fee] { NAME($payer) } paie { $amount } Istoken(s) pour miner.
-    [prize] { NAME($payee) } reçoit la récompense de { $amount } Istoken(s).
-    [fire] { NAME($payer) } donne { $amount } Istoken(s) à { NAME($payee) } pour le feu de camp.
-   *[other] { NAME($payer) } paie { $amount } Istoken(s) à { NAME($payee) }.
+    [start] { NAME($payee) } passe les drapeaux et reçoit { istokens }.
+    [fire_square] { NAME($payee) } se réchauffe au feu et reçoit { istokens }.
+    [jellyfish_square] { NAME($payer) } laisse { istokens } à la méduse.
+    [fee] { NAME($payer) } paie { istokens } pour miner.
+    [prize] { NAME($payee) } reçoit la récompense de { istokens }.
+    [fire] { NAME($payer) } donne { istokens } à { NAME($payee) } pour le feu de camp.
+   *[other] { NAME($payer) } paie { istokens } à { NAME($payee) }.
 }
 event-card-taken = { $card ->
     [hidden] { NAME($seat) } prend { DECK($deck) } et la garde cachée.
@@ -91,6 +91,10 @@ event-game-ended = { $reason ->
    *[other] Le plus riche : { NAME($winners) }.
 }
 
+istokens = { $amount ->
+    [one] { $amount } Istoken
+   *[other] { $amount } Istokens
+}
 the-island = l’île
 square-chest = un coffre
 square-hands = la case des échanges
@@ -114,15 +118,15 @@ effect-totem = Totem
 effect-jellyfish = Méduse
     .text = Tu ne peux pas miner à la prochaine manche.
 effect-fire = Feu
-    .text = Au règlement du bloc, chaque autre joueur te donne { $amount } Istoken(s).
+    .text = Au règlement du bloc, chaque autre joueur te donne { istokens }.
 effect-axe = Hache
     .text = Tu pioches deux cartes de minage dans cette manche et tu peux en garder une.
 effect-income = Revenu
-    .left = Tu reçois { $amount } Istoken(s) du joueur à ta gauche, { NAME($seat) }.
-    .right = Tu reçois { $amount } Istoken(s) du joueur à ta droite, { NAME($seat) }.
+    .left = Tu reçois { istokens } du joueur à ta gauche, { NAME($seat) }.
+    .right = Tu reçois { istokens } du joueur à ta droite, { NAME($seat) }.
 effect-expense = Dépense
-    .left = Tu paies { $amount } Istoken(s) au joueur à ta gauche, { NAME($seat) }.
-    .right = Tu paies { $amount } Istoken(s) au joueur à ta droite, { NAME($seat) }.
+    .left = Tu paies { istokens } au joueur à ta gauche, { NAME($seat) }.
+    .right = Tu paies { istokens } au joueur à ta droite, { NAME($seat) }.
 
 # --- Ce que cela apprend ------------------------------------------------------------------------------------------
 

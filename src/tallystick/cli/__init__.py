@@ -1,0 +1,59 @@
+"""The command line."""
+
+import sys
+from typing import Any
+
+import typer
+from typer.exceptions import TyperException
+
+from tallystick.cli.commands import app
+from tallystick.cli.terminal import Terminal
+from tallystick.kernel.refusals import Refused
+from tallystick.words import LANGUAGES, Words, preferred_language
+
+
+def main(arguments: list[str] | None = None) -> None:
+    """Run one command; bad input is one sentence on standard error and exit code 2."""
+    given = sys.argv[1:] if arguments is None else arguments
+    terminal = Terminal(asked_language(given))
+    command = typer.main.get_command(app)
+    translate(command, terminal.words)
+    try:
+        code = command.main(given, prog_name="tallystick", obj=terminal, standalone_mode=False)
+    except Refused as refused:
+        code = terminal.refuse(refused)
+    except TyperException as problem:
+        code = terminal.refuse(Refused("usage", problem=sentence_of(problem)))
+    except (typer.Abort, KeyboardInterrupt):
+        code = 130
+    except BrokenPipeError:
+        sys.stderr.close()
+        code = 0
+    sys.exit(code or 0)
+
+
+def sentence_of(problem: Any) -> str:
+    """What is wrong with the way a command was written."""
+    return str(problem.format_message()) if hasattr(problem, "format_message") else str(problem)
+
+
+def asked_language(arguments: list[str]) -> str:
+    """The language of `--lang`, known before anything else is read, so that help and refusals speak it too."""
+    for place, argument in enumerate(arguments):
+        asked = argument.removeprefix("--lang=") if argument.startswith("--lang=") else ""
+        if argument == "--lang" and place + 1 < len(arguments):
+            asked = arguments[place + 1]
+        if asked in LANGUAGES:
+            return asked
+    return preferred_language()
+
+
+def translate(command: Any, words: Words) -> None:
+    """Put sentences in place of the message ids that the commands name as their help."""
+    for thing in (command, *command.params):
+        if thing.help and words.has(thing.help):
+            thing.help = words.say(thing.help)
+    if command.epilog:
+        command.epilog = f"{words.say('cli-examples')}:\n\n\b\n{command.epilog}"
+    for inner in getattr(command, "commands", {}).values():
+        translate(inner, words)

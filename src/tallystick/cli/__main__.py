@@ -1,0 +1,5 @@
+"""`python -m tallystick.cli`."""
+
+from tallystick.cli import main
+
+main()

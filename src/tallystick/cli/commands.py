@@ -1,0 +1,263 @@
+"""Every command. A help text here is the id of a message; `translate` puts the sentence in its place."""
+
+import csv
+import json
+import sys
+from pathlib import Path
+from time import monotonic, sleep
+from typing import Annotated, Any
+
+import typer
+
+from tallystick import __version__
+from tallystick.bots import bot_named
+from tallystick.cli import tables
+from tallystick.cli.terminal import Terminal, engine, read_journal, write_journal
+from tallystick.games import CATALOGUE, game_named
+from tallystick.journal.entries import line
+from tallystick.journal.verify import Disproved, play_again, read_entries, record_of, verify
+from tallystick.kernel.game import Bot, Game
+from tallystick.kernel.messages import Event, witness
+from tallystick.kernel.options import read_options
+from tallystick.kernel.refusals import Refused
+from tallystick.kernel.seats import PUBLIC, Viewer
+from tallystick.lab.play_out import bot_table, finished_table
+from tallystick.lab.simulate import Chunk, Experiment, rows, simulate
+from tallystick.words import Words, check_language
+
+app = typer.Typer(help="cli-about", no_args_is_help=True, add_completion=False, rich_markup_mode=None)
+
+GAME = Annotated[str, typer.Argument(metavar="GAME", help="cli-help-game")]
+LANG = Annotated[str | None, typer.Option("--lang", help="cli-help-lang")]
+PLAYERS = Annotated[int, typer.Option("--players", help="cli-help-players")]
+SEED = Annotated[int, typer.Option("--seed", help="cli-help-seed")]
+BOTS = Annotated[str, typer.Option("--bots", help="cli-help-bots")]
+SET = Annotated[list[str] | None, typer.Option("--set", metavar="NAME=VALUE", help="cli-help-set")]
+FILE = Annotated[Path, typer.Argument(metavar="FILE", help="cli-help-file")]
+
+NAMES = ["Ana", "Bo", "Chloé", "Dev", "Eli", "Fatou"]
+
+
+def print_version(context: typer.Context, asked: bool) -> None:
+    if asked:
+        context.obj.say("cli-version", version=__version__, engine=engine())
+        raise typer.Exit
+
+
+@app.callback()
+def start(
+    _version: Annotated[
+        bool, typer.Option("--version", help="cli-help-version", is_eager=True, callback=print_version)
+    ] = False,
+) -> None:
+    pass
+
+
+@app.command("games", help="cli-games", epilog="  tallystick games\n  tallystick games --lang fr")
+def list_games(context: typer.Context, lang: LANG = None) -> None:
+    terminal = speaking(context, lang)
+    terminal.out.print(tables.games(terminal, CATALOGUE.values()))
+
+
+@app.command(
+    "rules", help="cli-rules", epilog="  tallystick rules market-island\n  tallystick rules market-island --lang fr"
+)
+def print_rules(context: typer.Context, game: GAME, lang: LANG = None) -> None:
+    terminal = speaking(context, lang)
+    for part in tables.rules(terminal, game_named(game)):
+        terminal.out.print(part)
+
+
+@app.command("demo", help="cli-demo", epilog="  tallystick demo\n  tallystick demo market-island --seed 3 --pause 0.4")
+def demo(
+    context: typer.Context,
+    game: GAME = "market-island",
+    seed: SEED = 7,
+    pause: Annotated[float, typer.Option("--pause", min=0, max=10, help="cli-help-pause")] = 0.0,
+    lang: LANG = None,
+) -> None:
+    terminal = speaking(context, lang)
+    title = game_named(game)
+    words = terminal.words_for(title, NAMES)
+    terminal.say("cli-version", version=__version__, engine=engine())
+    terminal.say("cli-demo-intro", game=words.say(f"game-{title.name}"))
+    options = read_options(title.options, {})
+    bots = bots_called(title, "good", 4)
+    journal = b""
+    for record, entry in bot_table(title, bots, options, checked_seed(seed)):
+        journal += line(entry)
+        if pause:
+            sleep(pause)
+        print_events(terminal, words, entry.seq, record.last_events, PUBLIC)
+    terminal.out.print(tables.final_scores(terminal, title, record.state, NAMES))
+    terminal.say("cli-demo-proof")
+    verify(journal)
+    terminal.say("proved", entries=len(record.entries))
+    terminal.say("cli-head", head=record.head)
+
+
+@app.command(
+    "simulate",
+    help="cli-simulate",
+    epilog="  tallystick simulate market-island --players 4 --games 20000\n"
+    "  tallystick simulate market-island --bots good,random,random,random --seed 7 --jobs 2\n"
+    "  tallystick simulate market-island --set prize=3 --json > result.json",
+)
+def run_simulation(
+    context: typer.Context,
+    game: GAME,
+    players: PLAYERS = 4,
+    games: Annotated[int, typer.Option("--games", help="cli-help-games")] = 1000,
+    seed: SEED = 1,
+    bots: BOTS = "random",
+    options: SET = None,
+    jobs: Annotated[int, typer.Option("--jobs", help="cli-help-jobs")] = 1,
+    as_json: Annotated[bool, typer.Option("--json", help="cli-help-json")] = False,
+    as_csv: Annotated[bool, typer.Option("--csv", help="cli-help-csv")] = False,
+    lang: LANG = None,
+) -> None:
+    terminal = speaking(context, lang)
+    title = game_named(game)
+    title.check_seats(players)
+    names = tuple(bot.name for bot in bots_called(title, bots, players))
+    experiment = Experiment(game, players, games, seed, names, options_given(options))
+    experiment.check()
+    writer = csv.writer(sys.stdout)
+    if as_csv:
+        writer.writerow(["game", "ended", "rounds", "winners", *(f"score_{seat}" for seat in range(players))])
+    began = monotonic()
+    with terminal.progress() as progress:
+        task = progress.add_task(terminal.words.say("cli-playing"), total=games, rate="")
+
+        def report(chunk: Chunk) -> None:
+            done = chunk.first + len(chunk.outcomes)
+            rate = terminal.words.say("cli-rate", rate=round(done / (monotonic() - began)))
+            progress.update(task, completed=done, rate=rate)
+            if as_csv:
+                writer.writerows(rows(chunk))
+
+        tally = simulate(experiment, jobs, report)
+    if as_json:
+        sys.stdout.write(json.dumps({**tally.summary(), "engine": engine()}, indent=2) + "\n")
+    elif not as_csv:
+        for part in tables.simulation(terminal, title, tally):
+            terminal.out.print(part)
+
+
+@app.command(
+    "play-out",
+    help="cli-play-out",
+    epilog="  tallystick play-out market-island --players 3 --seed 11 --journal game.jsonl",
+)
+def play_one_out(
+    context: typer.Context,
+    game: GAME,
+    journal: Annotated[Path, typer.Option("--journal", metavar="FILE", help="cli-help-journal")],
+    players: PLAYERS = 4,
+    seed: SEED = 1,
+    bots: BOTS = "good",
+    options: SET = None,
+    lang: LANG = None,
+) -> None:
+    terminal = speaking(context, lang)
+    title = game_named(game)
+    title.check_seats(players)
+    chosen = read_options(title.options, options_given(options))
+    record = finished_table(title, bots_called(title, bots, players), chosen, checked_seed(seed))
+    write_journal(journal, b"".join(map(line, record.entries)))
+    terminal.out.print(tables.final_scores(terminal, title, record.state, []))
+    terminal.say("cli-journal-written", entries=len(record.entries), file=str(journal))
+
+
+@app.command(
+    "replay", help="cli-replay", epilog="  tallystick replay game.jsonl\n  tallystick replay game.jsonl --as 0 --step"
+)
+def replay(
+    context: typer.Context,
+    file: FILE,
+    viewer: Annotated[str, typer.Option("--as", help="cli-help-viewer")] = "public",
+    step: Annotated[bool, typer.Option("--step", help="cli-help-step")] = False,
+    lang: LANG = None,
+) -> None:
+    terminal = speaking(context, lang)
+    journal = read_journal(file)
+    try:
+        record = record_of(read_entries(journal))
+        eyes = viewer_called(viewer, record.seats)
+        words = terminal.words_for(record.game)
+        for played in play_again(journal):
+            print_events(terminal, words, played.entry.seq, played.events, eyes)
+            if step and played.events and terminal.out.input(f"[dim]{terminal.words.say('cli-next')}[/] ") == "q":
+                return
+    except Disproved as disproved:
+        raise typer.Exit(print_disproved(terminal, disproved)) from None
+    terminal.out.print(tables.final_scores(terminal, record.game, played.state, []))
+
+
+@app.command("verify", help="cli-verify", epilog="  tallystick verify game.jsonl")
+def prove(context: typer.Context, file: FILE, lang: LANG = None) -> None:
+    terminal = speaking(context, lang)
+    journal = read_journal(file)
+    try:
+        outcome = verify(journal)
+    except Disproved as disproved:
+        raise typer.Exit(print_disproved(terminal, disproved)) from None
+    terminal.say("proved" if outcome else "proved-aborted", entries=journal.count(b"\n"))
+
+
+def speaking(context: typer.Context, lang: str | None) -> Terminal:
+    """The terminal of this run; its language was found before the command was read."""
+    if lang is not None:
+        check_language(lang)
+    terminal: Terminal = context.obj
+    return terminal
+
+
+def checked_seed(seed: int) -> int:
+    if not 0 <= seed < 2**63:
+        raise Refused("wrong_seed", seed=seed)
+    return seed
+
+
+def bots_called(game: Game[Any], names: str, players: int) -> list[Bot]:
+    """A bot for each seat; one name stands for all."""
+    called = [name.strip() for name in names.split(",")]
+    if len(called) == 1:
+        called *= players
+    if len(called) != players:
+        raise Refused("wrong_number_of_bots", players=players, bots=len(called))
+    return [bot_named(game, name) for name in called]
+
+
+def options_given(given: list[str] | None) -> dict[str, str]:
+    """Options written as name=value."""
+    options = {}
+    for text in given or []:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise Refused("option_without_value", given=text[:40])
+        options[name.strip()] = value.strip()
+    return options
+
+
+def viewer_called(name: str, seats: int) -> Viewer | None:
+    """A seat, the public, or None for eyes that see everything."""
+    if name in ("public", "all"):
+        return PUBLIC if name == "public" else None
+    if name.isdecimal() and len(name) < 3 and int(name) < seats:
+        return Viewer(int(name))
+    raise Refused("wrong_viewer", viewer=name[:20])
+
+
+def print_events(terminal: Terminal, words: Words, seq: int, events: Any, viewer: Viewer | None) -> None:
+    """Each event on its line, the entry's number before the first."""
+    for place, event in enumerate(events):
+        seen: Event = event if viewer is None else witness(event, viewer)
+        terminal.out.print(tables.event_line(words, seq if place == 0 else None, seen))
+
+
+def print_disproved(terminal: Terminal, disproved: Disproved) -> int:
+    """What is wrong and where; the exit code is 2 for a file that is no journal at all."""
+    why = terminal.words.say(f"disproved-{disproved.why}", detail=disproved.detail)
+    terminal.error.print(terminal.words.say("disproved", seq=disproved.seq, why=why), markup=False)
+    return 2 if disproved.seq == 0 and disproved.why in ("empty", "not_canonical", "not_an_entry") else 1

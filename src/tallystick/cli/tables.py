@@ -1,0 +1,103 @@
+"""What the commands print, made with Rich."""
+
+import tomllib
+from collections.abc import Iterable, Iterator
+from importlib.resources import files
+from typing import Any
+
+from rich.console import RenderableType
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from tallystick.bots import bots_for
+from tallystick.cli.terminal import Terminal, engine
+from tallystick.kernel.game import Game
+from tallystick.kernel.messages import Event
+from tallystick.kernel.options import Option, options_of, written
+from tallystick.lab.simulate import Tally
+from tallystick.words import Words
+
+HEADINGS = ("round_began", "block_mined", "game_ended")
+
+
+def table(terminal: Terminal, *columns: str) -> Table:
+    made = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="bold")
+    for column in columns:
+        made.add_column(terminal.words.say(f"cli-table-{column}"), overflow="fold")
+    return made
+
+
+def games(terminal: Terminal, titles: Iterable[Game[Any]]) -> Table:
+    made = table(terminal, "game", "players", "bots", "summary")
+    for game in titles:
+        words = terminal.words_for(game)
+        made.add_row(
+            game.name, f"{game.fewest}–{game.most}", ", ".join(bots_for(game)), words.say(f"game-{game.name}.summary")
+        )
+    return made
+
+
+def rules(terminal: Terminal, game: Game[Any]) -> Iterator[RenderableType]:
+    """Every section of the rulebook in our words, with the rulings that settle it, then the options."""
+    words = terminal.words_for(game)
+    room = files("tallystick").joinpath("games", game.name.replace("-", "_"))
+    sections = tomllib.loads(room.joinpath("rulebook.toml").read_text("utf-8"))["sections"]
+    yield Text(terminal.words.say("cli-rules-title", game=words.say(f"game-{game.name}")), style="bold underline")
+    for number, section in sections.items():
+        message = "section-" + number.replace(".", "-")
+        yield Text.assemble((f"\n{number}  ", "cyan"), (words.say(message), "bold"))
+        yield Padding(Text(words.say(f"{message}.text")), (0, 0, 0, 4))
+        for ruling in section.get("rulings", []):
+            text = Text.assemble((f"{ruling}  ", "yellow"), words.say(f"ruling-{ruling}"))
+            yield Padding(text, (0, 0, 0, 4))
+    yield Text("\n" + terminal.words.say("cli-rules-options") + "\n", style="bold underline")
+    made = table(terminal, "option", "default", "allowed", "ruling", "help")
+    for option in options_of(game.options).values():
+        made.add_row(option.name, written(option.default), option.allowed, option.ruling, option_help(words, option))
+    yield made
+
+
+def option_help(words: Words, option: Option) -> str:
+    return words.say(f"option-{option.name.replace('_', '-')}.help")
+
+
+def simulation(terminal: Terminal, game: Game[Any], tally: Tally) -> Iterator[RenderableType]:
+    words, game_words = terminal.words, terminal.words_for(game)
+    title = words.say("cli-simulate-title", games=tally.games, game=game_words.say(f"game-{game.name}"))
+    yield Text(title + "\n", style="bold")
+    seats = table(terminal, "seat", "bot", "wins", "share", "balance", "lowest", "highest")
+    for seat, its in enumerate(tally.seats):
+        low, high = its.interval()
+        share = f"{its.wins / its.games:6.2%}  ({low:.2%} – {high:.2%})"
+        mean = f"{its.total / its.games:.1f}"
+        seats.add_row(str(seat), its.bot, f"{its.wins:.1f}", share, mean, str(its.lowest), str(its.highest))
+    yield seats
+    ends = table(terminal, "ended", "count", "share")
+    for reason, count in tally.ended.most_common():
+        ends.add_row(game_words.say(f"ended-{reason}"), str(count), f"{count / tally.games:.2%}")
+    yield Text("")
+    yield ends
+    mean, least, most = f"{tally.mean_rounds:.2f}", min(tally.rounds), max(tally.rounds)
+    yield Text("\n" + words.say("cli-simulate-rounds", mean=mean, least=least, most=most, draws=tally.draws))
+    rate = f"{tally.decisions_per_cpu_second:,.0f}"
+    yield Text(words.say("cli-simulate-speed", decisions=tally.decisions, rate=rate, engine=engine()))
+
+
+def event_line(words: Words, seq: int | None, event: Event) -> Text:
+    tag = event.__struct_config__.tag
+    number = Text("     " if seq is None else f"{seq:>4} ", style="dim")
+    return number + Text(words.event(event), style="bold" if tag in HEADINGS else "")
+
+
+def final_scores(terminal: Terminal, game: Game[Any], state: Any, names: list[str]) -> RenderableType:
+    """The scores at the end, winners marked."""
+    outcome = None if state is None else game.outcome(state)
+    if outcome is None:
+        return Text("")
+    words = terminal.words_for(game, names)
+    made = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), show_header=False)
+    for seat, score in sorted(enumerate(outcome.scores), key=lambda place: -place[1]):
+        won = seat in outcome.winners
+        made.add_row("★" if won else "", words.player(seat), str(score), style="bold" if won else "")
+    return Padding(made, (1, 0))
