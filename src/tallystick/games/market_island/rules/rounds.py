@@ -8,7 +8,7 @@ from tallystick.kernel.messages import Told
 
 
 def begin_round(state: State, told: Told) -> None:
-    """Back to Phase 1 in the established order (P1); it turns only if that was agreed (MI-18)."""
+    """Back to Phase 1 in the established order (4.2, P1); it turns only if that was agreed (MI-18)."""
     state.round += 1
     if state.agreed.first_rotates and state.round > 1:
         state.order.append(state.order.pop(0))

@@ -1,0 +1,47 @@
+"""Tables of any game, played by random choices."""
+
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+from tallystick.journal.tape import Tape
+from tallystick.kernel.game import Game
+from tallystick.kernel.messages import Event
+from tallystick.kernel.options import Options, options_of, read_options
+
+
+class Table(NamedTuple):
+    game: Game[Any]
+    state: Any
+    chance: Tape
+    options: Options
+    seats: int
+
+
+def any_options(game: Game[Any], choice: Tape) -> Options:
+    """Each option at its default, or at any of its answers."""
+    given = {}
+    for name, option in options_of(game.options).items():
+        if choice.below(3) == 0:
+            if option.answers:
+                given[name] = option.answers[choice.below(len(option.answers))]
+            else:
+                given[name] = option.least + choice.below(min(option.most - option.least + 1, 256))
+    return read_options(game.options, given)
+
+
+def play_through(
+    game: Game[Any], seats: int, seed: object, options: Options | None = None
+) -> Iterator[tuple[Table, list[Event]]]:
+    """A table after its setup and after each move, with what happened, until it is over."""
+    options = options or read_options(game.options, {})
+    chance, choice = Tape(f"table {seed}".encode()), Tape(f"choice {seed}".encode())
+    told: list[Event] = []
+    state = game.setup(seats, options, chance, told.append)
+    table = Table(game, state, chance, options, seats)
+    yield table, told
+    while acting := game.to_act(state):
+        actor = acting[choice.below(len(acting))]
+        moves = game.legal(state, actor)
+        told = []
+        game.apply(state, actor, moves[choice.below(len(moves))], chance, told.append)
+        yield table, told

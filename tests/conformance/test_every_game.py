@@ -1,0 +1,215 @@
+"""Promises that every game in the catalogue keeps; a game joins by being in the catalogue."""
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from conformance.tables import Table, any_options, play_through
+from tallystick.bots import bots_for
+from tallystick.bots.playing import choice_of
+from tallystick.games import CATALOGUE
+from tallystick.journal.canonical import canonical
+from tallystick.journal.entries import line
+from tallystick.journal.tape import Tape
+from tallystick.journal.verify import verify
+from tallystick.kernel.messages import Move, public, secrets, witness
+from tallystick.kernel.options import read_options
+from tallystick.kernel.refusals import Refused
+from tallystick.kernel.seats import CLOCK, PUBLIC, Viewer
+from tallystick.lab.play_out import finished_table
+
+every_game = pytest.mark.parametrize("game", CATALOGUE.values(), ids=CATALOGUE)
+seeds = st.integers(0, 2**32)
+some = settings(max_examples=25, deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow])
+
+
+def playings(game, seed):
+    """A whole playing with any number of seats and any options."""
+    choice = Tape(f"options {seed}".encode())
+    seats = game.fewest + choice.below(game.most - game.fewest + 1)
+    return play_through(game, seats, seed, any_options(game, choice))
+
+
+def everybody(table: Table):
+    return [PUBLIC, *(Viewer(seat) for seat in range(table.seats))]
+
+
+@every_game
+@some
+@given(seed=seeds)
+def test_every_playing_ends_with_an_outcome(game, seed):
+    for count, (table, _told) in enumerate(playings(game, seed)):
+        assert count < 100_000
+        assert (game.outcome(table.state) is None) == bool(game.to_act(table.state))
+    outcome = game.outcome(table.state)
+    assert len(outcome.scores) == table.seats
+    assert set(outcome.winners) <= set(range(table.seats))
+
+
+@every_game
+@some
+@given(seed=seeds)
+def test_the_same_seed_gives_the_same_playing(game, seed):
+    def hashes():
+        return [canonical([game.snapshot(table.state), told]) for table, told in playings(game, seed)]
+
+    assert hashes() == hashes()
+
+
+@every_game
+@some
+@given(seed=seeds)
+def test_a_clone_is_equal_and_independent(game, seed):
+    for table, _told in playings(game, seed):
+        before = game.snapshot(table.state)
+        copy = game.clone(table.state)
+        assert game.snapshot(copy) == before
+        for actor in game.to_act(copy)[:1]:
+            game.apply(copy, actor, game.legal(copy, actor)[-1], table.chance.clone(), None)
+            assert game.snapshot(copy) != before
+        assert game.snapshot(table.state) == before
+
+
+@every_game
+@some
+@given(seed=seeds)
+def test_legal_is_just_what_apply_accepts(game, seed):
+    """Every legal move is accepted; every other move that anybody could write is refused and changes nothing."""
+    thinkable = {
+        move for table, _ in playings(game, seed) for actor in actors(table) for move in game.legal(table.state, actor)
+    }
+    assert thinkable
+    for table, _told in playings(game, seed):
+        before = game.snapshot(table.state)
+        position = (table.chance.number, table.chance.offset)
+        for actor in actors(table):
+            legal = game.legal(table.state, actor)
+            for move in thinkable | set(legal):
+                if move in legal:
+                    game.apply(game.clone(table.state), actor, move, table.chance.clone(), None)
+                else:
+                    with pytest.raises(Refused) as refused:
+                        game.apply(table.state, actor, move, table.chance, None)
+                    assert refused.value.code
+        assert game.snapshot(table.state) == before
+        assert (table.chance.number, table.chance.offset) == position
+
+
+def actors(table):
+    """Every seat, the clock, and one who is not at the table."""
+    return [*range(table.seats), CLOCK, table.seats]
+
+
+@every_game
+@some
+@given(seed=seeds)
+def test_every_legal_move_can_be_written_and_read(game, seed):
+    for table, _told in playings(game, seed):
+        for actor in actors(table):
+            for move in game.legal(table.state, actor):
+                assert game.read_move(canonical(move)) == move
+
+
+@every_game
+@given(
+    st.binary(max_size=200)
+    | st.text().map(str.encode)
+    | st.recursive(
+        st.none() | st.booleans() | st.floats() | st.integers() | st.text(),
+        lambda inner: st.lists(inner) | st.dictionaries(st.text(), inner),
+    ).map(lambda value: repr(value).encode())
+    | st.just(b"[" * 100_000)
+    | st.just(b'{"move":"roll","seat":1}')
+    | st.just(b'{"move":"\xed\xa0\x80"}')
+)
+def test_garbage_is_refused_as_not_a_move(game, asked):
+    with pytest.raises(Refused) as refused:
+        game.read_move(asked)
+    assert refused.value.code == "not_a_move"
+
+
+@every_game
+@settings(some, max_examples=60)
+@given(seed=seeds)
+def test_what_is_hidden_leaves_no_trace(game, seed):
+    """Two truths that differ only in what a viewer may not know look the same to it: view, moves and refusals."""
+    changed = looked_at = 0
+    imagination = Tape(f"imagine {seed}".encode())
+    for table, _told in playings(game, seed):
+        for viewer in everybody(table):
+            other = game.imagine(table.state, viewer, imagination)
+            assert seen_by(game, viewer, other) == seen_by(game, viewer, table.state)
+            looked_at += 1
+            changed += game.snapshot(other) != game.snapshot(table.state)
+    assert changed > 0.9 * looked_at, "otherwise the test would be empty"
+
+
+def seen_by(game, viewer, state):
+    seen = [game.view(state, viewer)]
+    if viewer.seat is not None:
+        seen.append(game.legal(state, viewer.seat))
+    return canonical(seen)
+
+
+@every_game
+@some
+@given(seed=seeds)
+def test_events_tell_a_viewer_no_secret_of_another(game, seed):
+    """What a seat witnesses of another's event is what everybody witnesses, and secrets are gone from it."""
+    hidden = 0
+    for table, told in playings(game, seed):
+        for event in told:
+            for name in secrets(type(event)):
+                hidden += 1
+                assert getattr(event, name) is not None
+                for viewer in everybody(table):
+                    seen = getattr(witness(event, viewer), name)
+                    assert (seen is not None) == (viewer.seat == event.seat)
+            assert public(event) == witness(event, PUBLIC)
+    assert hidden
+
+
+@every_game
+def test_every_bot_plays_legal_moves_from_its_view_alone(game):
+    """A bot is given the same view in two truths that differ only in what it cannot know: it chooses the same."""
+    for name, bot in bots_for(game).items():
+        choices = 0
+        for table, _told in playings(game, f"bot {name}"):
+            for seat in game.to_act(table.state):
+                if len(game.legal(table.state, seat)) < 2:
+                    continue
+                other = game.imagine(table.state, Viewer(seat), Tape(b"other"))
+                move = choice_of(game, table.state, seat, bot, Tape(b"own"))
+                assert move in game.legal(table.state, seat)
+                assert move == choice_of(game, other, seat, bot, Tape(b"own"))
+                choices += 1
+        assert choices
+
+
+@every_game
+@settings(some, max_examples=8)
+@given(seed=seeds)
+def test_the_journal_replays_to_the_same_outcome(game, seed):
+    choice = Tape(f"options {seed}".encode())
+    bot = bots_for(game)["random"]
+    seats = game.fewest + choice.below(game.most - game.fewest + 1)
+    record = finished_table(game, [bot] * seats, any_options(game, choice), seed)
+    assert verify(b"".join(map(line, record.entries))) == game.outcome(record.state)
+
+
+@every_game
+def test_too_few_and_too_many_players_are_refused(game):
+    for seats in (-1, 0, game.fewest - 1, game.most + 1, 10**9):
+        with pytest.raises(Refused, match="wrong_number_of_players"):
+            game.check_seats(seats)
+
+
+@every_game
+def test_an_unknown_move_is_refused(game):
+    class Foreign(Move, frozen=True, tag="foreign"):
+        pass
+
+    options = read_options(game.options, {})
+    state = game.setup(game.fewest, options, Tape(b"k"), None)
+    with pytest.raises(Refused):
+        game.apply(state, game.to_act(state)[0], Foreign(), Tape(b"k"), None)

@@ -1,0 +1,127 @@
+"""Both languages say the same things, and everything that happens can be said."""
+
+from importlib.resources import files
+
+import pytest
+from fluent.syntax import FluentParser, ast, visitor
+
+from conformance.tables import any_options, play_through
+from tallystick.games import CATALOGUE
+from tallystick.journal.tape import Tape
+from tallystick.kernel.messages import public, witness
+from tallystick.kernel.refusals import Refused
+from tallystick.kernel.seats import Viewer
+from tallystick.words import LANGUAGES, Words, preferred_language
+
+ROOMS = ["words", *(f"games/{name.replace('-', '_')}" for name in CATALOGUE)]
+
+
+class Used(visitor.Visitor):
+    """The variables and functions of a message."""
+
+    def __init__(self):
+        self.names = set()
+
+    def visit_VariableReference(self, node):  # noqa: N802
+        self.names.add("$" + node.id.name)
+
+    def visit_FunctionReference(self, node):  # noqa: N802
+        self.names.add(node.id.name)
+        self.generic_visit(node)
+
+    def visit_MessageReference(self, node):  # noqa: N802
+        self.names.add(node.id.name)
+
+
+def messages(room, language):
+    """Each message and attribute with what it uses."""
+    source = files("tallystick").joinpath(room, f"{language}.ftl").read_text("utf-8")
+    found = {}
+    for entry in FluentParser().parse(source).body:
+        assert not isinstance(entry, ast.Junk), entry.content
+        if isinstance(entry, ast.Message):
+            assert entry.id.name not in found, f"{entry.id.name} stands twice"
+            for name, pattern in [(entry.id.name, entry.value)] + [
+                (f"{entry.id.name}.{attribute.id.name}", attribute.value) for attribute in entry.attributes
+            ]:
+                used = Used()
+                used.visit(pattern)
+                found[name] = used.names
+    return found
+
+
+@pytest.mark.parametrize("room", ROOMS)
+def test_both_languages_have_the_same_messages_with_the_same_variables(room):
+    english, french = (messages(room, language) for language in LANGUAGES)
+    assert english.keys() == french.keys()
+    assert {name: used for name, used in english.items() if used != french[name]} == {}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", CATALOGUE.values(), ids=CATALOGUE)
+def test_whatever_happens_can_be_told_to_everybody(game, language):
+    words = Words(language, game.name, ["Ana", "Bo"])
+    said = set()
+    for seed in range(25):
+        options = any_options(game, Tape(f"words {seed}".encode()))
+        for _table, told in play_through(game, game.fewest + seed % (game.most - game.fewest + 1), seed, options):
+            for event in told:
+                for seen in (event, public(event), witness(event, Viewer(0))):
+                    assert words.event(seen)
+                said.add(type(event))
+    rare = {"PlayerOut", "TimeRanOut"}
+    assert {kind.__name__ for kind in set(game.concepts) - said} <= rare
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_refusal_in_the_source_has_a_sentence(language):
+    import re
+    from pathlib import Path
+
+    source = Path(__file__).parents[2] / "src/tallystick"
+    codes = {
+        code for path in source.rglob("*.py") for code in re.findall(r'Refused\(\s*"(\w+)"', path.read_text("utf-8"))
+    }
+    assert len(codes) > 15
+    words = Words(language)
+    assert [code for code in codes if not words.has(f"refused-{code}")] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_way_to_be_disproved_has_a_sentence(language):
+    import re
+    from pathlib import Path
+
+    source = Path(__file__).parents[2] / "src/tallystick/journal/verify.py"
+    reasons = set(re.findall(r'Disproved\([^"]*?"(\w+)"', source.read_text("utf-8")))
+    assert len(reasons) > 12
+    words = Words(language)
+    assert [why for why in reasons if not words.say(f"disproved-{why}", detail="x")] == []
+
+
+def test_cards_have_the_ranks_of_their_language():
+    for language, king, ace in (("en", "K♥", "A♠"), ("fr", "R♥", "A♠")):
+        words = Words(language, "market-island")
+        assert words.say("event-genesis-turned", card="KH").count(king) == 1
+        assert words.say("event-genesis-turned", card="AAS").count(ace) == 1
+        assert "★" in words.say("event-genesis-turned", card="AX1")
+
+
+def test_a_refusal_names_its_section_and_ruling():
+    refused = Refused("cannot_pay", section="2.2", ruling="MI-8", fee=1, balance=0)
+    assert Words("en").refusal(refused) == "Mining costs 1 Istoken and you have 0. (§ 2.2 · MI-8)"
+
+
+def test_an_unknown_language_is_refused():
+    with pytest.raises(Refused, match="unknown_language"):
+        Words("xx")
+
+
+@pytest.mark.parametrize(
+    ("environment", "language"), [("fr_FR.UTF-8", "fr"), ("en_GB", "en"), ("de_DE", "en"), ("C", "en")]
+)
+def test_the_language_comes_from_the_environment(monkeypatch, environment, language):
+    for name in ("TALLYSTICK_LANG", "LC_ALL", "LC_MESSAGES"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("LANG", environment)
+    assert preferred_language() == language
