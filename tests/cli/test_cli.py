@@ -1,0 +1,177 @@
+"""The commands, run as a person runs them."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tallystick.cli import main
+from tallystick.cli.commands import app
+
+
+def run(capsys, *arguments, lang="en"):
+    """Exit code, standard output and standard error of one command."""
+    with pytest.raises(SystemExit) as ended:
+        main([*arguments, "--lang", lang] if lang else list(arguments))
+    captured = capsys.readouterr()
+    return ended.value.code, captured.out, captured.err
+
+
+@pytest.fixture
+def journal(capsys, tmp_path):
+    path = tmp_path / "game.jsonl"
+    code, _out, _err = run(
+        capsys, "play-out", "market-island", "--players", "3", "--seed", "11", "--journal", str(path)
+    )
+    assert code == 0
+    return path
+
+
+def test_games_are_listed(capsys):
+    code, out, _err = run(capsys, "games")
+    assert code == 0
+    assert "market-island" in out
+
+
+@pytest.mark.parametrize(("lang", "expected"), [("en", "Who wins the block"), ("fr", "Qui remporte le bloc")])
+def test_the_rules_are_printed_in_both_languages(capsys, lang, expected):
+    code, out, _err = run(capsys, "rules", "market-island", lang=lang)
+    assert code == 0
+    assert expected in out
+    assert all(ruling in out for ruling in ("MI-1 ", "MI-4b", "MI-26"))
+
+
+def test_the_demo_plays_a_whole_game_and_proves_it(capsys):
+    code, out, _err = run(capsys, "demo", "--seed", "3")
+    assert code == 0
+    assert "Round 12 begins." in out
+    assert "Proved: " in out
+
+
+def test_a_journal_is_proved_and_one_changed_digit_is_named(capsys, journal):
+    code, out, _err = run(capsys, "verify", str(journal))
+    assert (code, out.split(":")[0]) == (0, "Proved")
+    lines = journal.read_text().splitlines(keepends=True)
+    lines[20] = (
+        lines[20].replace('"seat":0', '"seat":1', 1) if '"seat":0' in lines[20] else lines[20].replace("0", "1", 1)
+    )
+    journal.write_text("".join(lines))
+    code, _out, err = run(capsys, "verify", str(journal))
+    assert code == 1
+    assert "Entry 20:" in err
+    assert "seal" in err
+
+
+def test_the_same_seed_writes_the_same_journal(capsys, journal, tmp_path):
+    again = tmp_path / "again.jsonl"
+    run(capsys, "play-out", "market-island", "--players", "3", "--seed", "11", "--journal", str(again))
+    assert again.read_bytes() == journal.read_bytes()
+
+
+def test_a_replay_shows_a_viewer_only_what_it_may_know(capsys, journal):
+    _code, public, _err = run(capsys, "replay", str(journal))
+    _code, own, _err = run(capsys, "replay", str(journal), "--as", "1")
+    _code, everything, _err = run(capsys, "replay", str(journal), "--as", "all")
+    hidden = [text.count("keeps it hidden") for text in (public, own, everything)]
+    assert hidden[0] > hidden[1] > hidden[2] == 0
+
+
+def test_a_replay_of_a_broken_journal_says_so(capsys, journal):
+    journal.write_bytes(journal.read_bytes()[:-9])
+    code, _out, err = run(capsys, "replay", str(journal))
+    assert code == 1
+    assert err.startswith("Not proved.")
+
+
+def test_a_simulation_as_json_has_its_rate(capsys):
+    code, out, _err = run(capsys, "simulate", "market-island", "--games", "30", "--set", "prize=3", "--json")
+    result = json.loads(out)
+    assert code == 0
+    assert result["played"] == 30
+    assert result["options"] == {"prize": "3"}
+    assert result["decisions_per_cpu_second"] > 0
+
+
+def test_a_simulation_as_csv_has_a_row_for_each_game(capsys):
+    code, out, _err = run(capsys, "simulate", "market-island", "--games", "25", "--players", "2", "--csv")
+    rows = out.splitlines()
+    assert code == 0
+    assert rows[0] == "game,ended,rounds,winners,score_0,score_1"
+    assert len(rows) == 26
+
+
+def test_a_simulation_prints_a_table_and_a_bar(capsys):
+    code, out, err = run(capsys, "simulate", "market-island", "--games", "40", "--bots", "good,random,random,random")
+    assert code == 0
+    assert "per CPU-second" in out
+    assert "40/40" in err
+
+
+BAD = {
+    "unknown_game": ["simulate", "chess"],
+    "one_player": ["simulate", "market-island", "--players", "1"],
+    "seven_players": ["play-out", "market-island", "--players", "7", "--journal", "x.jsonl"],
+    "option_out_of_range": ["simulate", "market-island", "--set", "prize=1000"],
+    "unknown_option": ["simulate", "market-island", "--set", "price=1"],
+    "option_without_value": ["simulate", "market-island", "--set", "prize"],
+    "unknown_bot": ["simulate", "market-island", "--bots", "wizard"],
+    "too_few_bots": ["simulate", "market-island", "--bots", "good,random"],
+    "no_games": ["simulate", "market-island", "--games", "0"],
+    "no_jobs": ["simulate", "market-island", "--jobs", "0"],
+    "bad_seed": ["demo", "--seed", "-1"],
+    "not_a_number": ["simulate", "market-island", "--players", "four"],
+    "missing_file": ["verify", "nowhere.jsonl"],
+    "a_folder": ["verify", "."],
+    "foreign_file": ["verify", "README.md"],
+    "no_journal_named": ["play-out", "market-island"],
+    "unwritable": ["play-out", "market-island", "--journal", "no/such/folder/x.jsonl"],
+    "unknown_command": ["dance"],
+    "unknown_language": ["games", "--lang", "xx"],
+}
+
+
+@pytest.mark.parametrize("case", BAD)
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_bad_input_is_one_sentence_and_exit_code_2(capsys, case, lang, monkeypatch):
+    monkeypatch.chdir(Path(__file__).parents[2])
+    monkeypatch.setenv("TALLYSTICK_LANG", lang)
+    code, out, err = run(capsys, *BAD[case], lang=None)
+    assert code == 2
+    assert "Traceback" not in out + err
+    assert 0 < len(err.strip()) < 500
+
+
+def test_a_seat_that_is_not_at_the_table_cannot_look(capsys, journal):
+    for viewer in ("3", "-1", "me"):
+        code, _out, err = run(capsys, "replay", str(journal), f"--as={viewer}")
+        assert code == 2
+        assert "viewer" in err
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_every_command_has_help_and_examples(capsys, lang):
+    commands = [command.name for command in app.registered_commands]
+    assert len(commands) == 7
+    for name in commands:
+        code, out, _err = run(capsys, name, "--help", lang=lang)
+        assert code == 0
+        assert ("Exemples:" if lang == "fr" else "Examples:") in out
+        assert f"tallystick {name}" in out
+        assert "cli-" not in out
+
+
+def test_the_version_says_which_engine_runs(capsys):
+    code, out, _err = run(capsys, "--version", lang=None)
+    assert code == 0
+    assert ("plain" in out) != ("compiled" in out)
+
+
+def test_a_closed_pipe_is_no_error():
+    """`tallystick rules … | head` ends quietly."""
+    command = f"{sys.executable} -m tallystick.cli rules market-island | head -1"
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
+    done = subprocess.run(command, shell=True, capture_output=True, text=True, env=environment, check=False)
+    assert "Traceback" not in done.stderr
