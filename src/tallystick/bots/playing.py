@@ -1,6 +1,5 @@
 """Bots take turns until the game is over."""
 
-from collections.abc import Sequence
 from typing import Any, Final
 
 from tallystick.kernel.chance import Chance
@@ -17,7 +16,7 @@ def choice_of(game: Game[Any], state: Any, seat: int, bot: Bot, chance: Chance) 
     return bot.choose(None if bot.blind else game.view(state, VIEWERS[seat]), moves, chance)
 
 
-def play_out(game: Game[Any], state: Any, bots: Sequence[Bot], table: Chance, own: Chance) -> int:
+def play_out(game: Game[Any], state: Any, bots: list[Bot], table: Chance, own: Chance) -> int:
     """Play a table to its end without telling anybody; returns how many decisions were made.
 
     `table` is the chance of the table's dice and decks, `own` that of the bots' choices.

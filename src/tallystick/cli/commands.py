@@ -92,7 +92,7 @@ def demo(
     terminal.out.print(tables.final_scores(terminal, title, record.state, NAMES))
     terminal.say("cli-demo-proof")
     verify(journal)
-    terminal.say("proved", entries=len(record.entries))
+    terminal.say("proved", "bold green", entries=len(record.entries))
     terminal.say("cli-head", head=record.head)
 
 
@@ -202,7 +202,7 @@ def prove(context: typer.Context, file: FILE, lang: LANG = None) -> None:
         outcome = verify(journal)
     except Disproved as disproved:
         raise typer.Exit(print_disproved(terminal, disproved)) from None
-    terminal.say("proved" if outcome else "proved-aborted", entries=journal.count(b"\n"))
+    terminal.say("proved" if outcome else "proved-aborted", "bold green", entries=journal.count(b"\n"))
 
 
 def speaking(context: typer.Context, lang: str | None) -> Terminal:

@@ -85,9 +85,13 @@ def simulation(terminal: Terminal, game: Game[Any], tally: Tally) -> Iterator[Re
 
 
 def event_line(words: Words, seq: int | None, event: Event) -> Text:
+    """One sentence, the entry's number before it; red suits are red and players bold, for the eye."""
     tag = event.__struct_config__.tag
-    number = Text("     " if seq is None else f"{seq:>4} ", style="dim")
-    return number + Text(words.event(event), style="bold" if tag in HEADINGS else "")
+    told = Text(words.event(event), style="bold cyan" if tag in HEADINGS else "")
+    told.highlight_regex(r"\S*[♥♦]", "red")
+    told.highlight_regex(r"(?<![0-9a-f])[0-9a-f]{8}(?![0-9a-f])", "yellow")
+    told.highlight_words(words.names, "bold")
+    return Text.assemble(("     " if seq is None else f"{seq:>4} ", "dim"), told)
 
 
 def final_scores(terminal: Terminal, game: Game[Any], state: Any, names: list[str]) -> RenderableType:

@@ -27,8 +27,8 @@ class Terminal:
     def words_for(self, game: Game[Any], names: list[str] | None = None) -> Words:
         return Words(self.language, game.name, names or [])
 
-    def say(self, message: str, **arguments: Any) -> None:
-        self.out.print(Text(self.words.say(message, **arguments)))
+    def say(self, message: str, style: str = "", **arguments: Any) -> None:
+        self.out.print(Text(self.words.say(message, **arguments), style=style))
 
     def refuse(self, refused: Refused) -> int:
         """One sentence, and the exit code for bad input."""

@@ -3,6 +3,8 @@
 from hashlib import shake_128
 from typing import Final
 
+from mypy_extensions import i64
+
 from tallystick.kernel.chance import Chance
 
 BLOCK: Final = 512
@@ -19,22 +21,23 @@ class Tape(Chance):
     def __init__(self, key: bytes) -> None:
         self.key = key
         self.number: int = 0
-        self.offset: int = BLOCK
+        self.offset: i64 = BLOCK
         self.block: bytes = b""
 
     def below(self, n: int) -> int:
-        if not 1 <= n <= 256:
+        among: i64 = n
+        if among < 1 or among > 256:
             raise ValueError("a draw is among 1 to 256")
-        fair = 256 - 256 % n
+        fair = 256 - 256 % among
         while True:
             if self.offset == BLOCK:
                 self.block = shake_128(self.key + self.number.to_bytes(8, "big")).digest(BLOCK)
                 self.number += 1
                 self.offset = 0
-            drawn = self.block[self.offset]
+            drawn: i64 = self.block[self.offset]
             self.offset += 1
             if drawn < fair:
-                return drawn % n
+                return drawn % among
 
     def clone(self) -> "Tape":
         copy = Tape(self.key)

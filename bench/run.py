@@ -1,0 +1,45 @@
+"""Measures everything in one run and writes results.json: what counts are the ratios, machines differ."""
+
+import json
+import os
+import platform
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+HERE = Path(__file__).parent
+WANTED = {"plain": "plain Python", "compiled": "compiled by mypyc"}
+LABELS = {
+    "decisions_per_cpu_second": "random decisions per CPU-second",
+    "driven_from_python_per_cpu_second": "the same, driven by a bot in Python",
+    "clone_microseconds": "microseconds for a clone",
+    "entries_sealed_per_cpu_second": "journal entries played and sealed per CPU-second",
+    "entries_verified_per_cpu_second": "journal entries verified per CPU-second",
+}
+
+
+def measured(**environment: str) -> dict[str, Any]:
+    """The figures of one build, from a process of its own."""
+    kept = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+    command = [sys.executable, str(HERE / "measure.py")]
+    done = subprocess.run(command, env=kept | environment, stdout=subprocess.PIPE, check=True)
+    figures: dict[str, Any] = json.loads(done.stdout)
+    return figures
+
+
+def main() -> None:
+    builds = [measured(PYTHONPATH=str(HERE.parent / "src")), measured()]
+    results = {"python": platform.python_version(), "builds": {build["engine"]: build["games"] for build in builds}}
+    for game in builds[0]["games"]:
+        print(f"\n{game}, 4 players")
+        for figure, label in LABELS.items():
+            row = [f"{WANTED[build['engine']]} {build['games'][game][figure]:>12,}" for build in builds]
+            print(f"  {label:<50} {'   '.join(row)}")
+    if len(results["builds"]) < 2:
+        print("\nThe installed build is not compiled: only plain Python was measured.")
+    (HERE / "results.json").write_text(json.dumps(results, indent=2) + "\n")
+
+
+if __name__ == "__main__":
+    main()
