@@ -106,7 +106,7 @@ cli-help-pause = Seconds to wait between two entries.
 cli-help-version = Print the version and whether the rules run compiled.
 cli-version = Tallystick { $version }; the rules run { $engine ->
     [compiled] compiled
-   *[plain] as plain Python, about ten times slower
+   *[plain] as plain Python, which is slower
 }.
 cli-examples = Examples
 cli-playing = Playing

@@ -109,7 +109,7 @@ cli-help-pause = Secondes d’attente entre deux entrées.
 cli-help-version = Afficher la version et dire si les règles sont compilées.
 cli-version = Tallystick { $version } ; les règles tournent { $engine ->
     [compiled] compilées
-   *[plain] en Python simple, environ dix fois plus lentement
+   *[plain] en Python simple, plus lentement
 }.
 cli-examples = Exemples
 cli-playing = Parties
