@@ -22,6 +22,7 @@ COMPILED = [
     "games/market_island/game.py",
     "games/market_island/scoring.py",
     "games/market_island/state.py",
+    "games/market_island/view.py",
     "games/market_island/rules/asking.py",
     "games/market_island/rules/decks.py",
     "games/market_island/rules/leaving.py",

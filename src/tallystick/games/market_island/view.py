@@ -1,14 +1,17 @@
 """What one viewer may know, and what else might be true for all it knows."""
 
-import msgspec
+from typing import Final
 
-from tallystick.games.market_island.chain import NOTHING_BEFORE, block_cards
+from tallystick.games.market_island.chain import NOTHING_BEFORE
 from tallystick.games.market_island.components import (
+    ACTION,
     AXE,
     CARD_NAMES,
     DECKS,
+    EXPENSE,
     FACE_NAMES,
     FACES,
+    INCOME,
     JELLYFISH,
     NO_CARD,
     deck_of,
@@ -16,92 +19,71 @@ from tallystick.games.market_island.components import (
 from tallystick.games.market_island.events import BlockCard
 from tallystick.games.market_island.rules.asking import to_act
 from tallystick.games.market_island.rules.mining import block_of, block_owners, why_barred
+from tallystick.games.market_island.seen import View
 from tallystick.games.market_island.state import DECISIONS, PHASES, TIE, UNDECIDED, State
 from tallystick.kernel.chance import Chance
 from tallystick.kernel.seats import Viewer
 
-
-class View(msgspec.Struct, frozen=True):
-    """Tuples with one place per seat are marked so; faces that the viewer may not know are None."""
-
-    action_preset: str
-    barred: tuple[str, ...]  # per seat: why not mining this round, as far as it is public
-    block: tuple[BlockCard, ...]
-    decisions: tuple[str, ...]  # per seat
-    decks: dict[str, int]
-    drawn: tuple[str, ...]  # the viewer's own standard cards, while choosing
-    drew: tuple[int, ...]  # per seat: how many standard cards are being looked at
-    ended: str
-    fee: int
-    head: str
-    height: int
-    ledgers: tuple[tuple[int, ...], ...]  # per keeper, per owner
-    mined: tuple[str | None, ...]  # per seat
-    minutes: int
-    order: tuple[int, ...]
-    phase: str
-    places: tuple[int, ...]  # per seat
-    prize: int
-    ring: int
-    round: int
-    rounds: int
-    status: tuple[tuple[str, ...], ...]  # per seat
-    throws: tuple[int, ...]  # per seat
-    time_up: bool
-    to_act: tuple[int, ...]
-    winning_card: str | None
+NOBODYS_SEAT: Final = -1
 
 
 def view(state: State, viewer: Viewer) -> View:
     """Built up from nothing: a field reaches a viewer because a line here puts it there (2.2)."""
-    seat = viewer.seat
+    seat = NOBODYS_SEAT if viewer.seat is None else viewer.seat
+    seats = state.seats
     revealed = state.phase == TIE
     options = state.options
+    mined: list[str | None] = [None] * seats
+    for owner in range(seats):
+        card = state.committed[owner]
+        if card != NO_CARD and (revealed or owner == seat):
+            mined[owner] = FACE_NAMES[card]
     return View(
         action_preset=options.action_preset,
-        barred=tuple(why_barred(state, other) for other in range(state.seats)),
+        barred=tuple([why_barred(state, other) for other in range(seats)]),
         block=visible_block(state, seat, revealed),
-        decisions=tuple(DECISIONS[decision] for decision in state.decisions),
-        decks={"standard": len(state.standard)}
-        | {name: len(cards) for name, cards in zip(DECKS, state.decks, strict=True)},
-        drawn=() if seat is None else tuple(FACE_NAMES[card] for card in state.drawn[seat]),
-        drew=tuple(len(cards) for cards in state.drawn),
+        decisions=tuple([DECISIONS[decision] for decision in state.decisions]),
+        decks={
+            "action": len(state.decks[ACTION]),
+            "expense": len(state.decks[EXPENSE]),
+            "income": len(state.decks[INCOME]),
+            "standard": len(state.standard),
+        },
+        drawn=() if seat == NOBODYS_SEAT else tuple([FACE_NAMES[card] for card in state.drawn[seat]]),
+        drew=tuple([len(cards) for cards in state.drawn]),
         ended=state.ended,
         fee=options.fee,
         head=state.chain[-1].hash() if state.chain else NOTHING_BEFORE,
         height=len(state.chain),
-        ledgers=tuple(tuple(ledger) for ledger in state.ledgers),
-        mined=tuple(
-            FACE_NAMES[card] if card != NO_CARD and (revealed or owner == seat) else None
-            for owner, card in enumerate(state.committed)
-        ),
+        ledgers=tuple([tuple(ledger) for ledger in state.ledgers]),
+        mined=tuple(mined),
         minutes=options.minutes,
         order=tuple(state.order),
         phase=PHASES[state.phase],
-        places=tuple(state.place(other) for other in range(state.seats)),
+        places=tuple([state.place(other) for other in range(seats)]),
         prize=options.prize,
         ring=options.ring,
         round=state.round,
         rounds=options.rounds,
-        status=tuple(tuple(CARD_NAMES[card] for card in cards) for cards in state.status),
+        status=tuple([tuple([CARD_NAMES[card] for card in cards]) for cards in state.status]),
         throws=tuple(state.throws),
         time_up=state.time_up,
-        to_act=tuple(to_act(state)),
+        to_act=to_act(state),
         winning_card=None if state.winning_card == NO_CARD else FACE_NAMES[state.winning_card],
     )
 
 
-def visible_block(state: State, seat: int | None, revealed: bool) -> tuple[BlockCard, ...]:
+def visible_block(state: State, seat: int, revealed: bool) -> tuple[BlockCard, ...]:
     """The backs of all cards, the face of one's own, and all faces once they are turned over (2.1, 2.4)."""
+    owners = block_owners(state)
     cards = block_of(state)
-    shown = block_cards(block_owners(state), cards, len(cards))
-    if revealed:
-        return shown
     waiting = len(state.pending_cards)
-    return tuple(
-        card if place < waiting or card.seat == seat else msgspec.structs.replace(card, card=None)
-        for place, card in enumerate(shown)
-    )
+    shown: list[BlockCard] = []
+    for place in range(len(cards)):
+        open_to_me = revealed or place < waiting or owners[place] == seat
+        name = CARD_NAMES[cards[place]] if open_to_me else None
+        shown.append(BlockCard(name, DECKS[deck_of(cards[place])], owners[place]))
+    return tuple(shown)
 
 
 def imagine(state: State, viewer: Viewer, chance: Chance) -> State:
@@ -132,10 +114,13 @@ def redeal_deck(copy: State, deck: int, others: list[int], chance: Chance) -> No
     cards = copy.decks[deck]
     holders = [seat for seat in others if copy.taken[seat] != NO_CARD and deck_of(copy.taken[seat]) == deck]
     signs = [public_signs(copy, seat, copy.taken[seat]) for seat in holders]
-    cards.extend(copy.taken[seat] for seat in holders)
+    for seat in holders:
+        cards.append(copy.taken[seat])
     chance.shuffle(cards)
-    for seat, sign in zip(holders, signs, strict=True):
-        place = next(place for place, card in enumerate(cards) if public_signs(copy, seat, card) == sign)
+    for number, seat in enumerate(holders):
+        place = 0
+        while public_signs(copy, seat, cards[place]) != signs[number]:
+            place += 1
         copy.taken[seat] = cards.pop(place)
 
 
