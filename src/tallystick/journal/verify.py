@@ -129,7 +129,7 @@ def _again(entries: list[Entry]) -> Iterator[tuple[TableRecord, Step]]:
     hidden = entries[-1].body.get("moves")
     for entry in entries:
         try:
-            proposal = _proposed(record, entry, hidden if isinstance(hidden, dict) else {})
+            proposal = proposed_again(record, entry, hidden if isinstance(hidden, dict) else {})
         except Refused as refused:
             raise Disproved(entry.seq, "not_allowed", str(refused)) from None
         except (KeyError, TypeError, ValueError, AttributeError) as problem:
@@ -139,7 +139,7 @@ def _again(entries: list[Entry]) -> Iterator[tuple[TableRecord, Step]]:
         yield record, Step(entry, proposal.move, tuple(proposal.events), record.state)
 
 
-def _proposed(record: TableRecord, entry: Entry, hidden: dict[str, Any]) -> Proposal:
+def proposed_again(record: TableRecord, entry: Entry, hidden: dict[str, Any]) -> Proposal:
     """What this entry ought to be, made again from the entries before it."""
     if record.ended:
         raise Disproved(entry.seq, "after_the_end")

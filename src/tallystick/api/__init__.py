@@ -1,0 +1,1 @@
+"""HTTP and WebSocket: wire messages, tokens, limits, refusals to replies."""

@@ -1,0 +1,90 @@
+"""The ASGI application: every route, every page, every socket."""
+
+import asyncio
+import contextlib
+import time
+from collections.abc import AsyncIterator, Callable
+from typing import Any
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route as Path
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+from tallystick.api.guard import Guard
+from tallystick.api.pages import Pages
+from tallystick.api.refusals import answer, refusal_answer
+from tallystick.api.requests import Requests
+from tallystick.api.routes import openapi, routes
+from tallystick.api.socket import Sockets
+from tallystick.api.web_files import WebFiles
+from tallystick.kernel.refusals import Refused
+from tallystick.settings import Settings
+from tallystick.tables.service import Tables
+
+SECONDS_BETWEEN_LOOKS = 1.0
+
+
+class Application:
+    """Sockets go straight to their conversation; everything else through Starlette."""
+
+    def __init__(self, settings: Settings, open_tables: Callable[[], Tables]) -> None:
+        self.settings = settings
+        self.tables = open_tables()
+        self.sockets = Sockets(self.tables, settings)
+        self.http: ASGIApp = Guard(self._starlette(), settings)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket":
+            await (self.sockets if scope["path"] == "/ws" else _no_socket)(scope, receive, send)
+        else:
+            await self.http(scope, receive, send)
+
+    def _starlette(self) -> Starlette:
+        described = routes(Requests(self.tables, self.settings))
+        description = openapi(described)
+        pages = Pages(WebFiles())
+
+        async def describe(_request: Request) -> Response:
+            return answer(description)
+
+        return Starlette(
+            routes=[
+                *(Path(route.path, route.answered_by, methods=[route.method]) for route in described),
+                Path("/openapi.json", describe),
+                Path("/s/{hash}/{path:path}", pages.file),
+                Path("/{path:path}", pages.page),
+            ],
+            exception_handlers={Refused: _refused, HTTPException: _not_found},
+            lifespan=self._lifespan,
+        )
+
+    @contextlib.asynccontextmanager
+    async def _lifespan(self, app: Starlette) -> AsyncIterator[None]:
+        looking = asyncio.create_task(self._look_after())
+        yield
+        looking.cancel()
+        self.tables.stop()
+        self.tables.store.close()
+
+    async def _look_after(self) -> None:
+        """Close stuck sockets and put away tables that nobody uses."""
+        while True:
+            await asyncio.sleep(SECONDS_BETWEEN_LOOKS)
+            self.sockets.close_stuck(time.monotonic())
+            self.tables.put_away_idle()
+
+
+async def _refused(_request: Request, refused: Any) -> Response:
+    return refusal_answer(refused)
+
+
+async def _not_found(_request: Request, problem: Any) -> Response:
+    return refusal_answer(Refused("wrong_method" if problem.status_code == 405 else "no_such_page"))
+
+
+async def _no_socket(_scope: Scope, receive: Receive, send: Send) -> None:
+    await receive()
+    await send({"type": "websocket.close", "code": 1008})

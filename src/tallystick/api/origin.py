@@ -1,0 +1,17 @@
+"""Whether a request comes from a page of this server."""
+
+from collections.abc import Iterable
+
+from starlette.datastructures import Headers
+
+
+def is_own(headers: Headers, allowed: Iterable[str]) -> bool:
+    """A browser names the page's origin, and it must be exactly ours; who names none is no browser's page.
+
+    Tokens are never cookies, so a program without an origin has nothing that it was not given.
+    """
+    origin = headers.get("origin")
+    if origin is None:
+        return True
+    host = headers.get("host", "")
+    return origin in (f"http://{host}", f"https://{host}") or origin in allowed

@@ -1,0 +1,83 @@
+"""What waits to be sent on one socket: a bounded list of answers, and the newest lobby and frame."""
+
+import time
+from collections import deque
+from typing import Protocol
+
+from tallystick.tables.listening import TOO_SLOW
+from tallystick.tables.table import Table
+
+MOST_ANSWERS = 64
+
+
+class Way(Protocol):
+    """The way out to a client."""
+
+    @property
+    def ready(self) -> bool: ...
+
+    def tell(self, message: bytes) -> None: ...
+
+    def end(self, code: int) -> None: ...
+
+
+class Outbox:
+    """One listener. `sent` is the last entry that went out: a frame that had to wait is made from what is new then."""
+
+    def __init__(self, way: Way, table: Table, seat: int | None, after: int) -> None:
+        self.seat = seat
+        self.sent = after if after < len(table.frames.lines) else -1
+        self.stuck_since: float | None = None
+        self._way = way
+        self._table = table
+        self._answers: deque[bytes] = deque()
+        self._lobby_due = False
+        self._frame_due = False
+
+    def tell_frame(self) -> None:
+        if self._way.ready:
+            self._send_frame()
+        else:
+            self._frame_due = True
+            self._wait()
+
+    def tell_lobby(self) -> None:
+        if self._way.ready:
+            self._way.tell(self._table.lobby())
+        else:
+            self._lobby_due = True
+            self._wait()
+
+    def say(self, message: bytes) -> None:
+        if self._way.ready:
+            self._way.tell(message)
+        elif len(self._answers) < MOST_ANSWERS:
+            self._answers.append(message)
+            self._wait()
+        else:
+            self.close(TOO_SLOW)
+
+    def close(self, code: int) -> None:
+        self._way.end(code)
+
+    def flush(self) -> None:
+        """The other side reads again: send what waits, as far as it goes."""
+        while self._answers and self._way.ready:
+            self._way.tell(self._answers.popleft())
+        if self._lobby_due and self._way.ready:
+            self._lobby_due = False
+            self._way.tell(self._table.lobby())
+        if self._frame_due and self._way.ready:
+            self._frame_due = False
+            self._send_frame()
+        if not (self._answers or self._lobby_due or self._frame_due):
+            self.stuck_since = None
+
+    def _wait(self) -> None:
+        if self.stuck_since is None:
+            self.stuck_since = time.monotonic()
+
+    def _send_frame(self) -> None:
+        frames = self._table.frames
+        self._way.tell(frames.frame(self.seat, self.sent))
+        self.sent = len(frames.lines) - 1

@@ -1,0 +1,40 @@
+"""A refusal as an HTTP answer."""
+
+from typing import Final
+
+import msgspec
+from starlette.responses import Response
+
+from tallystick.kernel.refusals import Refused
+from tallystick.tables.said import plain
+
+STATUS: Final = {
+    "no_token": 401,
+    "wrong_token": 401,
+    "only_the_host": 403,
+    "foreign_origin": 403,
+    "no_such_table": 404,
+    "no_such_code": 404,
+    "no_such_page": 404,
+    "unknown_game": 404,
+    "wrong_method": 405,
+    "already_started": 409,
+    "table_full": 409,
+    "name_taken": 409,
+    "not_over": 409,
+    "game_over": 409,
+    "too_large": 413,
+    "too_many_tries": 429,
+    "too_many_tables": 429,
+    "internal": 500,
+    "storage_failed": 503,
+    "table_damaged": 503,
+}
+
+
+def answer(body: object, status: int = 200) -> Response:
+    return Response(msgspec.json.encode(body), status, media_type="application/json")
+
+
+def refusal_answer(refused: Refused) -> Response:
+    return answer({"refused": plain(refused)}, STATUS.get(refused.code, 400))

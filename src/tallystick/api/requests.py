@@ -1,0 +1,142 @@
+"""The HTTP requests, one function each."""
+
+import asyncio
+from typing import Any, TypeVar
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from tallystick.api.limits import Buckets, Guessing
+from tallystick.api.refusals import answer
+from tallystick.api.wire import LARGEST_MESSAGE, Join, Joined, NewTable, Rematched, SeatToken, TableMade
+from tallystick.bots import bots_for
+from tallystick.games import CATALOGUE
+from tallystick.kernel.game import Game
+from tallystick.kernel.options import options_of
+from tallystick.kernel.refusals import Refused
+from tallystick.settings import Settings
+from tallystick.tables.replay import read_viewer, replay
+from tallystick.tables.service import LiveTable, Tables
+
+B = TypeVar("B")
+
+
+class Requests:
+    """What can be asked over HTTP; every answer is JSON, every no a refusal."""
+
+    def __init__(self, tables: Tables, settings: Settings) -> None:
+        self.tables = tables
+        self.guessing = Guessing()
+        self.making = Buckets(most=settings.tables_at_once, rate=2)
+        self.replaying = asyncio.Semaphore(1)
+        self._games = msgspec.json.encode([described(game) for game in CATALOGUE.values()])
+
+    async def games(self, request: Request) -> Response:
+        return Response(self._games, media_type="application/json")
+
+    async def make(self, request: Request) -> Response:
+        asked = await body_of(request, NewTable)
+        if not self.making.of(address_of(request)).take():
+            raise Refused("too_many_tables")
+        stored, given = await self.tables.make(
+            asked.game,
+            asked.seats,
+            asked.name,
+            asked.bots,
+            asked.options,
+            own_seats=asked.own_seats,
+            start_at_once=asked.start,
+            ledger_by_hand=asked.ledger_by_hand,
+        )
+        self.guessing.succeeded(address_of(request), stored.code)
+        return answer(TableMade(stored.id, stored.code, [SeatToken(seat, token) for seat, token in given]), 201)
+
+    async def join(self, request: Request) -> Response:
+        asked = await body_of(request, Join)
+        address, code = address_of(request), asked.code.strip().upper()
+        if not self.guessing.may_try(address, code):
+            raise Refused("too_many_tries")
+        try:
+            table, seat, token = await self.tables.join(code, asked.name)
+        except Refused as refused:
+            if refused.code == "no_such_code":
+                self.guessing.failed(address, code)
+            raise
+        self.guessing.succeeded(address, code)
+        return answer(Joined(table.stored.id, seat, token), 201)
+
+    async def lobby(self, request: Request) -> Response:
+        live = await self._table(request)
+        return Response(live.table.lobby(), media_type="application/json")
+
+    async def journal(self, request: Request) -> Response:
+        live = await self._table(request)
+        return Response(b"".join(line + b"\n" for line in live.table.frames.lines), media_type="application/jsonl")
+
+    async def replay(self, request: Request) -> Response:
+        table = (await self._table(request)).table
+        seats = table.record.seats
+        viewer = read_viewer(request.query_params.get("viewer", "public"), seats)
+        if not table.over:
+            raise Refused("not_over")
+        journal = b"".join(line + b"\n" for line in table.frames.lines)
+        async with self.replaying:
+            steps = await asyncio.to_thread(replay, table.game, journal, viewer, seats)
+        return Response(steps, media_type="application/json")
+
+    async def rematch(self, request: Request) -> Response:
+        live = await self._table(request)
+        table, seat, token = await self.tables.rematch(live, seat_of(request, live))
+        return answer(Rematched(table.stored.id, table.stored.code, seat, token), 201)
+
+    async def delete(self, request: Request) -> Response:
+        live = await self._table(request)
+        await self.tables.delete(live, seat_of(request, live))
+        return Response(status_code=204)
+
+    async def health(self, request: Request) -> Response:
+        return answer({"ok": True, "tables": await self.tables.count()})
+
+    async def _table(self, request: Request) -> LiveTable:
+        return await self.tables.find(request.path_params["table"][:64])
+
+
+def described(game: Game[Any]) -> dict[str, Any]:
+    return {
+        "name": game.name,
+        "version": game.version,
+        "fewest": game.fewest,
+        "most": game.most,
+        "bots": list(bots_for(game)),
+        "options": [option._asdict() for option in options_of(game.options).values()],
+        "box": game.box,
+    }
+
+
+def address_of(request: Request) -> str:
+    return request.client.host if request.client else ""
+
+
+def seat_of(request: Request, live: LiveTable) -> int:
+    """The seat that the token in the header proves."""
+    kind, _, token = request.headers.get("authorization", "").partition(" ")
+    if kind.lower() != "bearer" or not token:
+        raise Refused("no_token")
+    seat = live.table.seat_of(token.strip())
+    if seat is None:
+        raise Refused("wrong_token")
+    return seat
+
+
+async def body_of(request: Request, kind: type[B]) -> B:
+    """The body as that kind of request; raises Refused for one that is too large or something else."""
+    body = b""
+    async for part in request.stream():
+        body += part
+        if len(body) > LARGEST_MESSAGE:
+            raise Refused("too_large")
+    try:
+        return msgspec.json.decode(body, type=kind)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        raise Refused("bad_message") from None

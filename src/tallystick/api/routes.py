@@ -1,0 +1,160 @@
+"""The table of routes, and the same table for programs (OpenAPI)."""
+
+from collections.abc import Awaitable, Callable
+from typing import Any, NamedTuple
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from tallystick import __version__
+from tallystick.api.requests import Requests
+from tallystick.api.wire import Join, Joined, NewTable, Rematched, TableMade
+from tallystick.tables.said import Lobby
+
+Answering = Callable[[Request], Awaitable[Response]]
+
+
+class Route(NamedTuple):
+    """One request: how it is asked, what it takes and gives, and what can go wrong."""
+
+    method: str
+    path: str
+    summary: str
+    answered_by: Answering
+    status: int = 200
+    takes: type[msgspec.Struct] | None = None
+    gives: type[msgspec.Struct] | None = None
+    media_type: str = "application/json"
+    needs_token: bool = False
+    query: tuple[str, ...] = ()
+    refusals: tuple[int, ...] = ()
+
+
+def routes(requests: Requests) -> list[Route]:
+    table = "/api/tables/{table}"
+    return [
+        Route("GET", "/api/games", "Every game with its options and bots", requests.games),
+        Route(
+            "POST",
+            "/api/tables",
+            "Make a table and be its host",
+            requests.make,
+            201,
+            takes=NewTable,
+            gives=TableMade,
+            refusals=(400, 404, 413, 429),
+        ),
+        Route(
+            "POST",
+            "/api/join",
+            "Sit down at the table with this code",
+            requests.join,
+            201,
+            takes=Join,
+            gives=Joined,
+            refusals=(400, 404, 409, 413, 429),
+        ),
+        Route("GET", table, "Who is at the table", requests.lobby, gives=Lobby, refusals=(404,)),
+        Route(
+            "GET",
+            table + "/journal",
+            "The public entries, one a line",
+            requests.journal,
+            media_type="application/jsonl",
+            refusals=(404,),
+        ),
+        Route(
+            "GET",
+            table + "/replay",
+            "A finished table as a viewer saw it: public, all, or a seat's number",
+            requests.replay,
+            query=("viewer",),
+            refusals=(400, 404, 409),
+        ),
+        Route(
+            "POST",
+            table + "/rematch",
+            "A new table with the same people",
+            requests.rematch,
+            201,
+            gives=Rematched,
+            needs_token=True,
+            refusals=(401, 404, 409),
+        ),
+        Route(
+            "DELETE",
+            table,
+            "Delete the table and its journal",
+            requests.delete,
+            204,
+            needs_token=True,
+            refusals=(401, 403, 404),
+        ),
+        Route("GET", "/healthz", "Whether the server works", requests.health),
+    ]
+
+
+def openapi(described: list[Route]) -> dict[str, Any]:
+    """The description of every route, OpenAPI 3.1."""
+    kinds: list[Any] = [kind for route in described for kind in (route.takes, route.gives) if kind is not None]
+    schemas, components = msgspec.json.schema_components(kinds, ref_template="#/components/schemas/{name}")
+    by_kind = dict(zip(kinds, schemas, strict=True))
+    paths: dict[str, Any] = {
+        "/openapi.json": {"get": {"summary": "This description", "responses": {"200": {"description": "OK"}}}}
+    }
+    for route in described:
+        paths.setdefault(route.path, {})[route.method.lower()] = operation(route, by_kind)
+    return {
+        "openapi": "3.1.0",
+        "info": {"title": "Tallystick", "version": __version__},
+        "paths": paths,
+        "components": {
+            "schemas": components | {"Refusal": REFUSAL},
+            "securitySchemes": {"seat": {"type": "http", "scheme": "bearer"}},
+        },
+    }
+
+
+REFUSAL = {
+    "type": "object",
+    "properties": {
+        "refused": {
+            "type": "object",
+            "properties": {
+                "code": {"type": "string"},
+                "section": {"type": "string"},
+                "ruling": {"type": "string"},
+                "arguments": {"type": "object"},
+            },
+            "required": ["code", "section", "ruling", "arguments"],
+        }
+    },
+    "required": ["refused"],
+}
+
+
+def operation(route: Route, schemas: dict[Any, Any]) -> dict[str, Any]:
+    given: dict[str, Any] = {"description": "OK"}
+    if route.status != 204:
+        schema = schemas[route.gives] if route.gives else {}
+        given["content"] = {route.media_type: {"schema": schema}}
+    refused = {"application/json": {"schema": {"$ref": "#/components/schemas/Refusal"}}}
+    described: dict[str, Any] = {
+        "summary": route.summary,
+        "parameters": parameters(route),
+        "responses": {str(route.status): given}
+        | {str(status): {"description": "refused", "content": refused} for status in route.refusals},
+    }
+    if route.takes is not None:
+        described["requestBody"] = {"required": True, "content": {"application/json": {"schema": schemas[route.takes]}}}
+    if route.needs_token:
+        described["security"] = [{"seat": []}]
+    return described
+
+
+def parameters(route: Route) -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = [{"name": name, "in": "query", "schema": {"type": "string"}} for name in route.query]
+    if "{table}" in route.path:
+        found.append({"name": "table", "in": "path", "required": True, "schema": {"type": "string"}})
+    return found

@@ -1,0 +1,76 @@
+"""The browser client as it is written, the words of all games and their boxes; gzipped once, kept in memory."""
+
+import gzip
+from collections.abc import Iterator
+from hashlib import sha256
+from pathlib import Path
+from typing import Final, NamedTuple
+
+import msgspec
+
+from tallystick.games import CATALOGUE
+
+PACKAGE: Final = Path(__file__).parent.parent
+DEVELOPMENT_PREFIX: Final = b"/s/dev/"
+TYPES: Final = {
+    ".css": "text/css; charset=utf-8",
+    ".ftl": "text/plain; charset=utf-8",
+    ".html": "text/html; charset=utf-8",
+    ".ico": "image/x-icon",
+    ".js": "text/javascript; charset=utf-8",
+    ".json": "application/json",
+    ".mjs": "text/javascript; charset=utf-8",
+    ".png": "image/png",
+    ".svg": "image/svg+xml",
+    ".txt": "text/plain; charset=utf-8",
+    ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
+}
+ALREADY_SMALL: Final = {".png", ".woff2", ".ico"}
+EMPTY_PAGE: Final = b"<!doctype html><html lang=en><title>Tallystick</title><p>The browser client is not installed."
+
+
+class WebFile(NamedTuple):
+    plain: bytes
+    zipped: bytes | None
+    media_type: str
+
+
+class WebFiles:
+    """Files by their path below `/s/<hash>/`; the hash changes when any of them does."""
+
+    def __init__(self, package: Path = PACKAGE) -> None:
+        found = dict(read_files(package))
+        summed = sha256()
+        for path in sorted(found):
+            summed.update(path.encode() + b"\n" + sha256(found[path]).digest())
+        self.hash = summed.hexdigest()[:16]
+        page = found.pop("index.html", EMPTY_PAGE)
+        prefix = f"/s/{self.hash}/".encode()
+        self.page = made("index.html", page.replace(DEVELOPMENT_PREFIX, prefix))
+        self.files = {path: made(path, content) for path, content in found.items()}
+
+
+def read_files(package: Path) -> Iterator[tuple[str, bytes]]:
+    web = package / "web"
+    for path in sorted(web.rglob("*")):
+        if path.is_file() and path.suffix in TYPES:
+            yield path.relative_to(web).as_posix(), path.read_bytes()
+    for language, words in words_by_language(package).items():
+        yield f"words/{language}.ftl", words
+    for game in CATALOGUE.values():
+        yield f"box/{game.name}.json", msgspec.json.encode(game.box)
+
+
+def words_by_language(package: Path) -> dict[str, bytes]:
+    """The shared words and those of every game, one text for each language."""
+    words: dict[str, bytes] = {}
+    for path in [*sorted(package.glob("words/*.ftl")), *sorted(package.glob("games/*/*.ftl"))]:
+        words[path.stem] = words.get(path.stem, b"") + path.read_bytes() + b"\n"
+    return words
+
+
+def made(path: str, content: bytes) -> WebFile:
+    suffix = "." + path.rsplit(".", 1)[-1]
+    zipped = None if suffix in ALREADY_SMALL else gzip.compress(content, 9, mtime=0)
+    return WebFile(content, zipped, TYPES.get(suffix, "application/octet-stream"))

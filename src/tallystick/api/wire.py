@@ -1,0 +1,103 @@
+"""What a client may say: every message with its fields, nothing else."""
+
+from typing import Annotated, Literal
+
+import msgspec
+
+LARGEST_MESSAGE = 16 * 1024
+
+Hex64 = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$", max_length=64)]
+MoveId = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{32}$", max_length=32)]
+Seq = Annotated[int, msgspec.Meta(ge=-1, le=2**31)]
+SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=15)]
+Short = Annotated[str, msgspec.Meta(max_length=64)]
+
+
+class Said(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="say"):
+    """A message on a socket."""
+
+
+class Hello(Said, frozen=True, tag="hello"):
+    table: Short
+    token: Short | None = None
+    after: Seq = -1
+    commit: Hex64 | None = None
+
+
+class ShowSeed(Said, frozen=True, tag="seed"):
+    seed: Hex64
+
+
+class AskMove(Said, frozen=True, tag="move"):
+    id: MoveId
+    after: Seq
+    move: msgspec.Raw
+
+
+class Lead(Said, frozen=True, tag="host"):
+    do: Literal["start", "pause", "resume", "bot", "remove", "give_back"]
+    seat: SeatNumber | None = None
+    bot: Short | None = None
+
+
+class Leave(Said, frozen=True, tag="leave"):
+    pass
+
+
+class ReportHead(Said, frozen=True, tag="head"):
+    seq: Seq
+    head: Hex64
+
+
+class ReportLedger(Said, frozen=True, tag="ledger"):
+    round: Annotated[int, msgspec.Meta(ge=0, le=1000)]
+    ledgers: Annotated[list[Annotated[list[int], msgspec.Meta(max_length=16)]], msgspec.Meta(max_length=16)]
+
+
+Message = Hello | ShowSeed | AskMove | Lead | Leave | ReportHead | ReportLedger
+
+read_message = msgspec.json.Decoder(Message).decode
+
+
+class Asked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The body of a request."""
+
+
+class NewTable(Asked, frozen=True):
+    game: Short
+    seats: SeatNumber
+    name: str
+    bots: dict[SeatNumber, Short] = {}
+    options: dict[str, str | int | bool] = {}
+    start: bool = False
+    own_seats: SeatNumber = 1
+    ledger_by_hand: bool = False
+
+
+class Join(Asked, frozen=True):
+    code: Short
+    name: str
+
+
+class SeatToken(msgspec.Struct, frozen=True):
+    seat: int
+    token: str
+
+
+class TableMade(msgspec.Struct, frozen=True):
+    table: str
+    code: str
+    seats: list[SeatToken]
+
+
+class Joined(msgspec.Struct, frozen=True):
+    table: str
+    seat: int
+    token: str
+
+
+class Rematched(msgspec.Struct, frozen=True):
+    table: str
+    code: str
+    seat: int
+    token: str

@@ -1,0 +1,61 @@
+"""The wiring: settings, store, tables, application, server."""
+
+import gc
+import sys
+import threading
+
+import uvicorn
+
+from tallystick.api.application import Application
+from tallystick.api.line import Line
+from tallystick.api.wire import LARGEST_MESSAGE
+from tallystick.settings import Settings
+from tallystick.storage.sqlite import SqliteStore
+from tallystick.tables.service import Pace, Tables
+from tallystick.welcome import open_browser, welcome
+
+
+def create_app(settings: Settings) -> Application:
+    """The ASGI application on the data of these settings; raises InUse when another process has them open."""
+    pace = Pace(settings.bot_pause, settings.seed_patience)
+    return Application(settings, lambda: Tables(SqliteStore(settings.file), pace))
+
+
+class Server(uvicorn.Server):
+    """Keeps the garbage collector away from what lives as long as the server."""
+
+    async def startup(self, sockets: list[object] | None = None) -> None:  # type: ignore[override]
+        await super().startup(sockets)  # type: ignore[arg-type]
+        gc.collect()
+        gc.freeze()
+        gc.set_threshold(10_000, 50, 1_000)
+
+
+def server(settings: Settings) -> Server:
+    config = uvicorn.Config(
+        create_app(settings),
+        host=settings.host,
+        port=settings.port,
+        ws=Line,
+        ws_max_size=LARGEST_MESSAGE,
+        ws_per_message_deflate=False,
+        ws_ping_interval=settings.ping_every,
+        ws_ping_timeout=settings.ping_every,
+        access_log=False,
+        log_level="warning",
+        server_header=False,
+        timeout_graceful_shutdown=2,
+        limit_concurrency=None,
+        backlog=2048,
+    )
+    return Server(config)
+
+
+def serve(settings: Settings) -> None:
+    """Run until it is told to stop; say where it is, and open a browser there."""
+    running = server(settings)
+    sys.setswitchinterval(0.001)
+    welcome(settings, sys.stdout)
+    if settings.open_browser:
+        threading.Timer(0.8, open_browser, (settings,)).start()
+    running.run()

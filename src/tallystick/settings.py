@@ -1,0 +1,51 @@
+"""What an operator may choose; each setting is also read from the environment as TALLYSTICK_<NAME>."""
+
+import os
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+
+class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Numbers are seconds or counts."""
+
+    host: str = "0.0.0.0"
+    port: int = 8000
+    data: str = "data"
+    open_browser: bool = True
+    origins: tuple[str, ...] = ()
+    """Further origins of our own pages, behind a proxy that changes the host."""
+    bot_pause: float = 1.0
+    seed_patience: float = 3.0
+    slow_after: float = 10.0
+    """How long a socket may leave what it was sent unread."""
+    messages_a_second: float = 50.0
+    messages_at_once: float = 200.0
+    most_sockets: int = 20_000
+    most_watching: int = 300
+    """Sockets at one table."""
+    tables_at_once: float = 120.0
+    """Tables that one address may make in a burst; it gains two a second."""
+    ping_every: float = 20.0
+
+    @property
+    def file(self) -> Path:
+        return Path(self.data) / "tallystick.sqlite"
+
+
+def read_settings(environment: Mapping[str, str] | None = None, **given: Any) -> Settings:
+    """The settings of the environment, changed by the arguments that are not None.
+
+    >>> read_settings({"TALLYSTICK_PORT": "9000"}, host="127.0.0.1").port
+    9000
+    """
+    found: dict[str, Any] = {}
+    values = os.environ if environment is None else environment
+    for field in Settings.__struct_fields__:
+        text = values.get(f"TALLYSTICK_{field.upper()}")
+        if text is not None:
+            found[field] = [part for part in text.split(",") if part] if field == "origins" else text
+    found |= {name: value for name, value in given.items() if value is not None}
+    return msgspec.convert(found, Settings, strict=False)

@@ -1,0 +1,1 @@
+"""SQLite behind the port that tables/ owns."""

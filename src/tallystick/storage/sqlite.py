@@ -1,0 +1,128 @@
+"""The store in one SQLite file: write-ahead log, synced at every commit."""
+
+import asyncio
+import sqlite3
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+
+from tallystick.storage.file_lock import FileLock
+from tallystick.storage.migrate import migrate
+from tallystick.storage.writer import Writer
+from tallystick.tables.ports import StoredEntry, StoredSeat, StoredTable
+
+INSERT_ENTRY: Final = (
+    "INSERT INTO entries (table_number, seq, move_id, line, secret)"
+    " VALUES ((SELECT number FROM tables WHERE id = ?), ?, ?, ?, ?)"
+)
+
+
+class Beside(msgspec.Struct, frozen=True):
+    """What is kept of a table in one piece, because nobody searches for it."""
+
+    game: str
+    host: int
+    ledger_by_hand: bool
+    next_table: str | None
+    options: dict[str, str | int | bool]
+    server_seed: bytes
+    start_at_once: bool
+
+
+class SqliteStore:
+    """Keeps the port `Store`. One connection, one writing thread, one process."""
+
+    def __init__(self, path: Path) -> None:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        self._lock = FileLock(path.with_suffix(".lock"))
+        self._writer = Writer(connect(path))
+        self._writer.start()
+
+    def append(self, entry: StoredEntry) -> "asyncio.Future[None]":
+        return self._writer.ask(lambda connection: insert(connection, entry), single=True)
+
+    def create(self, table: StoredTable, opening: StoredEntry) -> "asyncio.Future[None]":
+        def run(connection: sqlite3.Connection) -> None:
+            written = (table.id, table.code, msgspec.json.encode(beside(table)))
+            connection.execute("INSERT INTO tables (id, code, beside) VALUES (?, ?, ?)", written)
+            write_seats(connection, table)
+            insert(connection, opening)
+
+        return self._writer.ask(run)
+
+    def keep(self, table: StoredTable) -> "asyncio.Future[None]":
+        def run(connection: sqlite3.Connection) -> None:
+            changed = (msgspec.json.encode(beside(table)), table.id)
+            connection.execute("UPDATE tables SET beside = ? WHERE id = ?", changed)
+            write_seats(connection, table)
+
+        return self._writer.ask(run)
+
+    def delete(self, table: str) -> "asyncio.Future[None]":
+        return self._writer.ask(lambda connection: erase(connection, table))
+
+    def load(self, table: str) -> "asyncio.Future[tuple[StoredTable, list[StoredEntry]] | None]":
+        return self._writer.ask(lambda connection: read(connection, table))
+
+    def table_with_code(self, code: str) -> "asyncio.Future[str | None]":
+        def run(connection: sqlite3.Connection) -> str | None:
+            row = connection.execute("SELECT id FROM tables WHERE code = ?", (code,)).fetchone()
+            return None if row is None else row[0]
+
+        return self._writer.ask(run)
+
+    def count(self) -> "asyncio.Future[int]":
+        return self._writer.ask(lambda connection: connection.execute("SELECT count(*) FROM tables").fetchone()[0])
+
+    def close(self) -> None:
+        self._writer.finish()
+        self._lock.release()
+
+
+def connect(path: Path) -> sqlite3.Connection:
+    """A connection that loses nothing it has committed, whatever happens to the machine."""
+    connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=5)
+    connection.execute("PRAGMA journal_mode = WAL")
+    connection.execute("PRAGMA synchronous = FULL")
+    connection.execute("PRAGMA foreign_keys = ON")
+    connection.execute("PRAGMA secure_delete = ON")
+    migrate(connection)
+    return connection
+
+
+def insert(connection: sqlite3.Connection, entry: StoredEntry) -> None:
+    connection.execute(INSERT_ENTRY, entry)
+
+
+def write_seats(connection: sqlite3.Connection, table: StoredTable) -> None:
+    rows = [(table.id, seat.seat, seat.kind, seat.name, seat.bot, seat.token_hash) for seat in table.seats]
+    connection.executemany(
+        "INSERT OR REPLACE INTO seats (table_number, seat, kind, name, bot, token_hash)"
+        " VALUES ((SELECT number FROM tables WHERE id = ?), ?, ?, ?, ?, ?)",
+        rows,
+    )
+
+
+def erase(connection: sqlite3.Connection, table: str) -> None:
+    connection.execute("DELETE FROM tables WHERE id = ?", (table,))
+
+
+def read(connection: sqlite3.Connection, table: str) -> tuple[StoredTable, list[StoredEntry]] | None:
+    row = connection.execute("SELECT number, code, beside FROM tables WHERE id = ?", (table,)).fetchone()
+    if row is None:
+        return None
+    number, code, kept = row
+    seats = connection.execute(
+        "SELECT seat, kind, name, bot, token_hash FROM seats WHERE table_number = ? ORDER BY seat", (number,)
+    )
+    entries = connection.execute(
+        "SELECT seq, move_id, line, secret FROM entries WHERE table_number = ? ORDER BY seq", (number,)
+    )
+    fields: dict[str, Any] = msgspec.structs.asdict(msgspec.json.decode(kept, type=Beside))
+    stored = StoredTable(id=table, code=code, seats=[StoredSeat(*seat) for seat in seats], **fields)
+    return stored, [StoredEntry(table, *entry) for entry in entries]
+
+
+def beside(table: StoredTable) -> Beside:
+    return Beside(**{field: getattr(table, field) for field in Beside.__struct_fields__})

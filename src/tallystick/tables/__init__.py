@@ -1,0 +1,1 @@
+"""The service: sit, start, move, resume, watch; the only writer of journals."""

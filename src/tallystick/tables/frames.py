@@ -1,0 +1,74 @@
+"""Frames: what each viewer is sent, built once from bytes that were encoded once."""
+
+from typing import Final
+
+import msgspec
+
+from tallystick.journal.entries import line
+from tallystick.journal.table_record import Proposal, TableRecord
+from tallystick.kernel.seats import PUBLIC, Viewer
+
+encode: Final = msgspec.json.Encoder().encode
+VIEWERS: Final = tuple(Viewer(seat) for seat in range(16))
+
+
+class Frames:
+    """The lines of a journal and the hidden values in them, ready to send; the newest view of each viewer."""
+
+    def __init__(self, record: TableRecord) -> None:
+        self.record = record
+        self.lines: list[bytes] = []
+        self._own: list[list[tuple[int, bytes]]] = [[] for _ in range(record.seats)]
+        """For each seat the entries in which something is hidden that it may know, and what."""
+        self._sights: dict[int | None, bytes] = {}
+
+    def add(self, proposal: Proposal, written: bytes) -> None:
+        """An entry that has just been accepted; `written` is its line without the end."""
+        entry = proposal.entry
+        self.lines.append(written)
+        self._sights.clear()
+        if entry.sealed:
+            for seat in range(self.record.seats):
+                opened = self.record.opened(entry.seq, proposal.events, VIEWERS[seat])
+                if opened:
+                    self._own[seat].append((entry.seq, b",".join(encode(value) for value in opened)))
+
+    def frame(self, seat: int | None, after: int) -> bytes:
+        """The newest frame for this viewer, with every entry after that one."""
+        newest = len(self.lines) - 1
+        entries = self.lines[newest] if after == newest - 1 else b",".join(self.lines[after + 1 :])
+        return b'{"kind":"frame","seq":%d,"head":"%b",%b,"entries":[%b],"opened":[%b]}' % (
+            newest,
+            self.record.head.encode(),
+            self._sight(seat),
+            entries,
+            b"" if seat is None else self._opened_after(seat, after),
+        )
+
+    def _sight(self, seat: int | None) -> bytes:
+        sight = self._sights.get(seat)
+        if sight is None:
+            sight = self._sights[seat] = self._looked(seat)
+        return sight
+
+    def _looked(self, seat: int | None) -> bytes:
+        """The view and the legal moves of one viewer."""
+        record = self.record
+        if not record.started:
+            return b'"view":null,"legal":[]'
+        view = record.game.view(record.state, PUBLIC if seat is None else VIEWERS[seat])
+        legal = () if seat is None or record.ended else record.game.legal(record.state, seat)
+        return b'"view":%b,"legal":%b' % (encode(view), encode(legal))
+
+    def _opened_after(self, seat: int, after: int) -> bytes:
+        own = self._own[seat]
+        if not own or own[-1][0] <= after:
+            return b""
+        if len(own) == 1 or own[-2][0] <= after:
+            return own[-1][1]
+        return b",".join(opened for seq, opened in own if seq > after)
+
+
+def written(proposal: Proposal) -> bytes:
+    """The entry's line without its end."""
+    return line(proposal.entry)[:-1]

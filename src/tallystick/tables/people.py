@@ -1,0 +1,67 @@
+"""Tokens, codes and names: how a person comes to a seat."""
+
+import secrets
+import unicodedata
+from hashlib import sha256
+from typing import Final
+
+from tallystick.kernel.refusals import Refused
+
+CODE_LETTERS: Final = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
+CODE_LENGTH: Final = 6
+TABLE_LETTERS: Final = "23456789abcdefghijkmnpqrstuvwxyz"
+LONGEST_NAME: Final = 20
+NAME_SIGNS: Final = " -'.’"
+
+
+def new_token() -> str:
+    """32 random bytes as 43 characters."""
+    return secrets.token_urlsafe(32)
+
+
+def hash_of(token: str) -> bytes:
+    """What is kept of a token; it is random enough to need no salt."""
+    return sha256(b"tallystick token 1\n" + token.encode("utf-8", "replace")).digest()
+
+
+def new_code() -> str:
+    return "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
+
+
+def new_table_id() -> str:
+    return "".join(secrets.choice(TABLE_LETTERS) for _ in range(16))
+
+
+def read_code(text: str) -> str:
+    """The code as it is kept; raises Refused for what can be none.
+
+    >>> read_code(" k7pm2x ")
+    'K7PM2X'
+    """
+    code = text.strip().upper()
+    if len(code) != CODE_LENGTH or set(code) - set(CODE_LETTERS):
+        raise Refused("no_such_code")
+    return code
+
+
+def read_name(text: str) -> str:
+    """The name in its one form (NFC, single spaces); raises Refused for one that could mislead or harm.
+
+    >>> read_name("  Ana   Mari\\u0301a ")
+    'Ana María'
+    """
+    if len(text) > 200:
+        raise Refused("bad_name", longest=LONGEST_NAME)
+    name = " ".join(unicodedata.normalize("NFC", text).split(" ")).strip()
+    while "  " in name:
+        name = name.replace("  ", " ")
+    if not 1 <= len(name) <= LONGEST_NAME or not all(_may_stand(sign) for sign in name):
+        raise Refused("bad_name", longest=LONGEST_NAME)
+    if unicodedata.category(name[0])[0] not in "LN":
+        raise Refused("bad_name", longest=LONGEST_NAME)
+    return name
+
+
+def _may_stand(sign: str) -> bool:
+    kind = unicodedata.category(sign)
+    return sign in NAME_SIGNS or kind[0] in "LN" or kind in ("Mn", "Mc")

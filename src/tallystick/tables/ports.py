@@ -1,0 +1,75 @@
+"""What the service asks of a store, and what a store keeps."""
+
+from collections.abc import Awaitable
+from typing import NamedTuple, Protocol
+
+import msgspec
+
+EMPTY = "empty"
+PERSON = "person"
+BOT = "bot"
+
+
+class StoredEntry(NamedTuple):
+    """One line of a journal as it is kept; `secret` is the full move when a part of it is hidden."""
+
+    table: str
+    seq: int
+    move_id: str | None
+    line: bytes
+    secret: bytes | None = None
+
+
+class StoredSeat(msgspec.Struct):
+    """Who sits here. Names stay beside the chain, so that they can be erased; a token is kept only as a hash."""
+
+    seat: int
+    kind: str = EMPTY
+    name: str = ""
+    bot: str | None = None
+    token_hash: bytes = b""
+
+
+class StoredTable(msgspec.Struct):
+    """What is known about a table beside its journal."""
+
+    id: str
+    code: str
+    game: str
+    options: dict[str, str | int | bool]
+    server_seed: bytes
+    seats: list[StoredSeat]
+    host: int = 0
+    ledger_by_hand: bool = False
+    start_at_once: bool = False
+    next_table: str | None = None
+
+
+class StorageFailed(Exception):
+    """Nothing was written, and nothing may be told as if it were."""
+
+
+class AlreadyWritten(StorageFailed):
+    """Another entry has this number, or this move's id: what is in memory is behind what is stored."""
+
+
+class Store(Protocol):
+    """Every write is durable once it has been awaited; it raises StorageFailed when it is not."""
+
+    def append(self, entry: StoredEntry) -> Awaitable[None]: ...
+
+    def create(self, table: StoredTable, opening: StoredEntry) -> Awaitable[None]: ...
+
+    def keep(self, table: StoredTable) -> Awaitable[None]:
+        """Write down what changed beside the journal."""
+        ...
+
+    def delete(self, table: str) -> Awaitable[None]: ...
+
+    def load(self, table: str) -> Awaitable[tuple[StoredTable, list[StoredEntry]] | None]: ...
+
+    def table_with_code(self, code: str) -> Awaitable[str | None]: ...
+
+    def count(self) -> Awaitable[int]: ...
+
+    def close(self) -> None: ...

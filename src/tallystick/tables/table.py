@@ -1,0 +1,263 @@
+"""One live table: judge, make durable, accept, answer, tell."""
+
+import asyncio
+import time
+from typing import Any, Final
+
+import msgspec
+
+from tallystick.journal.table_record import Proposal
+from tallystick.kernel.messages import Move, secrets
+from tallystick.kernel.refusals import Refused
+from tallystick.tables import seating
+from tallystick.tables.copies import Heads, Ledger, check_ledger, compared
+from tallystick.tables.frames import written
+from tallystick.tables.listening import OPENED_ELSEWHERE, Listener
+from tallystick.tables.notes import Noted, noted
+from tallystick.tables.ports import BOT, PERSON, AlreadyWritten, StorageFailed, Store, StoredEntry, StoredTable
+from tallystick.tables.resume import played_again
+from tallystick.tables.said import GONE, Lobby, Player, done, encode, refusal
+
+encode_move: Final = msgspec.json.Encoder().encode
+
+
+def now() -> int:
+    """The server's time in milliseconds, for information only."""
+    return time.time_ns() // 1_000_000
+
+
+class Table:
+    """Everything that is in memory about one table; `lock` lets one change happen at a time."""
+
+    def __init__(self, stored: StoredTable, entries: list[StoredEntry], store: Store) -> None:
+        self.stored = stored
+        self.store = store
+        self.lock = asyncio.Lock()
+        self.listeners: set[Listener] = set()
+        self.at_seat: dict[int, Listener] = {}
+        self.commits: dict[int, str] = {}
+        self.heads: Heads[Listener] = Heads()
+        self.ledgers: dict[int, dict[int, Ledger]] = {}
+        self.deleted = False
+        self.used_at = time.monotonic()
+        self._lobby: bytes | None = None
+        self._read(entries)
+
+    def _read(self, entries: list[StoredEntry]) -> None:
+        self.record, self.frames = played_again(self.stored, entries)
+        self.game = self.record.game
+        self.noted: Noted = noted(self.record.entries)
+        self.answers: dict[str, tuple[int, int | None]] = {
+            entry.id: (entry.seq, entry.actor) for entry in self.record.entries if entry.id is not None
+        }
+
+    @property
+    def started(self) -> bool:
+        return self.record.started
+
+    @property
+    def over(self) -> bool:
+        return self.record.ended
+
+    @property
+    def running(self) -> bool:
+        return self.started and not self.over and not self.noted.paused and not self.deleted
+
+    def bot_at(self, seat: int) -> str | None:
+        """The bot that plays this seat now, for itself or for a person who is away."""
+        place = self.stored.seats[seat]
+        return place.bot if place.kind == BOT else self.noted.taken_over.get(seat)
+
+    async def write(self, proposal: Proposal) -> None:
+        """Make an entry durable, then true. The caller holds the lock, and tells afterwards."""
+        entry, move = proposal.entry, proposal.move
+        line = written(proposal)
+        secret = encode_move(move) if move is not None and secrets(type(move)) else None
+        try:
+            await self.store.append(StoredEntry(self.stored.id, entry.seq, entry.id, line, secret))
+        except AlreadyWritten:
+            await self._catch_up()
+            raise Refused("storage_failed") from None
+        except StorageFailed:
+            raise Refused("storage_failed") from None
+        self.record.accept(proposal)
+        self.frames.add(proposal, line)
+        self.noted.read(entry)
+        if entry.id is not None:
+            self.answers[entry.id] = (entry.seq, entry.actor)
+
+    async def _catch_up(self) -> None:
+        """What is stored is the truth: read it again."""
+        try:
+            found = await self.store.load(self.stored.id)
+        except StorageFailed:
+            return
+        if found is not None:
+            self._read(found[1])
+            self.tell()
+
+    async def keep(self, changed: StoredTable) -> None:
+        """Make a change beside the journal durable, then true."""
+        try:
+            await self.store.keep(changed)
+        except StorageFailed:
+            raise Refused("storage_failed") from None
+        self.stored = changed
+
+    async def note(self, actor: int | None, **body: Any) -> None:
+        """Write a note; the caller holds the lock."""
+        await self.write(self.record.propose_note(actor, body, now()))
+
+    async def move(self, seat: int, move_id: str, after: int, asked: bytes) -> bytes:
+        """Carry a move out; returns the answer. A repeated one gets its first answer and has no second effect."""
+        async with self.lock:
+            first = self.answers.get(move_id)
+            if first is not None:
+                return self._first_answer(move_id, seat, *first)
+            self.check_may_move(seat, after)
+            move = self.game.read_move(asked)
+            await self.play(seat, move, move_id)
+            seq = len(self.record.entries) - 1
+        return done(move_id, seq)
+
+    def _first_answer(self, move_id: str, seat: int, seq: int, actor: int | None) -> bytes:
+        if actor != seat:
+            raise Refused("id_taken")
+        return done(move_id, seq)
+
+    def check_may_move(self, seat: int, after: int) -> None:
+        """The table runs, a person plays this seat, and the player has seen what happened last."""
+        if not self.started:
+            raise Refused("not_started")
+        if self.over:
+            raise Refused("game_over")
+        if self.noted.paused:
+            raise Refused("paused")
+        if seat in self.noted.taken_over:
+            raise Refused("taken_over")
+        if not self.noted.last_play <= after < len(self.record.entries):
+            raise Refused("stale", seq=len(self.record.entries) - 1)
+
+    async def play(self, actor: int, move: Move, move_id: str | None = None) -> None:
+        """Judge a move and write it down; the caller holds the lock, and tells afterwards."""
+        await self.write(self.record.propose_move(actor, move, move_id, now()))
+
+    async def end_if_over(self) -> None:
+        """Write the last entry once the game has an outcome."""
+        if self.over or not self.started or self.game.outcome(self.record.state) is None:
+            return
+        async with self.lock:
+            if not self.over:
+                await self.write(self.record.propose_end(now()))
+        self.tell()
+        self.tell_lobby()
+
+    def tell(self) -> None:
+        """Send the newest frame to everybody."""
+        for listener in self.listeners:
+            listener.tell_frame()
+
+    def tell_lobby(self) -> None:
+        """Send the newest lobby to everybody."""
+        self._lobby = None
+        for listener in self.listeners:
+            listener.tell_lobby()
+
+    def say_to_all(self, message: bytes) -> None:
+        for listener in self.listeners:
+            listener.say(message)
+
+    def tell_refusal(self, refused: Refused) -> None:
+        """Tell the host that what was asked for did not happen."""
+        host = self.at_seat.get(self.stored.host)
+        if host is not None:
+            host.say(refusal(refused))
+
+    def lobby(self) -> bytes:
+        if self._lobby is None:
+            self._lobby = encode(self._told_lobby())
+        return self._lobby
+
+    def _told_lobby(self) -> Lobby:
+        stored = self.stored
+        return Lobby(
+            table=stored.id,
+            code=None if self.started else stored.code,
+            game=stored.game,
+            options=stored.options,
+            host=stored.host,
+            started=self.started,
+            over=self.over,
+            paused=self.noted.paused,
+            ledger_by_hand=stored.ledger_by_hand,
+            next_table=stored.next_table,
+            players=tuple(
+                Player(
+                    seat=place.seat,
+                    name=place.name,
+                    kind=place.kind,
+                    bot=self.bot_at(place.seat),
+                    here=place.kind == BOT or place.seat in self.at_seat,
+                    taken_over=place.seat in self.noted.taken_over,
+                )
+                for place in stored.seats
+            ),
+            watching=sum(listener.seat is None for listener in self.listeners),
+        )
+
+    def arrive(self, listener: Listener, commit: str | None) -> None:
+        """Somebody listens from now on; a seat that is opened here is closed where it was open before."""
+        seat = listener.seat
+        if seat is not None:
+            before = self.at_seat.get(seat)
+            if before is not None:
+                before.say(GONE)
+                self.depart(before)
+                before.close(OPENED_ELSEWHERE)
+            self.at_seat[seat] = listener
+            if commit is not None and not self.started:
+                self.commits[seat] = commit
+        self.listeners.add(listener)
+        self.tell_lobby()
+
+    def depart(self, listener: Listener) -> None:
+        if listener not in self.listeners:
+            return
+        self.used_at = time.monotonic()
+        self.listeners.discard(listener)
+        self.heads.forget(listener)
+        if listener.seat is not None and self.at_seat.get(listener.seat) is listener:
+            del self.at_seat[listener.seat]
+        self.tell_lobby()
+
+    def seat_of(self, token: str) -> int | None:
+        return seating.seat_of(self.stored, token)
+
+    def report_head(self, listener: Listener, seq: int, head: str) -> None:
+        """Count a browser's copy of the journal, and tell everybody when the count changes."""
+        before = self.heads.copies()
+        entries = self.record.entries
+        self.heads.report(listener, head, entries[seq].seal if 0 <= seq < len(entries) else None)
+        copies = self.heads.copies()
+        if copies != before:
+            self.say_to_all(encode(copies))
+
+    def report_ledger(self, seat: int, number: int, ledger: Ledger) -> None:
+        """Keep one player's copy of the beads; compare once the last player who is here has brought one."""
+        if not self.stored.ledger_by_hand:
+            raise Refused("no_ledger_by_hand")
+        check_ledger(ledger, self.record.seats)
+        if len(self.ledgers) > 1 and number not in self.ledgers:
+            self.ledgers.pop(min(self.ledgers))
+        copies = self.ledgers.setdefault(number, {})
+        copies[seat] = ledger
+        if all(keeper in copies for keeper in self.keepers()):
+            self.say_to_all(encode(compared(number, copies)))
+
+    def keepers(self) -> list[int]:
+        """The persons who keep a ledger now."""
+        return [
+            place.seat
+            for place in self.stored.seats
+            if place.kind == PERSON and place.seat in self.at_seat and self.bot_at(place.seat) is None
+        ]
