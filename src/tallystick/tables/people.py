@@ -52,9 +52,7 @@ def read_name(text: str) -> str:
     """
     if len(text) > 200:
         raise Refused("bad_name", longest=LONGEST_NAME)
-    name = " ".join(unicodedata.normalize("NFC", text).split(" ")).strip()
-    while "  " in name:
-        name = name.replace("  ", " ")
+    name = " ".join(word for word in unicodedata.normalize("NFC", text).split(" ") if word)
     if not 1 <= len(name) <= LONGEST_NAME or not all(_may_stand(sign) for sign in name):
         raise Refused("bad_name", longest=LONGEST_NAME)
     if unicodedata.category(name[0])[0] not in "LN":

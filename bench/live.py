@@ -1,0 +1,254 @@
+"""The live server under load: 50 tables of four sockets, every move judged, made durable and told to all four.
+
+`python bench/live.py` prints moves per CPU-second of the server at full speed, and latency at 500 moves a second.
+"""
+
+import argparse
+import asyncio
+import json
+import os
+import random
+import secrets
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+
+import msgspec
+
+SERVER = """
+import sys
+from tallystick.app import serve
+from tallystick.settings import Settings
+serve(Settings(host="127.0.0.1", port=int(sys.argv[1]), data=sys.argv[2], open_browser=False,
+               messages_a_second=1e6, messages_at_once=1e6, tables_at_once=1e6))
+"""
+SEATS = 4
+TICK = os.sysconf("SC_CLK_TCK")
+
+
+class Told(msgspec.Struct):
+    kind: str
+    seq: int = -1
+    legal: list[msgspec.Raw] = []
+    code: str | None = None
+
+
+decode = msgspec.json.Decoder(Told).decode
+
+
+class Socket(asyncio.Protocol):
+    """A client as thin as can be: it reads what it needs and masks with zeros."""
+
+    def __init__(self, table: "Load", seat: int) -> None:
+        self.table = table
+        self.seat = seat
+        self.buffer = bytearray()
+        self.shaken = False
+        self.ready = asyncio.get_running_loop().create_future()
+
+    def connection_made(self, transport: asyncio.Transport) -> None:
+        self.transport = transport
+        transport.write(
+            b"GET /ws HTTP/1.1\r\nHost: bench\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+            b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+        )
+
+    def send(self, message: bytes) -> None:
+        size = len(message)
+        start = bytes((0x81, 0x80 | size)) if size < 126 else b"\x81\xfe" + size.to_bytes(2, "big")
+        self.transport.write(start + b"\0\0\0\0" + message)
+
+    def data_received(self, data: bytes) -> None:
+        self.buffer += data
+        if not self.shaken:
+            end = self.buffer.find(b"\r\n\r\n")
+            if end < 0:
+                return
+            self.shaken = True
+            del self.buffer[: end + 4]
+            self.ready.set_result(None)
+        while (message := self.next_message()) is not None:
+            self.table.heard(self.seat, decode(message))
+
+    def next_message(self) -> bytes | None:
+        buffer = self.buffer
+        if len(buffer) < 2:
+            return None
+        size, start = buffer[1], 2
+        if size == 126:
+            size, start = int.from_bytes(buffer[2:4], "big"), 4
+        elif size == 127:
+            size, start = int.from_bytes(buffer[2:10], "big"), 10
+        if len(buffer) < start + size:
+            return None
+        opcode = buffer[0] & 15
+        message = bytes(buffer[start : start + size])
+        del buffer[: start + size]
+        return message if opcode == 1 else b'{"kind":"other"}'
+
+
+class Load:
+    """One table of four sockets that play by chance."""
+
+    def __init__(self, port: int, rate: float) -> None:
+        self.port = port
+        self.rate = rate
+        self.sockets: list[Socket] = []
+        self.seq = -1
+        self.moves = 0
+        self.told = 0
+        self.sent_at = 0.0
+        self.due = 0.0
+        self.answered: list[float] = []
+        self.all_told: list[float] = []
+        self.running = False
+        self.closing = False
+
+    async def open(self) -> None:
+        make = {"game": "market-island", "seats": SEATS, "name": "Ana", "own_seats": SEATS, "start": True}
+        make["options"] = {"rounds": 60}
+        made = await asyncio.to_thread(post, self.port, make)
+        loop = asyncio.get_running_loop()
+        for place in made["seats"]:
+            _, socket = await loop.create_connection(
+                lambda place=place: Socket(self, place["seat"]), "127.0.0.1", self.port
+            )
+            self.sockets.append(socket)
+            await socket.ready
+        for place, socket in zip(made["seats"], self.sockets, strict=True):
+            hello = {"say": "hello", "table": made["table"], "token": place["token"], "after": -1}
+            socket.send(json.dumps(hello).encode())
+
+    def heard(self, seat: int, told: Told) -> None:
+        if told.kind == "frame":
+            if self.sent_at and told.seq > self.seq:
+                self.told += 1
+                if self.told == SEATS:
+                    self.all_told.append(time.perf_counter() - self.sent_at)
+            if told.legal:
+                self.move(seat, told)
+        elif told.kind == "done":
+            self.moves += 1
+            self.answered.append(time.perf_counter() - self.sent_at)
+        elif told.kind == "refused":
+            raise SystemExit(f"refused: {told.code}")
+
+    def move(self, seat: int, told: Told) -> None:
+        self.running = True
+        if self.closing:
+            return
+        loop = asyncio.get_running_loop()
+        if not self.rate:
+            loop.call_soon(self.send, seat, told)
+            return
+        self.due = max(self.due + 1 / self.rate, loop.time())
+        loop.call_at(self.due, self.send, seat, told)
+
+    def send(self, seat: int, told: Told) -> None:
+        self.seq, self.told = told.seq, 0
+        message = b'{"say":"move","id":"%b","after":%d,"move":%b}' % (
+            secrets.token_hex(16).encode(),
+            told.seq,
+            bytes(random.choice(told.legal)),
+        )
+        self.sent_at = time.perf_counter()
+        self.sockets[seat].send(message)
+
+    def close(self) -> None:
+        self.closing = True
+        for socket in self.sockets:
+            socket.transport.abort()
+
+
+def post(port: int, body: object) -> dict:
+    request = urllib.request.Request(f"http://127.0.0.1:{port}/api/tables", json.dumps(body).encode())
+    with urllib.request.urlopen(request) as response:
+        return json.load(response)
+
+
+def cpu_seconds(process: int) -> float:
+    """User and system time of a process, with all its threads."""
+    with open(f"/proc/{process}/stat") as stat:
+        fields = stat.read().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / TICK
+
+
+def share(values: list[float], part: float) -> float:
+    ordered = sorted(values)
+    return ordered[min(len(ordered) - 1, int(len(ordered) * part))] * 1000
+
+
+async def measure(port: int, process: int, tables: int, moves: int, rate: float) -> None:
+    loads = [Load(port, rate / tables) for _ in range(tables)]
+    for load in loads:
+        await load.open()
+    while not all(load.running for load in loads):
+        await asyncio.sleep(0.02)
+    before = sum(load.moves for load in loads)
+    for load in loads:
+        load.answered.clear()
+        load.all_told.clear()
+    cpu, clock = cpu_seconds(process), time.perf_counter()
+    count = 0
+    while count < moves:
+        await asyncio.sleep(0.05)
+        count, last = sum(load.moves for load in loads) - before, count
+        if count == last and time.perf_counter() - clock > 1:
+            break  # every table is over
+    cpu, clock = cpu_seconds(process) - cpu, time.perf_counter() - clock
+    answered = [value for load in loads for value in load.answered]
+    told = [value for load in loads for value in load.all_told]
+    for load in loads:
+        load.close()
+    print(
+        f"{'full speed' if not rate else f'{rate:.0f} moves/s':>12}: {count} moves in {clock:.2f} s,"
+        f" {count / clock:.0f} moves/s, server CPU {cpu:.2f} s = {count / cpu:.0f} moves per CPU-second;"
+        f" answered p50 {share(answered, 0.5):.1f} p99 {share(answered, 0.99):.1f} ms,"
+        f" told to all four p50 {share(told, 0.5):.1f} p99 {share(told, 0.99):.1f} ms"
+    )
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--tables", type=int, default=50)
+    parser.add_argument("--moves", type=int, default=6_000)
+    parser.add_argument("--port", type=int, default=8971)
+    parser.add_argument("--profile", action="store_true")
+    given = parser.parse_args()
+    with tempfile.TemporaryDirectory() as data:
+        command = [sys.executable]
+        if given.profile:
+            command += ["-m", "cProfile", "-s", "tottime"]
+            script = os.path.join(data, "server.py")
+            with open(script, "w") as file:
+                file.write(SERVER)
+            command += [script]
+        else:
+            command += ["-c", SERVER]
+        server = subprocess.Popen(
+            [*command, str(given.port), data], stdout=None if given.profile else subprocess.DEVNULL
+        )
+        try:
+            wait_for(given.port)
+            asyncio.run(measure(given.port, server.pid, given.tables, given.moves, 0))
+            if not given.profile:
+                asyncio.run(measure(given.port, server.pid, given.tables, 2_500, 500))
+        finally:
+            server.terminate() if not given.profile else server.send_signal(2)
+            server.wait()
+
+
+def wait_for(port: int) -> None:
+    for _ in range(100):
+        try:
+            urllib.request.urlopen(f"http://127.0.0.1:{port}/healthz").close()
+            return
+        except OSError:
+            time.sleep(0.1)
+    raise SystemExit("the server does not answer")
+
+
+if __name__ == "__main__":
+    main()
