@@ -12,7 +12,7 @@ from tallystick.api.wire import LARGEST_MESSAGE
 from tallystick.settings import Settings
 from tallystick.storage.sqlite import SqliteStore
 from tallystick.tables.service import Pace, Tables
-from tallystick.welcome import open_browser, welcome
+from tallystick.welcome import open_browser
 
 
 def create_app(settings: Settings) -> Application:
@@ -52,10 +52,9 @@ def server(settings: Settings) -> Server:
 
 
 def serve(settings: Settings) -> None:
-    """Run until it is told to stop; say where it is, and open a browser there."""
+    """Run until it is told to stop, and open a browser there."""
     running = server(settings)
     sys.setswitchinterval(0.001)
-    welcome(settings, sys.stdout)
     if settings.open_browser:
         threading.Timer(0.8, open_browser, (settings,)).start()
     running.run()

@@ -1,4 +1,4 @@
-"""The first words in the terminal: where the server is, for this machine and for the phones around it."""
+"""Where the server is, for this machine and for the phones around it."""
 
 import socket
 import webbrowser
@@ -29,14 +29,23 @@ def network_address(settings: Settings) -> str | None:
     return None if host.startswith("127.") or host == "0.0.0.0" else f"http://{host}:{settings.port}/"
 
 
-def welcome(settings: Settings, out: TextIO) -> None:
-    """Print the addresses, and the network's as a QR code."""
-    out.write(f"Tallystick\n  {local_address(settings)}\n")
-    address = network_address(settings)
-    if address is not None:
-        out.write(f"  {address}\n")
-        segno.make(address, micro=False).terminal(out, compact=True)
+def print_code(address: str, out: TextIO) -> None:
+    """The address as a QR code made of characters."""
+    segno.make(address, micro=False).terminal(out, compact=True)
     out.flush()
+
+
+def free_port(host: str, first: int, tries: int) -> int | None:
+    """The first port from `first` on that nobody listens on; None if there is none among so many."""
+    for port in range(first, first + tries):
+        with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET, socket.SOCK_STREAM) as probe:
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            try:
+                probe.bind((host, port))
+            except OSError:
+                continue
+            return port
+    return None
 
 
 def open_browser(settings: Settings) -> None:

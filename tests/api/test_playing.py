@@ -1,8 +1,9 @@
+"""Whole games over real sockets."""
+
 import asyncio
 import json
 
 from servers import serving
-
 from tallystick.api.outside_bot import play_seat
 from tallystick.journal.verify import verify
 

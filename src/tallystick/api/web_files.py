@@ -66,7 +66,8 @@ def words_by_language(package: Path) -> dict[str, bytes]:
     """The shared words and those of every game, one text for each language."""
     words: dict[str, bytes] = {}
     for path in [*sorted(package.glob("words/*.ftl")), *sorted(package.glob("games/*/*.ftl"))]:
-        words[path.stem] = words.get(path.stem, b"") + path.read_bytes() + b"\n"
+        language = path.stem.split(".")[-1]
+        words[language] = words.get(language, b"") + path.read_bytes() + b"\n"
     return words
 
 

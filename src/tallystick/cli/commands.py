@@ -205,6 +205,40 @@ def prove(context: typer.Context, file: FILE, lang: LANG = None) -> None:
     terminal.say("proved" if outcome else "proved-aborted", "bold green", entries=journal.count(b"\n"))
 
 
+@app.command(
+    "serve", help="cli-serve", epilog="  tallystick serve\n  tallystick serve --port 9000 --data games --no-open"
+)
+def serve_tables(
+    context: typer.Context,
+    host: Annotated[str | None, typer.Option("--host", help="cli-help-host")] = None,
+    port: Annotated[int | None, typer.Option("--port", min=1, max=65535, help="cli-help-port")] = None,
+    data: Annotated[str | None, typer.Option("--data", metavar="DIR", help="cli-help-data")] = None,
+    no_open: Annotated[bool, typer.Option("--no-open", help="cli-help-no-open")] = False,
+    lang: LANG = None,
+) -> None:
+    from tallystick.cli.serving import serve
+
+    serve(speaking(context, lang), host, port, data, no_open)
+
+
+@app.command(
+    "bot",
+    help="cli-bot",
+    epilog="  tallystick bot http://192.168.1.20:8000/join/K7M2QX\n  tallystick bot URL --bot beginner",
+)
+def play_as_bot(
+    context: typer.Context,
+    url: Annotated[str, typer.Argument(metavar="URL", help="cli-help-url")],
+    bot: Annotated[str, typer.Option("--bot", help="cli-help-bot")] = "good",
+    name: Annotated[str, typer.Option("--name", help="cli-help-name")] = "Bot",
+    pause: Annotated[float, typer.Option("--pause", min=0, max=10, help="cli-help-pause")] = 0.5,
+    lang: LANG = None,
+) -> None:
+    from tallystick.cli.serving import play_from_outside
+
+    play_from_outside(speaking(context, lang), url, name, bot, pause)
+
+
 def speaking(context: typer.Context, lang: str | None) -> Terminal:
     """The terminal of this run; its language was found before the command was read."""
     if lang is not None:

@@ -51,6 +51,48 @@ refused-roll_first = First throw the die.
 refused-only_the_clock = Only the clock can say that time is up.
 refused-no_clock = This table plays without a clock.
 
+refused-data_in_use = Another Tallystick is already using the folder “{ $folder }”.
+refused-data_unusable = The folder “{ $folder }” cannot be used: { $reason }.
+refused-port_in_use = Port { $port } is already in use. Choose another with --port.
+refused-bad_setting = A setting is wrong: { $problem }
+refused-no_server = No server answers at { $url } ({ $reason }).
+refused-bad_ledger = These beads do not fit this table.
+refused-bad_link = This is neither a join address nor a seat’s link.
+refused-bad_message = The server did not understand this message.
+refused-bad_name = A name has 1 to 20 letters, digits, spaces, hyphens, dots or apostrophes.
+refused-foreign_origin = This request comes from another site.
+refused-hello_first = The first message says who is there.
+refused-id_taken = Another player’s move has this id.
+refused-internal = Something went wrong on the server. Nothing was changed.
+refused-name_taken = Somebody at this table has that name already.
+refused-no_ledger_by_hand = This table does not keep its ledger by hand.
+refused-no_such_code = No table has this code. Look at it once more: there is no 0, O, 1 or I in it.
+refused-no_such_page = There is nothing here.
+refused-no_such_table = This table does not exist, or it was deleted.
+refused-no_token = Only somebody with a seat at this table may do that.
+refused-not_a_viewer = The viewer is a seat’s number, “public” or “all”.
+refused-not_over = That can be seen once the game is over.
+refused-not_paused = The table is not paused.
+refused-not_running = The table is not running.
+refused-not_taken_over = No bot plays for this seat.
+refused-only_the_host = Only the host may do that.
+refused-paused = The table is paused.
+refused-seat_empty = Nobody sits there.
+refused-seat_taken = This seat is taken.
+refused-seats_empty = There are empty seats: wait for players, or fill them with bots.
+refused-stale = Something happened in the meantime. Look again, then choose.
+refused-still_here = The player of this seat is here.
+refused-storage_failed = The move could not be written down, so it did not happen. Please try again.
+refused-table_damaged = The record of this table is damaged. It is kept as it is, and nothing can be added.
+refused-table_full = All seats at this table are taken. You can still watch.
+refused-taken_over = A bot plays your seat. Take it back first.
+refused-too_large = That is too much at once.
+refused-too_many_tables = Too many tables were opened from here. Wait a moment.
+refused-too_many_tries = Too many wrong codes. Wait a minute.
+refused-too_many_watching = Too many people are watching this table.
+refused-wrong_method = That is not how this address is used.
+refused-wrong_token = This link does not open a seat at this table.
+
 # --- Proof --------------------------------------------------------------------------------------------------------
 
 proved = Proved: { $entries } entries, every seal, every draw and every event are right.
@@ -88,6 +130,23 @@ cli-simulate = Play many games between bots and count.
 cli-play-out = Play one game between bots and write its journal.
 cli-replay = Play a journal again, entry by entry, through somebody’s eyes.
 cli-verify = Prove a journal: every seal, every draw, every event.
+cli-serve = Serve tables to browsers, on this computer and in its network.
+cli-bot = Play a seat from outside with a bot.
+cli-help-host = The address to listen on; 0.0.0.0 is everywhere.
+cli-help-port = The port; without it, 8000 or the next free one.
+cli-help-data = The folder that keeps the tables.
+cli-help-no-open = Do not open a browser.
+cli-help-url = A table’s join address or a seat’s link.
+cli-help-bot = Which bot plays.
+cli-help-name = The name it sits down with.
+cli-serving = Tallystick is ready. Tables are kept in “{ $folder }”; the rules run { $engine ->
+    [compiled] compiled
+   *[plain] as plain Python
+}.
+cli-serving-here = On this computer:  { $address }
+cli-serving-network = In this network:   { $address }
+cli-serving-stop = Ctrl+C stops it; tables that are running can be resumed.
+cli-bot-done = The game is over after { $entries } entries.
 cli-help-game = The game’s name, such as market-island.
 cli-help-lang = Language: en or fr.
 cli-help-players = How many players.

@@ -54,6 +54,48 @@ refused-roll_first = Lance d’abord le dé.
 refused-only_the_clock = Seul le chronomètre peut dire que le temps est écoulé.
 refused-no_clock = Cette table joue sans chronomètre.
 
+refused-data_in_use = Un autre Tallystick utilise déjà le dossier « { $folder } ».
+refused-data_unusable = Le dossier « { $folder } » est inutilisable : { $reason }.
+refused-port_in_use = Le port { $port } est déjà pris. Choisis-en un autre avec --port.
+refused-bad_setting = Un réglage est faux : { $problem }
+refused-no_server = Aucun serveur ne répond à { $url } ({ $reason }).
+refused-bad_ledger = Ces boules ne correspondent pas à cette table.
+refused-bad_link = Ce n’est ni une adresse d’invitation ni le lien d’un siège.
+refused-bad_message = Le serveur n’a pas compris ce message.
+refused-bad_name = Un nom compte de 1 à 20 lettres, chiffres, espaces, traits d’union, points ou apostrophes.
+refused-foreign_origin = Cette demande vient d’un autre site.
+refused-hello_first = Le premier message dit qui est là.
+refused-id_taken = Le coup d’un autre joueur porte cet identifiant.
+refused-internal = Quelque chose a échoué sur le serveur. Rien n’a été changé.
+refused-name_taken = Quelqu’un porte déjà ce nom à cette table.
+refused-no_ledger_by_hand = Cette table ne tient pas son registre à la main.
+refused-no_such_code = Aucune table n’a ce code. Regarde-le encore : il ne contient ni 0, ni O, ni 1, ni I.
+refused-no_such_page = Il n’y a rien ici.
+refused-no_such_table = Cette table n’existe pas, ou elle a été supprimée.
+refused-no_token = Seul quelqu’un qui a un siège à cette table peut le faire.
+refused-not_a_viewer = Le regard est un numéro de siège, « public » ou « all ».
+refused-not_over = On pourra le voir quand la partie sera terminée.
+refused-not_paused = La table n’est pas en pause.
+refused-not_running = La table n’est pas en cours de jeu.
+refused-not_taken_over = Aucun robot ne joue pour ce siège.
+refused-only_the_host = Seul l’hôte peut le faire.
+refused-paused = La table est en pause.
+refused-seat_empty = Personne n’est assis là.
+refused-seat_taken = Ce siège est pris.
+refused-seats_empty = Il y a des sièges vides : attends des joueurs, ou remplis-les avec des robots.
+refused-stale = Quelque chose s’est passé entre-temps. Regarde encore, puis choisis.
+refused-still_here = Le joueur de ce siège est là.
+refused-storage_failed = Le coup n’a pas pu être inscrit, donc il n’a pas eu lieu. Réessaie.
+refused-table_damaged = Le journal de cette table est abîmé. Il est gardé tel quel, et rien ne peut y être ajouté.
+refused-table_full = Tous les sièges de cette table sont pris. Tu peux encore regarder.
+refused-taken_over = Un robot joue ton siège. Reprends-le d’abord.
+refused-too_large = C’est trop à la fois.
+refused-too_many_tables = Trop de tables ont été ouvertes d’ici. Attends un instant.
+refused-too_many_tries = Trop de codes faux. Attends une minute.
+refused-too_many_watching = Trop de monde regarde cette table.
+refused-wrong_method = Cette adresse ne s’utilise pas ainsi.
+refused-wrong_token = Ce lien n’ouvre pas de siège à cette table.
+
 # --- Preuve -------------------------------------------------------------------------------------------------------
 
 proved = Prouvé : { $entries } entrées ; chaque sceau, chaque tirage et chaque événement sont justes.
@@ -91,6 +133,23 @@ cli-simulate = Jouer beaucoup de parties entre robots et compter.
 cli-play-out = Jouer une partie entre robots et écrire son journal.
 cli-replay = Rejouer un journal, entrée par entrée, à travers le regard de quelqu’un.
 cli-verify = Prouver un journal : chaque sceau, chaque tirage, chaque événement.
+cli-serve = Servir des tables aux navigateurs, sur cet ordinateur et dans son réseau.
+cli-bot = Jouer un siège de l’extérieur avec un robot.
+cli-help-host = L’adresse d’écoute ; 0.0.0.0 veut dire partout.
+cli-help-port = Le port ; sans lui, 8000 ou le prochain libre.
+cli-help-data = Le dossier qui garde les tables.
+cli-help-no-open = Ne pas ouvrir de navigateur.
+cli-help-url = L’adresse d’invitation d’une table ou le lien d’un siège.
+cli-help-bot = Quel robot joue.
+cli-help-name = Le nom sous lequel il s’assoit.
+cli-serving = Tallystick est prêt. Les tables sont gardées dans « { $folder } » ; les règles tournent { $engine ->
+    [compiled] compilées
+   *[plain] en Python simple
+}.
+cli-serving-here = Sur cet ordinateur : { $address }
+cli-serving-network = Dans ce réseau :     { $address }
+cli-serving-stop = Ctrl+C l’arrête ; les tables en cours pourront reprendre.
+cli-bot-done = La partie est terminée après { $entries } entrées.
 cli-help-game = Le nom du jeu, par exemple market-island.
 cli-help-lang = Langue : en ou fr.
 cli-help-players = Combien de joueurs.

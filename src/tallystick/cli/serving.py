@@ -1,0 +1,54 @@
+"""Start the server, or send a bot to one; imported only by the commands that need it."""
+
+import asyncio
+import sys
+
+import msgspec
+
+from tallystick import app, welcome
+from tallystick.api.outside_bot import play_seat
+from tallystick.cli.terminal import Terminal, engine
+from tallystick.kernel.refusals import Refused
+from tallystick.settings import Settings, read_settings
+from tallystick.storage.file_lock import InUse
+
+PORTS_TO_TRY = 20
+
+
+def serve(terminal: Terminal, host: str | None, port: int | None, data: str | None, no_open: bool) -> None:
+    """Say where the tables are, then serve them until told to stop."""
+    settings = chosen_settings(host, port, data, no_open)
+    try:
+        terminal.say("cli-serving", "bold", engine=engine(), folder=settings.data)
+        terminal.say("cli-serving-here", address=welcome.local_address(settings))
+        network = welcome.network_address(settings)
+        if network is not None:
+            terminal.say("cli-serving-network", address=network)
+            welcome.print_code(network, sys.stdout)
+        terminal.say("cli-serving-stop", "dim")
+        app.serve(settings)
+    except InUse:
+        raise Refused("data_in_use", folder=settings.data) from None
+    except OSError as problem:
+        raise Refused("data_unusable", folder=settings.data, reason=problem.strerror or str(problem)) from None
+
+
+def chosen_settings(host: str | None, port: int | None, data: str | None, no_open: bool) -> Settings:
+    """What was asked for; the usual port may give way to the next free one, a port that was named may not."""
+    try:
+        settings = read_settings(host=host, port=port, data=data, open_browser=False if no_open else None)
+    except msgspec.ValidationError as problem:
+        raise Refused("bad_setting", problem=str(problem)) from None
+    free = welcome.free_port(settings.host, settings.port, 1 if port is not None else PORTS_TO_TRY)
+    if free is None:
+        raise Refused("port_in_use", port=str(settings.port))
+    return msgspec.structs.replace(settings, port=free)
+
+
+def play_from_outside(terminal: Terminal, url: str, name: str, bot: str, pause: float) -> None:
+    """Play one seat to the end."""
+    try:
+        entries = asyncio.run(play_seat(url, name, bot, pause))
+    except OSError as problem:
+        raise Refused("no_server", url=url[:80], reason=str(problem)[:80]) from None
+    terminal.say("cli-bot-done", entries=entries)
