@@ -1,0 +1,201 @@
+import asyncio
+import json
+
+from servers import serving
+from tallystick.journal.verify import verify
+
+
+def notes(client):
+    return [entry["body"] for entry in client.entries if entry["kind"] == "note"]
+
+
+def test_a_seat_that_is_away_is_taken_over_by_a_bot_and_given_back(tmp_path):
+    async def run():
+        async with serving(tmp_path) as site:
+            made = await site.make(seats=2, options={"rounds": 3})
+            _, joined, _ = await site.join(made["code"], "Ben")
+            async with site.at_table(made["table"], made["seats"][0]["token"]) as ana:
+                async with site.at_table(made["table"], joined["token"]) as ben:
+                    await ana.say(say="host", do="bot", seat=1, bot="good")
+                    assert (await ana.hear_kind("refused"))["code"] == "seat_taken"
+                    await ana.say(say="host", do="start")
+                    started = lambda told: told["kind"] == "frame" and told["view"]  # noqa: E731
+                    await asyncio.gather(ana.hear_until(started), ben.hear_until(started))
+                    await ana.say(say="host", do="bot", seat=1, bot="good")
+                    assert (await ana.hear_kind("refused"))["code"] == "still_here"
+                await ana.hear_until(lambda told: told["kind"] == "lobby" and not told["players"][1]["here"])
+                await ana.say(say="host", do="bot", seat=1, bot="good")
+                await ana.hear_until(lambda told: told["kind"] == "lobby" and told["players"][1]["taken_over"])
+                await ana.play_on(until=lambda client: len(client.entries) > 14)
+                async with site.at_table(made["table"], joined["token"]) as ben:
+                    await ben.hear_kind("frame")
+                    answer = await ben.ask_move({"move": "roll"})
+                    assert answer["code"] == "taken_over"
+                    await ben.say(say="host", do="give_back", seat=1)
+                    await ben.hear_until(lambda told: told["kind"] == "lobby" and not told["players"][1]["taken_over"])
+                    await asyncio.gather(ana.play_on(), ben.play_on())
+                told = [note["note"] for note in notes(ana)]
+                assert told == ["seated", "taken_over", "given_back"]
+            assert verify(await site.journal(made["table"])) is not None
+
+    asyncio.run(run())
+
+
+def test_a_pause_stops_persons_and_bots(tmp_path):
+    async def run():
+        async with serving(tmp_path, bot_pause=0.05) as site:
+            made = await site.make(seats=2, bots={"1": "random"}, start=True)
+            async with site.at_table(made["table"], made["seats"][0]["token"]) as ana:
+                await ana.hear_until(lambda told: told["kind"] == "frame" and told["legal"])
+                await ana.say(say="host", do="pause")
+                await ana.hear_until(lambda told: told["kind"] == "lobby" and told["paused"])
+                assert (await ana.ask_move({"move": "roll"}))["code"] == "paused"
+                await ana.say(say="host", do="resume")
+                await ana.hear_until(lambda told: told["kind"] == "lobby" and not told["paused"])
+                assert (await ana.ask_move({"move": "roll"}))["kind"] == "done"
+                await ana.say(say="host", do="pause")
+                await ana.hear_until(lambda told: told["kind"] == "lobby" and told["paused"])
+                before = len(await site.journal(made["table"]))
+                await asyncio.sleep(0.3)
+                assert len(await site.journal(made["table"])) == before
+
+    asyncio.run(run())
+
+
+def test_the_host_removes_a_seat_and_its_token_proves_nothing_any_more(tmp_path):
+    async def run():
+        async with serving(tmp_path) as site:
+            made = await site.make(seats=2)
+            _, joined, _ = await site.join(made["code"], "Ben")
+            async with (
+                site.at_table(made["table"], made["seats"][0]["token"]) as ana,
+                site.at_table(made["table"], joined["token"]) as ben,
+            ):
+                await ana.say(say="host", do="start", seat=None)
+                await ana.say(say="host", do="remove", seat=1)
+                assert await ben.closed_with() == 4001
+            async with site.at_table(made["table"], joined["token"]) as ben:
+                assert await ben.closed_with() == 4001
+
+    asyncio.run(run())
+
+
+def test_who_leaves_a_running_table_is_played_by_a_bot_to_the_end(tmp_path):
+    async def run():
+        async with serving(tmp_path) as site:
+            made = await site.make(seats=2, own_seats=2, start=True, options={"rounds": 2})
+            tokens = [place["token"] for place in made["seats"]]
+            async with site.at_table(made["table"], tokens[1]) as second:
+                async with site.at_table(made["table"], tokens[0]) as first:
+                    seen = lambda told: told["kind"] == "frame" and told["view"]  # noqa: E731
+                    await asyncio.gather(first.hear_until(seen), second.hear_until(seen))
+                    await first.say(say="leave")
+                    assert await first.closed_with() == 4001
+                await second.play_on()
+                assert second.lobby["host"] == 1
+                assert [player["kind"] for player in second.lobby["players"]] == ["bot", "person"]
+            assert verify(await site.journal(made["table"])) is not None
+
+    asyncio.run(run())
+
+
+def test_a_start_needs_every_seat_filled_and_waits_for_no_silent_seed(tmp_path):
+    async def run():
+        async with serving(tmp_path, seed_patience=0.2) as site:
+            made = await site.make(seats=2)
+            async with site.at_table(made["table"], made["seats"][0]["token"]) as ana:
+                await ana.hear_kind("frame")
+                await ana.say(say="host", do="start")
+                assert (await ana.hear_kind("refused"))["code"] == "seats_empty"
+                await ana.say(say="host", do="bot", seat=1, bot="beginner")
+                await ana.hear_until(lambda told: told["kind"] == "lobby" and told["players"][1]["kind"] == "bot")
+                ana.seed = b"another seed than the one committed"[:32]
+                await ana.say(say="host", do="start")
+                assert (await ana.hear_kind("refused"))["code"] == "bad_seed"
+                await ana.hear_until(lambda told: told["kind"] == "frame" and told["view"])
+                opened = [entry["actor"] for entry in ana.entries if entry["kind"] == "seed_open"]
+                assert opened == [1]
+                status, answer, _ = await site.join(made["code"], "Late")
+                assert (status, answer["refused"]["code"]) == (409, "already_started")
+
+    asyncio.run(run())
+
+
+def test_rematch_brings_the_same_people_to_a_new_table(tmp_path):
+    async def run():
+        async with serving(tmp_path) as site:
+            made = await site.make(seats=3, bots={"2": "random"}, options={"rounds": 1})
+            _, joined, _ = await site.join(made["code"], "Ben")
+            tokens = [made["seats"][0]["token"], joined["token"]]
+            async with site.at_table(made["table"], tokens[0]) as ana, site.at_table(made["table"], tokens[1]) as ben:
+                await ana.say(say="host", do="start")
+                await asyncio.gather(ana.play_on(), ben.play_on())
+                path = f"/api/tables/{made['table']}/rematch"
+                status, first, _ = await site.ask("POST", path, token=tokens[1])
+                assert (status, first["seat"]) == (201, 1)
+                told = await ana.hear_kind("rematch")
+                assert told == {"kind": "rematch", "table": first["table"], "code": first["code"]}
+                status, second, _ = await site.ask("POST", path, token=tokens[0])
+                assert (status, second["table"], second["seat"]) == (201, first["table"], 0)
+            _, lobby, _ = await site.ask("GET", f"/api/tables/{first['table']}")
+            assert [player["name"] for player in lobby["players"]] == ["Ana", "Ben", ""]
+            assert lobby["host"] == 1
+
+    asyncio.run(run())
+
+
+def test_a_deleted_table_is_gone_for_everybody(tmp_path):
+    async def run():
+        async with serving(tmp_path) as site:
+            made = await site.make()
+            async with site.at_table(made["table"]) as watching:
+                await watching.hear_kind("frame")
+                status, _, _ = await site.ask("DELETE", f"/api/tables/{made['table']}", token=made["seats"][0]["token"])
+                assert status == 204
+                assert await watching.closed_with() == 4004
+                assert json.loads(watching.raw[-1]) == {"kind": "gone"}
+            assert (await site.ask("GET", f"/api/tables/{made['table']}"))[0] == 404
+
+    asyncio.run(run())
+
+
+def test_copies_and_ledgers_are_compared(tmp_path):
+    async def run():
+        async with serving(tmp_path) as site:
+            made = await site.make(seats=2, own_seats=2, ledger_by_hand=True, start=True)
+            tokens = [place["token"] for place in made["seats"]]
+            async with site.at_table(made["table"], tokens[0]) as one, site.at_table(made["table"], tokens[1]) as two:
+                seen = lambda told: told["kind"] == "frame" and told["view"]  # noqa: E731
+                await asyncio.gather(one.hear_until(seen), two.hear_until(seen))
+                await one.say(say="head", seq=one.frame["seq"], head=one.frame["head"])
+                assert await one.hear_kind("copies") == {"kind": "copies", "same": 1, "of": 1}
+                await two.say(say="head", seq=two.frame["seq"], head="0" * 64)
+                assert await one.hear_kind("copies") == {"kind": "copies", "same": 1, "of": 2}
+                await one.say(say="ledger", round=1, ledgers=[[50, 50], [50, 50]])
+                await two.say(say="ledger", round=1, ledgers=[[50, 50], [50, 49]])
+                told = await one.hear_kind("ledgers")
+                assert (told["round"], told["agreed"], told["differ"]) == (1, [[50, 50], [50, 50]], [1])
+                await two.say(say="ledger", round=1, ledgers=[[50]])
+                assert (await two.hear_kind("refused"))["code"] == "bad_ledger"
+
+    asyncio.run(run())
+
+
+def test_the_clock_ends_a_table_that_agreed_on_minutes(tmp_path):
+    async def run():
+        async with serving(tmp_path) as site:
+            made = await site.make(seats=2, own_seats=2, start=True, options={"minutes": 1})
+            tokens = [place["token"] for place in made["seats"]]
+            async with site.at_table(made["table"], tokens[0]) as one, site.at_table(made["table"], tokens[1]) as two:
+                seen = lambda told: told["kind"] == "frame" and told["view"]  # noqa: E731
+                await asyncio.gather(one.hear_until(seen), two.hear_until(seen))
+                live = await site.tables.find(made["table"])
+                assert 50_000 < live.clock.left() <= 60_000
+                live.table.noted.played_for += 60_000
+                live.clock.wake()
+                await one.hear_until(lambda told: told["kind"] == "frame" and told["view"]["time_up"])
+                assert one.entries[-1]["actor"] == -1
+                await asyncio.gather(one.play_on(), two.play_on())
+            assert verify(await site.journal(made["table"])).reason == "time"
+
+    asyncio.run(run())
