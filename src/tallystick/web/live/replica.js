@@ -1,0 +1,70 @@
+// This browser's own copy of a journal: every entry is checked before it is believed.
+
+import { fault, keepsWord, NOTHING_BEFORE } from "../proof/journal.js";
+import { signal } from "../vendor/vendor.js";
+
+/** @typedef {import("../types").Entry} Entry */
+
+export class Replica {
+  constructor() {
+    /** @type {Entry[]} */
+    this.entries = [];
+    /** Values hidden in the journal that this seat may know, by entry and slot. @type {Map<string, any>} */
+    this.opened = new Map();
+    /** The first entry that is not what it claims to be. */
+    this.bad = signal(/** @type {null | {seq: number, why: string}} */ (null));
+    this.checked = signal(0);
+    this.promises = signal(0);
+  }
+
+  get head() {
+    return this.entries.length ? this.entries[this.entries.length - 1].seal : NOTHING_BEFORE;
+  }
+
+  /** Adds the entries that fit; says which are new. @param {Entry[]} entries @param {import("../types").Opened[]} opened */
+  add(entries, opened) {
+    const fresh = [];
+    for (const entry of entries) {
+      if (entry.seq < this.entries.length) {
+        if (entry.seal !== this.entries[entry.seq].seal) this.complain(entry.seq, "broken_link");
+        continue;
+      }
+      const why = fault(entry, this.entries.length, this.head);
+      if (why) this.complain(entry.seq, why);
+      this.entries.push(entry);
+      fresh.push(entry);
+    }
+    for (const one of opened) {
+      const entry = this.entries[one.seq];
+      if (!entry || !keepsWord(entry, one)) this.complain(one.seq, "wrong_commitment");
+      this.opened.set(`${one.seq}/${one.slot}`, one.value);
+    }
+    this.checked.value = this.entries.length;
+    this.promises.value = this.opened.size;
+    return fresh;
+  }
+
+  /** @param {number} seq @param {string} why */
+  complain(seq, why) {
+    this.bad.value ??= { seq, why };
+  }
+
+  /** The events of an entry, with what this seat may know filled in. @param {Entry} entry */
+  eventsOf(entry) {
+    /** @type {import("../types").GameEvent[]} */
+    const events = entry.body.events ?? [];
+    return events.map((event, place) => {
+      const seen = { ...event };
+      for (const slot of Object.keys(entry.sealed)) {
+        const value = this.opened.get(`${entry.seq}/${slot}`);
+        if (value !== undefined && slot.startsWith(`e${place}_`)) seen[slot.slice(`e${place}_`.length)] = value;
+      }
+      return seen;
+    });
+  }
+
+  /** @param {string} kind */
+  find(kind) {
+    return this.entries.find((entry) => entry.kind === kind);
+  }
+}

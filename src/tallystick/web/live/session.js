@@ -1,0 +1,148 @@
+// One pair of eyes at one table: the connection, the copy of the journal, and what the server last said.
+
+import { commitmentToSeed } from "../proof/journal.js";
+import { unhex } from "../proof/sha256.js";
+import { randomHex } from "../shell/keys.js";
+import { batch, computed, signal } from "../vendor/vendor.js";
+import { Replica } from "./replica.js";
+import { connect } from "./socket.js";
+import { keepEntries } from "./store.js";
+
+/** @typedef {import("../types").Move} Move */
+
+export class Session {
+  /**
+   * @param {string} table
+   * @param {import("../shell/keys.js").Key | null} key without one: a spectator
+   */
+  constructor(table, key) {
+    this.table = table;
+    this.key = key;
+    this.replica = new Replica();
+    this.lobby = signal(/** @type {import("../types").Lobby | null} */ (null));
+    this.view = signal(/** @type {import("../types").View | null} */ (null));
+    this.legal = signal(/** @type {Move[]} */ ([]));
+    this.seq = signal(-1);
+    this.line = signal("connecting");
+    this.closed = signal(0);
+    this.copies = signal({ same: 0, of: 0 });
+    this.ledgers = signal(/** @type {import("../types").Ledgers | null} */ (null));
+    this.refusal = signal(/** @type {import("../types").Refusal | null} */ (null));
+    this.rematch = signal(/** @type {{table: string, code: string} | null} */ (null));
+    this.waiting = signal("");
+    /** The move on its way, so that it can be said again after a lost connection. @type {object | null} */
+    this.asked = null;
+    /** Called with the entries that have just arrived. @type {(entries: import("../types").Entry[], first: boolean) => void} */
+    this.onNews = () => {};
+    this.found = signal(key && key.seat >= 0 ? key.seat : null);
+    this.seat = computed(() => this.found.value);
+    this.isHost = computed(() => this.seat.value !== null && this.lobby.value?.host === this.seat.value);
+    this.mine = computed(() => {
+      const view = this.view.value;
+      return view !== null && this.seat.value !== null && view.to_act.includes(this.seat.value);
+    });
+    this.connection = connect(
+      () => this.hello(),
+      (message) => this.hear(message),
+      (state, code) => this.changed(state, code),
+    );
+    this.pulse = setInterval(() => this.tellHead(), 20000);
+  }
+
+  hello() {
+    const commit = this.key ? commitmentToSeed(unhex(this.key.seed)) : null;
+    return { say: "hello", table: this.table, token: this.key?.token ?? null, after: this.replica.entries.length - 1, commit };
+  }
+
+  /** @param {string} state @param {number} code */
+  changed(state, code) {
+    this.line.value = state;
+    this.closed.value = code;
+    if (state === "open" && this.asked) setTimeout(() => this.asked && this.connection.send(this.asked), 300);
+  }
+
+  /** @param {any} message */
+  hear(message) {
+    switch (message.kind) {
+      case "lobby":
+        if (typeof message.you === "number") this.found.value = message.you;
+        return void (this.lobby.value = message);
+      case "open_seed":
+        return void (this.key && this.connection.send({ say: "seed", seed: this.key.seed }));
+      case "frame":
+        return this.frame(message);
+      case "done":
+        return this.answered(message.id);
+      case "refused":
+        this.refusal.value = message;
+        return this.answered(message.id);
+      case "copies":
+        return void (this.copies.value = message);
+      case "ledgers":
+        return void (this.ledgers.value = message);
+      case "rematch":
+        return void (this.rematch.value = message);
+      case "gone":
+        return this.changed("closed", this.closed.value || 4004);
+    }
+  }
+
+  /** @param {import("../types").Frame} frame */
+  frame(frame) {
+    const first = this.seq.value < 0;
+    const fresh = this.replica.add(frame.entries, frame.opened);
+    if (frame.head !== this.replica.head && this.replica.entries.length > frame.seq) this.replica.complain(frame.seq, "broken_link");
+    void keepEntries(fresh);
+    batch(() => {
+      this.seq.value = frame.seq;
+      this.view.value = frame.view;
+      this.legal.value = frame.legal;
+    });
+    this.onNews(fresh, first);
+    if (fresh.length) this.tellHead();
+  }
+
+  /** @param {string | null} id */
+  answered(id) {
+    if (id === this.waiting.value) {
+      this.waiting.value = "";
+      this.asked = null;
+    }
+  }
+
+  /** @param {Move} move */
+  move(move) {
+    if (this.waiting.value) return;
+    const id = randomHex(16);
+    this.refusal.value = null;
+    this.waiting.value = id;
+    this.asked = { say: "move", id, after: this.seq.value, move };
+    this.connection.send(this.asked);
+  }
+
+  /** @param {string} what @param {object} [more] */
+  host(what, more = {}) {
+    this.connection.send({ say: "host", do: what, ...more });
+  }
+
+  /** @param {number} round @param {number[][]} ledgers */
+  sendLedger(round, ledgers) {
+    this.connection.send({ say: "ledger", round, ledgers });
+  }
+
+  tellHead() {
+    if (this.key && this.replica.entries.length && !this.replica.bad.value) {
+      this.connection.send({ say: "head", seq: this.replica.entries.length - 1, head: this.replica.head });
+    }
+  }
+
+  leave() {
+    this.connection.send({ say: "leave" });
+    this.close();
+  }
+
+  close() {
+    clearInterval(this.pulse);
+    this.connection.close();
+  }
+}

@@ -1,0 +1,46 @@
+// The client starts here: words, drawings, and the page that the path asks for.
+
+import { h, html, render, signal, useEffect } from "./vendor/vendor.js";
+import { Dialog } from "./shell/dialog.js";
+import { loadArt } from "./shell/icon.js";
+import { follow, path } from "./shell/router.js";
+import { language } from "./shell/settings.js";
+import { loadWords, t } from "./shell/words.js";
+
+/** A page is loaded when it is first wanted. @type {[RegExp, () => Promise<any>][]} */
+const PAGES = [
+  [/^\/t\/([\w-]+)$/, () => import("./pages/table.js")],
+  [/^\/new$/, () => import("./pages/new_table.js")],
+  [/^\/join(?:\/([\w-]+))?$/, () => import("./pages/join.js")],
+  [/^\/projector\/([\w-]+)$/, () => import("./pages/projector.js")],
+  [/^\/replay\/([\w-]+)$/, () => import("./pages/replay.js")],
+  [/^\/result\/([\w-]+)$/, () => import("./pages/result.js")],
+  [/^\/check(?:\/([\w-]+))?$/, () => import("./pages/check.js")],
+  [/^\/about$/, () => import("./pages/about.js")],
+  [/^.*$/, () => import("./pages/home.js")],
+];
+
+/** @type {import("./vendor/vendor.js").Signal<null | {Page: any, id: string, key: string}>} */
+const page = signal(null);
+
+async function show() {
+  const wanted = path.value;
+  for (const [pattern, load] of PAGES) {
+    const found = pattern.exec(wanted);
+    if (!found) continue;
+    const { Page } = await load();
+    if (path.value === wanted) page.value = { Page, id: found[1] ?? "", key: wanted };
+    return;
+  }
+}
+
+function App() {
+  const wanted = path.value;
+  useEffect(() => void show(), [wanted]);
+  const now = page.value;
+  return html`<div onClick=${follow}>${now && h(now.Page, { id: now.id, key: now.key })}${h(Dialog, {})}</div>`;
+}
+
+await Promise.all([loadWords(language.value), loadArt()]);
+document.title = t("tallystick");
+render(h(App, {}), /** @type {Element} */ (document.getElementById("app")));

@@ -1,0 +1,58 @@
+// The menu of a table: one's own settings, the link back to one's seat, and what the host may do.
+
+import { closeDialog, openDialog } from "../shell/dialog.js";
+import { Languages } from "../shell/header.js";
+import { Icon } from "../shell/icon.js";
+import { forget } from "../shell/keys.js";
+import { QrCode } from "../shell/qr.js";
+import { go } from "../shell/router.js";
+import { hints, sound } from "../shell/settings.js";
+import { t } from "../shell/words.js";
+import { h, html } from "../vendor/vendor.js";
+
+/** @param {{label: string, chosen: import("../vendor/vendor.js").Signal<string>}} props */
+function Switch({ label, chosen }) {
+  const on = chosen.value === "on";
+  return html`<button class="switch" role="switch" aria-checked=${on ? "true" : "false"} onClick=${() => void (chosen.value = on ? "off" : "on")}><span>${label}</span><i></i></button>`;
+}
+
+/** @param {{session: import("../live/session.js").Session}} props */
+function SeatLink({ session }) {
+  const link = `${location.origin}/t/${session.table}#${session.key?.token}`;
+  return html`<p class="note">${t("menu-link-text")}</p><div class="seatlink">${h(QrCode, { text: link, label: t("menu-link") })}<input type="text" readonly value=${link} aria-label=${t("menu-link")} onFocus=${(/** @type {any} */ event) => event.target.select()} /></div>`;
+}
+
+/** @param {{session: import("../live/session.js").Session, player: import("../types").Player}} props */
+function SeatRow({ session, player }) {
+  const away = player.kind === "person" && !player.here && !player.taken_over;
+  return html`<li><b>${player.name}</b> ${player.kind === "bot" || player.taken_over ? html`<em>${t("is-a-bot")}</em>` : player.here ? "" : html`<em>${t("is-away")}</em>`}
+    ${away && html`<button class="button small" onClick=${() => session.host("bot", { seat: player.seat, bot: "good" })}>${t("menu-take-over")}</button>`}
+    ${player.taken_over && html`<button class="button small" onClick=${() => session.host("give_back", { seat: player.seat })}>${t("menu-give-back")}</button>`}</li>`;
+}
+
+/** @param {{session: import("../live/session.js").Session, sessions: import("../live/session.js").Session[]}} props */
+function Menu({ session, sessions }) {
+  const lobby = session.lobby.value;
+  const leave = () => {
+    closeDialog();
+    for (const one of sessions) one.leave();
+    forget(session.table);
+    go("/");
+  };
+  return html`<div class="menu">
+    <div class="rowof">${h(Languages, {})}</div>
+    ${h(Switch, { label: t("menu-hints"), chosen: hints })}${h(Switch, { label: t("menu-sound"), chosen: sound })}
+    ${session.isHost.value && lobby && html`<h3>${t("menu-host")}</h3>
+      <ul class="people">${lobby.players.map((player) => h(SeatRow, { key: player.seat, session, player }))}</ul>
+      <button class="button" onClick=${() => session.host(lobby.paused ? "resume" : "pause")}>${h(Icon, { name: lobby.paused ? "play" : "pause" })}${t(lobby.paused ? "menu-resume" : "menu-pause")}</button>`}
+    ${session.key && html`<details><summary>${t("menu-link")}</summary>${h(SeatLink, { session })}</details>`}
+    <div class="rowof"><a class="button" href=${"/projector/" + session.table} target="_blank">${t("menu-projector")}</a>
+    <button class="button" onClick=${leave}>${h(Icon, { name: "leave" })}${t(session.key ? "menu-leave" : "to-home")}</button></div>
+  </div>`;
+}
+
+/** @param {{session: import("../live/session.js").Session, sessions: import("../live/session.js").Session[], stage: any}} props */
+export function TableMenu({ session, sessions }) {
+  const open = () => openDialog(t("menu"), () => h(Menu, { session, sessions }));
+  return html`<button class="icon" aria-label=${t("menu")} onClick=${open}>${h(Icon, { name: "menu" })}</button>`;
+}

@@ -1,0 +1,83 @@
+// What a browser can check of a table's journal: seals, links and commitments, as they arrive.
+
+import { canonical } from "./canonical.js";
+import { bytes, hashed, hex, hmac, joined, sha256, unhex } from "./sha256.js";
+
+/** @typedef {import("../types").Entry} Entry */
+
+export const NOTHING_BEFORE = "0".repeat(64);
+
+/** SHA-256 over a tag and everything in the entry but its seal. @param {Entry} entry */
+export function sealOf(entry) {
+  const { seal: _, ...content } = entry;
+  return hashed("tallystick entry 1\n" + canonical(content));
+}
+
+/**
+ * Why an entry cannot stand at this place, or an empty text if it can.
+ * @param {Entry} entry
+ * @param {number} seq
+ * @param {string} head the seal before
+ */
+export function fault(entry, seq, head) {
+  if (entry.seq !== seq) return "wrong_number";
+  if (entry.prev !== head) return "broken_link";
+  if (entry.seal !== sealOf(entry)) return "wrong_seal";
+  return "";
+}
+
+/** What is published of a seed before it is used. @param {Uint8Array} seed */
+export const commitmentToSeed = (seed) => hex(sha256(joined(bytes("tallystick seed 1\n"), seed)));
+
+/**
+ * The salted hash that stands for a hidden value.
+ * @param {Uint8Array} salt
+ * @param {string} table
+ * @param {number} seq
+ * @param {string} slot
+ * @param {unknown} value
+ */
+export function commitment(salt, table, seq, slot, value) {
+  return hex(hmac(salt, bytes("tallystick hidden 1\n" + canonical([table, seq, slot, value]))));
+}
+
+/** Whether an opened value is the one that was committed to. @param {Entry} entry @param {import("../types").Opened} opened */
+export function keepsWord(entry, opened) {
+  const made = commitment(unhex(opened.salt), entry.table, entry.seq, opened.slot, opened.value);
+  return entry.sealed[opened.slot] === made;
+}
+
+/**
+ * HKDF over the server's seed, salted with the opening and every seat's seed in order.
+ * @param {Uint8Array} serverSeed
+ * @param {string} openingSeal
+ * @param {Uint8Array[]} seatSeeds
+ */
+export function tableKey(serverSeed, openingSeal, seatSeeds) {
+  const salt = sha256(joined(unhex(openingSeal), ...seatSeeds));
+  return hmac(hmac(salt, serverSeed), bytes("tallystick table 1\x01"));
+}
+
+/** The salt of one hidden value. @param {Uint8Array} key @param {number} seq @param {string} slot */
+export const saltFor = (key, seq, slot) => hmac(key, bytes(`tallystick salt 1\n${seq}\n${slot}`));
+
+/** A seal, short enough to compare by eye. @param {string} seal */
+export const short = (seal) => `${seal.slice(0, 4)}·${seal.slice(4, 8)}·${seal.slice(8, 12)}`;
+
+const FIRST = "b d f g k l m n p r s t v z ch j".split(" ");
+const VOWELS = "a e i o".split(" ");
+
+/** A seal as four short words that a class can compare aloud: 16 bits a word, two syllables each. @param {string} seal */
+export function spoken(seal) {
+  const words = [];
+  for (let at = 0; at < 16; at += 4) {
+    const bits = parseInt(seal.slice(at, at + 4), 16);
+    words.push(syllable(bits >> 8) + syllable(bits & 255));
+  }
+  return words.join(" ");
+}
+
+/** Eight bits as consonant, vowel and a closing sound. @param {number} bits */
+function syllable(bits) {
+  return FIRST[bits >> 4] + VOWELS[(bits >> 2) & 3] + ["", "n", "r", "l"][bits & 3];
+}

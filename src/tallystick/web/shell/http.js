@@ -1,0 +1,35 @@
+// Requests to the server; a refusal is an error that carries its code.
+
+export class Refused extends Error {
+  /** @param {import("../types").Refusal} refusal */
+  constructor(refusal) {
+    super(refusal.code);
+    this.refusal = refusal;
+  }
+}
+
+/**
+ * @param {string} method
+ * @param {string} url
+ * @param {unknown} [body]
+ * @param {string} [token]
+ * @returns {Promise<any>}
+ */
+async function ask(method, url, body, token) {
+  /** @type {Record<string, string>} */
+  const headers = {};
+  if (body !== undefined) headers["Content-Type"] = "application/json";
+  if (token) headers.Authorization = `Bearer ${token}`;
+  const answer = await fetch(url, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) });
+  const kind = answer.headers.get("Content-Type") ?? "";
+  const said = kind.includes("application/json") ? await answer.json() : await answer.text();
+  if (!answer.ok) throw new Refused(said?.refused ?? { code: "no_answer", section: "", ruling: "", arguments: {} });
+  return said;
+}
+
+/** @param {string} url */
+export const read = (url) => ask("GET", url);
+/** @param {string} url @param {unknown} body @param {string} [token] */
+export const post = (url, body, token) => ask("POST", url, body, token);
+/** @param {string} url @param {string} token */
+export const remove = (url, token) => ask("DELETE", url, undefined, token);

@@ -1,0 +1,23 @@
+// One page at a time, chosen by its path.
+
+import { signal } from "../vendor/vendor.js";
+
+export const path = signal(location.pathname);
+
+addEventListener("popstate", () => void (path.value = location.pathname));
+
+/** @param {string} to */
+export function go(to) {
+  history.pushState(null, "", to);
+  path.value = location.pathname;
+  scrollTo(0, 0);
+}
+
+/** Follows a link inside the client without loading anything again. @param {MouseEvent} event */
+export function follow(event) {
+  const link = /** @type {Element} */ (event.target).closest?.("a[href]");
+  if (!(link instanceof HTMLAnchorElement) || link.target || link.download || link.origin !== location.origin) return;
+  if (event.ctrlKey || event.metaKey || event.shiftKey || link.hash || link.pathname.startsWith("/api")) return;
+  event.preventDefault();
+  go(link.pathname + link.search);
+}

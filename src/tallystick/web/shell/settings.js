@@ -1,0 +1,59 @@
+// What a person prefers on this device: language, day or night, sound, hints, and their name.
+
+import { effect, signal } from "../vendor/vendor.js";
+
+/** @param {string} name */
+function read(name) {
+  try {
+    return localStorage.getItem("tallystick." + name);
+  } catch {
+    return null;
+  }
+}
+
+/** @param {string} name @param {string} value */
+function keep(name, value) {
+  try {
+    localStorage.setItem("tallystick." + name, value);
+  } catch {
+    // A browser that keeps nothing still plays.
+  }
+}
+
+/**
+ * A signal that this device remembers once it is changed.
+ * @param {string} name
+ * @param {string} otherwise
+ */
+function remembered(name, otherwise) {
+  const chosen = signal(read(name) ?? otherwise);
+  let first = true;
+  effect(() => {
+    const value = chosen.value;
+    if (!first) keep(name, value);
+    first = false;
+  });
+  return chosen;
+}
+
+const root = document.documentElement;
+
+export const language = remembered("language", root.lang || "en");
+export const theme = remembered("theme", root.dataset.theme || "light");
+export const sound = remembered("sound", "off");
+export const hints = remembered("hints", "on");
+export const playerName = remembered("name", "");
+
+effect(() => void (root.dataset.theme = theme.value));
+effect(() => void (root.lang = language.value));
+
+const still = matchMedia("(prefers-reduced-motion: reduce)");
+
+/** Whether things should stand still. */
+export const calm = () => still.matches;
+
+export function switchTheme() {
+  const turn = () => void (theme.value = theme.value === "dark" ? "light" : "dark");
+  if ("startViewTransition" in document && !calm()) document.startViewTransition(turn);
+  else turn();
+}

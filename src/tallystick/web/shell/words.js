@@ -1,0 +1,95 @@
+// Every sentence a person reads: Fluent messages, in the language chosen on this device.
+
+import { FluentBundle, FluentResource, html, signal } from "../vendor/vendor.js";
+import { language } from "./settings.js";
+
+/** @typedef {Record<string, string | number | null | undefined>} Arguments */
+
+/** @type {import("../vendor/vendor.js").Signal<any>} */
+const bundle = signal(null);
+
+/** Who sits where, for NAME($seat) in the sentences of a table. @type {import("../vendor/vendor.js").Signal<string[]>} */
+export const names = signal([]);
+
+const SUITS = /** @type {Record<string, string>} */ ({ C: "♣", D: "♦", H: "♥", S: "♠" });
+const FACE = /(X|10|[2-9AJQK])([CDHS12])$/;
+
+/** A card in a sentence; the letter of a block card's deck is left away. @param {string} card */
+export function cardText(card) {
+  const [, rank, suit] = FACE.exec(card) ?? ["", card, ""];
+  return rank === "X" ? "★" : (message("rank-" + rank) ?? rank) + (SUITS[suit] ?? "");
+}
+
+/** @param {number} seat */
+export const nameOf = (seat) => names.value[seat] || t("seat-name", { number: seat + 1 });
+
+/** Several things in a sentence. @param {string[]} parts */
+export function listed(parts) {
+  if (parts.length < 2) return parts.join("");
+  return t("list-and", { before: parts.slice(0, -1).join(", "), last: parts[parts.length - 1] });
+}
+
+/** A function of the sentences, given one value or several with commas between them. @param {(one: string) => string} say */
+const each = (say) => (/** @type {any[]} */ [given]) => listed(String(given.valueOf()).split(",").map(say));
+
+const FUNCTIONS = {
+  NAME: each((seat) => (seat === "nobody" ? t("the-island") : nameOf(Number(seat)))),
+  CARD: each(cardText),
+  DECK: each((deck) => t("deck-" + deck)),
+  SQUARE: each((square) => t("square-" + square)),
+  HASH: each((hash) => hash.slice(0, 8)),
+};
+
+/** @param {string} wanted */
+export async function loadWords(wanted) {
+  const answer = await fetch(new URL(`../words/${wanted}.ftl`, import.meta.url));
+  const next = new FluentBundle(wanted, { functions: FUNCTIONS, useIsolating: false });
+  next.addResource(new FluentResource(await answer.text()));
+  bundle.value = next;
+}
+
+/** @param {string} wanted */
+export async function speak(wanted) {
+  await loadWords(wanted);
+  language.value = wanted;
+}
+
+/**
+ * The sentence, or null when nobody wrote it.
+ * @param {string} id with a dot before an attribute
+ * @param {Arguments} [args]
+ * @returns {string | null}
+ */
+export function message(id, args = {}) {
+  const now = bundle.value;
+  const [name, attribute] = id.split(".");
+  const found = now?.getMessage(name);
+  const pattern = attribute ? found?.attributes[attribute] : found?.value;
+  return pattern ? now.formatPattern(pattern, args, []) : null;
+}
+
+/** The sentence; its id when nobody wrote it, so that it is noticed. @param {string} id @param {Arguments} [args] */
+export const t = (id, args) => message(id, args) ?? id;
+
+/** A sentence with *weight* on some words. @param {string} id @param {Arguments} [args] */
+export const rich = (id, args) => weighted(t(id, args));
+
+/** @param {string} text */
+export const weighted = (text) => text.split("*").map((part, i) => (i % 2 ? html`<b>${part}</b>` : part));
+
+/**
+ * The values of an event as its sentence wants them: lists with commas, hidden things as "hidden", inner fields by
+ * both names.
+ * @param {Record<string, any>} event
+ */
+export function told(event) {
+  /** @type {Arguments} */
+  const args = {};
+  for (const [name, value] of Object.entries(event)) {
+    if (value === null) args[name] = name === "payer" || name === "payee" ? "nobody" : "hidden";
+    else if (Array.isArray(value)) args[name] = value.length ? value.join(",") : "nobody";
+    else if (typeof value === "object") for (const inner in value) args[`${name}_${inner}`] = String(value[inner]);
+    else args[name] = value;
+  }
+  return args;
+}
