@@ -232,3 +232,192 @@ coming-shelves-voyage = The Shelves’ Voyage
     .text = Link what you know into a graph, and sail along the threads.
 code = Code
 nicknames = Pelican Coral Mango Turtle Comet Pebble Otter Papaya Dolphin Cloud Ginger Lantern Kiwi Sparrow Anchor Tulip Walnut Biscuit Marlin Juniper
+
+# --- Sitting down -------------------------------------------------------------------------------------------------
+
+your-name = Your name
+your-name-help = Up to 20 letters. It need not be your real one.
+another-name = Find me one
+join-title = Sit down at a table
+join-sit = Sit down
+lobby-title = The table is filling
+lobby-code = Join with this code
+lobby-qr = QR code of the address to join
+lobby-players = Around the fire
+lobby-empty = Free seat
+lobby-host = host
+lobby-add-bot = Bot
+lobby-remove = Remove { $name }
+lobby-waiting = { $count ->
+    [one] One seat is still free: wait for somebody, or add a bot.
+   *[other] { $count } seats are still free: wait for somebody, or add bots.
+}
+lobby-full = All seats are taken.
+lobby-watching = { $count } watching
+lobby-start = Start
+lobby-wait-host = The host will start the game.
+over-title = Pass the device to { NAME($seat) }
+over-text = The cards are hidden until you are ready.
+over-ready = I am { $name }
+
+# --- A new table --------------------------------------------------------------------------------------------------
+
+new-who = Who plays?
+new-seats = Seats
+new-own = On this device
+new-own-help = More than one: you pass the device around, and it hides the cards in between.
+new-seat = Seat { $number }
+new-person = a person, by code
+new-bot = bot: { $bot }
+new-group-length = How long?
+new-group-money = Money
+new-group-cards = Cards
+new-group-rest = The fine print: every ruling of the rulebook
+new-by-hand = Keep the ledger by hand
+new-by-hand-help = After each block, everybody moves the beads of every abacus themselves. Then the table compares.
+new-make = Make the table
+
+# --- About --------------------------------------------------------------------------------------------------------
+
+about-title = About
+about-what = What this is
+    .text = Tallystick is a table for serious games about shared records: who owns what, who may write it down, and how people who do not trust each other can still agree.
+about-record = The record of a table
+    .text = Each table writes a journal: one line for each move, sealed with a hash over the line before. Your browser keeps a copy and checks every seal. Dice and cards come from seeds that are fixed before the first throw and opened at the end, so that anybody can check afterwards that nothing was bent. The server could look at hidden cards; it cannot change them unseen.
+about-data = Your data
+    .text = No account, no tracking, nothing from other servers. Your name is only for the others at the table and can be anything.
+about-credits = With thanks
+    .text = Market Island was invented as a printed game in a European education project about blockchains; the rules here follow its manual in our own words. All drawings were made for Tallystick.
+less = less
+more = more
+
+# --- Result -------------------------------------------------------------------------------------------------------
+
+result-title = The result
+result-you-won = You won!
+result-you-draw = A draw, and you are in it!
+result-won = { NAME($seats) } won
+result-nobody = Nobody won
+result-blocks = { $count ->
+    [one] { $count } block
+   *[other] { $count } blocks
+}
+result-blocks-word = Blocks
+result-rematch = Play again
+result-join-rematch = Join the rematch
+result-more = The whole result
+result-balances = Balances, round by round
+result-table = The same as numbers
+result-rewards = Prizes against fees
+result-rewards-text = Mining pays only if you win often enough: every fee is spent before anybody knows.
+result-player = Player
+result-prizes = Prizes
+result-fees = Fees
+result-profit = Left
+result-moments = Moments
+result-who = Who mined what
+moment-tie = { NAME($seat) } wins a block on level points ({ $points }).
+moment-great = { NAME($seat) } scores { $points } points with { CARD($card) }.
+moment-nobody = Nobody mines: the block is not settled.
+moment-out = { NAME($seat) } falls to { $balance } and is out.
+moment-totem = The spirit of the island takes { NAME($seat) }.
+moment-lead = { NAME($seat) } takes the lead with { $amount }.
+moment-largest = The largest payment: { NAME($payer) } gives { NAME($payee) } { $amount }.
+
+# --- Replay -------------------------------------------------------------------------------------------------------
+
+replay-title = Watch it again
+replay-eyes = Through whose eyes?
+replay-public = what everybody saw
+replay-all = all cards open
+replay-back = One step back
+replay-on = One step on
+replay-play = Play
+replay-where = Where in the game
+replay-not-yet = This game cannot be watched yet: it is not over, or it does not exist.
+
+# --- Check --------------------------------------------------------------------------------------------------------
+
+check-title = Check this game
+check-text = When a game is over, its seeds are opened. Your browser then works out every die and every card again and compares them with the journal. You need not believe anybody.
+check-proved = Proved: nothing in these { $entries } entries was bent.
+check-seals = { $count } seals, each over the one before
+check-seeds = the seeds are those promised before the first throw
+check-dice = { $count } dice, thrown again from the seeds
+check-cards = { $count } open cards, dealt again from the shuffled decks
+check-promises = { $count } hidden cards, each the one that was promised
+check-only-seals = Seals and seeds are right. For the dice and cards of this table, use the command below.
+check-file = Or a journal from your device
+check-download = Download the journal
+check-command = On a computer with Tallystick:
+check-too-large = This file is too large for a journal.
+
+# --- Try to cheat -------------------------------------------------------------------------------------------------
+
+cheat-text = This is your own copy of the island’s chain. Change an old payment and see who notices. The real game is not touched.
+cheat-block = Where?
+cheat-payment = Which payment?
+cheat-amount = New amount
+cheat-step-1 = Change the amount. What could go wrong?
+cheat-broken = { $count ->
+    [one] { $count } block does not fit any more: its hash is no longer what is written.
+   *[other] { $count } blocks do not fit any more.
+}
+cheat-mended = You have worked out every hash again. Your chain looks perfect, but its last hash is another one.
+cheat-mend = Work out all hashes again
+cheat-send = Show it to the others
+cheat-undo = Undo
+cheat-yours = your copy
+cheat-theirs = honest copy
+cheat-out-broken = Everybody sees at once that your chain is broken. They throw it away.
+cheat-out-voted = Your chain fits, but { $count ->
+    [one] one other copy says
+   *[other] { $count } other copies say
+} something else. You are outvoted.
+
+# --- The ledger by hand -------------------------------------------------------------------------------------------
+
+hand-title = Block { $height }: move the beads
+hand-text = Carry out each payment on your own copy. Nobody does it for you.
+hand-was = was { $amount }
+hand-send = My copy is ready
+hand-right = Your copy is right.
+hand-differs = Your copy differs from what the block says.
+hand-wrong = You have { $yours }; the block says { $right }.
+hand-waiting = Waiting for the other copies…
+hand-all-same = { $count ->
+    [one] Your copy is in.
+   *[other] All { $count } copies are the same.
+}
+hand-others-differ = The majority has settled it. Different: { NAME($seats) }.
+hand-on = Go on
+hand-again = Beads of block { $height }
+
+# --- The guided first game ----------------------------------------------------------------------------------------
+
+guide-on = Got it
+guide-stop = Stop the guide
+guide-welcome = Stranded
+    .text = You and three others share an island, and a record of who owns how many Istoken. Whoever has most after 12 rounds wins. I will explain each thing when it first happens.
+guide-throw = Who begins?
+    .text = Everybody throws the die once; the highest begins. Press the die. The dice cannot be bent: they come from seeds that all of you fixed before.
+guide-genesis = The first card
+    .text = This card is the beginning of the chain. The first block will be linked to it, as every later block will be linked to the one before.
+guide-walk = Walk around the island
+    .text = A chest brings an income card, a hand an expense card, a shell an action card. The flags pay 4 each time around.
+guide-card = Only you see your card
+    .text = It says what should be paid, but nothing is paid yet: it waits until somebody mines the block.
+guide-block = A block
+    .text = The cards of all four lie face down beside the last winning card. Together they are the block. Now somebody must mine it.
+guide-choice = To mine, or not?
+    .text = You drew a mining card. It scores a point for each card with the same number and one for each with the same suit. Mining costs 1; the best card wins 5. Sitting out costs nothing.
+guide-reveal = The race is over
+    .text = All cards are turned over and the points counted. The best miner wins the block. The others’ fees are spent: that is what mining costs.
+guide-settle = Now it is paid
+    .text = The prize, then every card of the block, one after the other. Each payment is made on everybody’s copy of the ledger at the same time.
+guide-link = The link
+    .text = The block joins the chain. It carries the hash of the block before it: change an old payment, and nothing after it fits any more.
+guide-copies = Four copies
+    .text = Your browser has checked every entry by itself. This green sign says that all copies are the same. Tap it to see the four words that stand for everything so far.
+guide-cheat = Do you trust it?
+    .text = Try to cheat: change an old payment in a copy and watch what the others say. From here on you know everything. Good luck!

@@ -119,7 +119,7 @@ mi-hash-short = empr.
 mi-being-mined = En cours de minage
 mi-log = Autour du feu
 mi-why = Montre l’idée derrière
-mi-only-you = Toi seul vois ceci
+mi-only-you = Pour tes yeux seulement
 mi-will-you-mine = Vas-tu miner le bloc { $height } ?
 mi-mining-card = Carte de minage
 mi-mining-card-text = Tirée de la pioche. Pose-la pour miner.
@@ -232,3 +232,192 @@ coming-shelves-voyage = Le voyage des étagères
     .text = Relie ce que tu sais en un graphe et navigue le long des fils.
 code = Code
 nicknames = Pélican Corail Mangue Tortue Comète Galet Loutre Papaye Dauphin Nuage Cannelle Lanterne Kiwi Moineau Ancre Tulipe Noisette Biscuit Marlin Genièvre
+
+# --- S’asseoir ----------------------------------------------------------------------------------------------------
+
+your-name = Ton nom
+your-name-help = 20 lettres au plus. Pas besoin de ton vrai nom.
+another-name = Propose-m’en un
+join-title = Prends place à une table
+join-sit = M’asseoir
+lobby-title = La table se remplit
+lobby-code = Rejoins-nous avec ce code
+lobby-qr = Code QR de l’adresse pour rejoindre la table
+lobby-players = Autour du feu
+lobby-empty = Place libre
+lobby-host = hôte
+lobby-add-bot = Robot
+lobby-remove = Retirer { $name }
+lobby-waiting = { $count ->
+    [one] Une place est encore libre : attends quelqu’un ou ajoute un robot.
+   *[other] { $count } places sont encore libres : attends ou ajoute des robots.
+}
+lobby-full = Toutes les places sont prises.
+lobby-watching = { $count } en spectateur
+lobby-start = Commencer
+lobby-wait-host = L’hôte va lancer la partie.
+over-title = Passe l’appareil à { NAME($seat) }
+over-text = Les cartes restent cachées jusqu’à ce que tu sois prêt.
+over-ready = Je suis { $name }
+
+# --- Une nouvelle table -------------------------------------------------------------------------------------------
+
+new-who = Qui joue ?
+new-seats = Places
+new-own = Sur cet appareil
+new-own-help = À plusieurs : on se passe l’appareil, et il cache les cartes entre-temps.
+new-seat = Place { $number }
+new-person = une personne, par code
+new-bot = robot : { $bot }
+new-group-length = Combien de temps ?
+new-group-money = L’argent
+new-group-cards = Les cartes
+new-group-rest = Les détails : chaque point de la règle
+new-by-hand = Tenir le registre à la main
+new-by-hand-help = Après chaque bloc, chacun déplace lui-même les perles de tous les bouliers. Puis la table compare.
+new-make = Créer la table
+
+# --- À propos -----------------------------------------------------------------------------------------------------
+
+about-title = À propos
+about-what = Ce que c’est
+    .text = Tallystick est une table pour des jeux sérieux sur les registres partagés : qui possède quoi, qui a le droit de l’écrire, et comment des gens qui ne se font pas confiance peuvent quand même se mettre d’accord.
+about-record = Le journal d’une table
+    .text = Chaque table écrit un journal : une ligne par coup, scellée par une empreinte sur la ligne précédente. Ton navigateur en garde une copie et vérifie chaque sceau. Les dés et les cartes viennent de graines fixées avant le premier lancer et ouvertes à la fin : chacun peut ensuite vérifier que rien n’a été truqué. Le serveur pourrait voir les cartes cachées ; il ne peut pas les changer sans que cela se voie.
+about-data = Tes données
+    .text = Pas de compte, pas de pistage, rien qui vienne d’autres serveurs. Ton nom ne sert qu’aux autres à la table, et il peut être inventé.
+about-credits = Merci
+    .text = Market Island a été inventé comme jeu imprimé dans un projet éducatif européen sur les chaînes de blocs ; nos règles suivent son manuel avec nos propres mots. Tous les dessins ont été faits pour Tallystick.
+less = moins
+more = plus
+
+# --- Résultat -----------------------------------------------------------------------------------------------------
+
+result-title = Le résultat
+result-you-won = Tu as gagné !
+result-you-draw = Égalité, et tu en es !
+result-won = Victoire de { NAME($seats) }
+result-nobody = Personne n’a gagné
+result-blocks = { $count ->
+    [one] { $count } bloc
+   *[other] { $count } blocs
+}
+result-blocks-word = Blocs
+result-rematch = Rejouer
+result-join-rematch = Rejoindre la revanche
+result-more = Tout le résultat
+result-balances = Les soldes, manche après manche
+result-table = La même chose en chiffres
+result-rewards = Récompenses et mises
+result-rewards-text = Miner ne rapporte que si l’on gagne assez souvent : chaque mise est dépensée avant que l’on sache.
+result-player = Joueur
+result-prizes = Gains
+result-fees = Mises
+result-profit = Reste
+result-moments = Temps forts
+result-who = Qui a miné quoi
+moment-tie = { NAME($seat) } gagne un bloc à égalité de points ({ $points }).
+moment-great = { NAME($seat) } marque { $points } points avec { CARD($card) }.
+moment-nobody = Personne ne mine : le bloc n’est pas réglé.
+moment-out = { NAME($seat) } tombe à { $balance } et sort du jeu.
+moment-totem = L’esprit de l’île s’empare de { NAME($seat) }.
+moment-lead = { NAME($seat) } prend la tête avec { $amount }.
+moment-largest = Le plus gros paiement : { NAME($payer) } donne { $amount } à { NAME($payee) }.
+
+# --- Revoir -------------------------------------------------------------------------------------------------------
+
+replay-title = Revoir la partie
+replay-eyes = Avec les yeux de qui ?
+replay-public = ce que tout le monde a vu
+replay-all = toutes les cartes ouvertes
+replay-back = Un pas en arrière
+replay-on = Un pas en avant
+replay-play = Lecture
+replay-where = Où dans la partie
+replay-not-yet = On ne peut pas encore revoir cette partie : elle n’est pas finie, ou elle n’existe pas.
+
+# --- Vérifier -----------------------------------------------------------------------------------------------------
+
+check-title = Vérifier cette partie
+check-text = À la fin d’une partie, ses graines sont ouvertes. Ton navigateur recalcule alors chaque dé et chaque carte et les compare au journal. Tu n’as à croire personne.
+check-proved = Prouvé : rien n’a été truqué dans ces { $entries } entrées.
+check-seals = { $count } sceaux, chacun posé sur le précédent
+check-seeds = les graines sont celles promises avant le premier lancer
+check-dice = { $count } dés, relancés à partir des graines
+check-cards = { $count } cartes visibles, redistribuées à partir des pioches mélangées
+check-promises = { $count } cartes cachées, chacune celle qui était promise
+check-only-seals = Les sceaux et les graines sont justes. Pour les dés et les cartes de cette table, utilise la commande ci-dessous.
+check-file = Ou un journal de ton appareil
+check-download = Télécharger le journal
+check-command = Sur un ordinateur avec Tallystick :
+check-too-large = Ce fichier est trop gros pour un journal.
+
+# --- Tricher ------------------------------------------------------------------------------------------------------
+
+cheat-text = Voici ta propre copie de la chaîne de l’île. Change un ancien paiement et vois qui s’en aperçoit. La vraie partie n’est pas touchée.
+cheat-block = Où ?
+cheat-payment = Quel paiement ?
+cheat-amount = Nouveau montant
+cheat-step-1 = Change le montant. Que peut-il arriver ?
+cheat-broken = { $count ->
+    [one] { $count } bloc ne colle plus : son empreinte n’est plus celle qui est écrite.
+   *[other] { $count } blocs ne collent plus.
+}
+cheat-mended = Tu as recalculé toutes les empreintes. Ta chaîne semble parfaite, mais sa dernière empreinte est une autre.
+cheat-mend = Recalculer toutes les empreintes
+cheat-send = La montrer aux autres
+cheat-undo = Annuler
+cheat-yours = ta copie
+cheat-theirs = copie honnête
+cheat-out-broken = Tout le monde voit aussitôt que ta chaîne est rompue. On la jette.
+cheat-out-voted = Ta chaîne se tient, mais { $count ->
+    [one] une autre copie dit
+   *[other] { $count } autres copies disent
+} autre chose. La majorité l’emporte.
+
+# --- Le registre à la main ----------------------------------------------------------------------------------------
+
+hand-title = Bloc { $height } : déplace les perles
+hand-text = Reporte chaque paiement sur ta propre copie. Personne ne le fait pour toi.
+hand-was = avant : { $amount }
+hand-send = Ma copie est prête
+hand-right = Ta copie est juste.
+hand-differs = Ta copie diffère de ce que dit le bloc.
+hand-wrong = Tu as { $yours } ; le bloc dit { $right }.
+hand-waiting = On attend les autres copies…
+hand-all-same = { $count ->
+    [one] Ta copie est arrivée.
+   *[other] Les { $count } copies sont identiques.
+}
+hand-others-differ = La majorité a tranché. Copies différentes : { NAME($seats) }.
+hand-on = Continuer
+hand-again = Perles du bloc { $height }
+
+# --- La première partie guidée ------------------------------------------------------------------------------------
+
+guide-on = Compris
+guide-stop = Arrêter le guide
+guide-welcome = Naufragés
+    .text = Avec trois autres, tu partages une île et un registre de ce que chacun possède d’Istokens. Le plus riche après 12 manches gagne. J’expliquerai chaque chose la première fois qu’elle arrive.
+guide-throw = Qui commence ?
+    .text = Chacun lance le dé une fois ; le plus grand nombre commence. Appuie sur le dé. On ne peut pas le truquer : il vient de graines que vous avez tous fixées avant.
+guide-genesis = La première carte
+    .text = Cette carte est le début de la chaîne. Le premier bloc y sera attaché, comme chaque bloc suivant sera attaché au précédent.
+guide-walk = Le tour de l’île
+    .text = Un coffre donne une carte revenu, une main une carte dépense, un coquillage une carte action. Les drapeaux rapportent 4 à chaque tour.
+guide-card = Toi seul connais ta carte
+    .text = Elle dit ce qui doit être payé, mais rien n’est encore payé : elle attend que quelqu’un mine le bloc.
+guide-block = Un bloc
+    .text = Les cartes des quatre joueurs sont posées face cachée à côté de la dernière carte gagnante. Ensemble, elles forment le bloc. Il faut maintenant le miner.
+guide-choice = Miner ou non ?
+    .text = Tu as tiré une carte de minage. Elle marque un point par carte de même valeur et un par carte de même couleur. Miner coûte 1 ; la meilleure carte gagne 5. Passer ne coûte rien.
+guide-reveal = La course est finie
+    .text = On retourne toutes les cartes et on compte les points. Le meilleur mineur gagne le bloc. Les mises des autres sont perdues : miner a un coût.
+guide-settle = Maintenant, on paie
+    .text = La récompense, puis chaque carte du bloc, l’une après l’autre. Chaque paiement est reporté en même temps sur la copie de tout le monde.
+guide-link = Le lien
+    .text = Le bloc rejoint la chaîne. Il porte l’empreinte du bloc précédent : change un ancien paiement, et plus rien ne colle après lui.
+guide-copies = Quatre copies
+    .text = Ton navigateur a vérifié lui-même chaque entrée. Ce signe vert dit que toutes les copies sont identiques. Touche-le pour voir les quatre mots qui résument tout.
+guide-cheat = Tu y crois ?
+    .text = Essaie de tricher : change un ancien paiement dans une copie et vois ce que disent les autres. Maintenant, tu sais tout. Bonne chance !

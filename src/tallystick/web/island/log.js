@@ -25,7 +25,7 @@ export function Log({ lines, start }) {
     <ol tabindex="0" ref=${list} aria-labelledby="h-log">
       ${recent.map((line, i) => html`<li key=${lines.length - i}>
         <button onClick=${() => line.concept && explain(line.concept)} aria-description=${t("mi-why")}>
-          <i class=${line.seat === null ? "dot none" : "dot p" + line.seat}></i><span>${t(line.id, line.args)}</span>${h(Icon, { name: "idea", class: "idea" })}<time>${start ? clock(line.t - start) : ""}</time>
+          <i class=${line.seat === null ? "dot plain" : "dot p" + line.seat}></i><span>${t(line.id, line.args)}</span>${h(Icon, { name: "idea", class: "idea" })}<time>${start ? clock(line.t - start) : ""}</time>
         </button>
       </li>`)}
     </ol></section>`;

@@ -35,6 +35,8 @@ export class Stage {
     this.queue = [];
     this.hurry = false;
     this.wake = () => {};
+    this.held = false;
+    this.release = () => {};
     session.onNews = (entries, first) => this.news(entries, first);
   }
 
@@ -69,9 +71,16 @@ export class Stage {
     this.wake();
   }
 
+  /** Stands still while something is being explained. @param {boolean} held */
+  hold(held) {
+    this.held = held;
+    if (!held) this.release();
+  }
+
   async play() {
     this.busy.value = true;
     while (this.queue.length) {
+      if (this.held) await new Promise((done) => void (this.release = () => done(undefined)));
       const next = this.queue.shift();
       if (!next) break;
       const { event, entry } = next;

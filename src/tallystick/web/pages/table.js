@@ -90,9 +90,9 @@ function Game({ session, stage, sessions }) {
     <a class="skip" href="#hand">${t("mi-skip")}</a>
     ${h(Header, { title: t("game-" + (lobby?.game ?? "market-island")), sub: html`${t("mi-round", { round: Math.max(1, scene.round), rounds: scene.rounds })}`, middle: h(Phases, { scene }), tools: html`${h(Timer, { session, scene })}${Menu && h(Menu, { session, sessions, stage })}` })}
     ${h(Lost, { session })}
-    <main>
+    <main style=${me === null ? {} : { "--me": `var(--p${me})`, "--me-ink": `var(--p${me}-ink)` }}>
       ${h(Chips, { scene, me, session })}
-      <div class="layout" data-tab=${tab.value} style=${me === null ? {} : { "--me": `var(--p${me})`, "--me-ink": `var(--p${me}-ink)` }}>
+      <div class="layout" data-tab=${tab.value}>
         ${h(Ledger, { scene, me, session, extra: ByHand && h(ByHand, { session, stage, scene }) })}
         <section class="board" aria-labelledby="h-board"><h2 id="h-board" class="vh">${t("mi-board")}</h2>${h(Board, { scene, me, options, onSkip: busy ? () => stage.skip() : undefined })}
           ${busy && html`<button class="skipnews" onClick=${() => stage.skip()}>${h(Icon, { name: "skip" })}<span>${t("mi-skip-news")}</span></button>`}</section>

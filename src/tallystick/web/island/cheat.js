@@ -1,0 +1,78 @@
+// Try to cheat: change an old payment in a copy of the chain, and see what happens. The real journal is never touched.
+
+import { openDialog } from "../shell/dialog.js";
+import { Art, Icon } from "../shell/icon.js";
+import { nameOf, t } from "../shell/words.js";
+import { h, html, useMemo, useSignal } from "../vendor/vendor.js";
+import { checkBlocks, hashOf } from "./blocks.js";
+
+/** @typedef {import("../types").Block} Block */
+
+/**
+ * The chain with one payment changed; with `mend` every later hash is worked out again, as a patient cheat would do.
+ * @param {Block[]} blocks
+ * @param {number} place
+ * @param {number} line
+ * @param {number} amount
+ * @param {boolean} mend
+ */
+export function forged(blocks, place, line, amount, mend) {
+  const copy = structuredClone(blocks);
+  const payment = copy[place].payments[line];
+  const more = amount - payment.amount;
+  payment.amount = amount;
+  for (let later = place; later < copy.length; later++) {
+    if (payment.payee !== null) copy[later].balances[payment.payee] += more;
+    if (payment.payer !== null) copy[later].balances[payment.payer] -= more;
+    if (later > place && !mend) break;
+    if (mend) {
+      copy[later].previous = later ? copy[later - 1].hash : copy[later].previous;
+      copy[later].hash = hashOf(copy[later]);
+    }
+  }
+  return copy;
+}
+
+/** @param {{blocks: Block[], seats: number}} props */
+function Sandbox({ blocks, seats }) {
+  const place = useSignal(Math.max(0, blocks.length - 3));
+  const line = useSignal(0);
+  const amount = useSignal(blocks[place.value].payments[0]?.amount ?? 1);
+  const mended = useSignal(false);
+  const sent = useSignal(false);
+  const block = blocks[place.value];
+  const payment = block.payments[line.value] ?? block.payments[0];
+  const touched = amount.value !== payment.amount;
+  const copy = useMemo(() => forged(blocks, place.value, line.value, amount.value, mended.value), [place.value, line.value, amount.value, mended.value]);
+  const checks = checkBlocks(copy);
+  const broken = checks.filter(({ hash, link }) => !hash || !link).length;
+  /** @param {number} where @param {number} which */
+  const choose = (where, which) => {
+    place.value = where;
+    line.value = which;
+    amount.value = blocks[where].payments[which]?.amount ?? 1;
+    mended.value = sent.value = false;
+  };
+  const step = !touched ? 1 : !sent.value ? 2 : 3;
+  return html`<div class="cheat">
+    <p class="lead">${t("cheat-text")}</p>
+    <div class="cheatform rowof">
+      <label class="field"><b>${t("cheat-block")}</b><select value=${place.value} onChange=${(/** @type {any} */ event) => choose(Number(event.target.value), 0)}>${blocks.map((one, i) => html`<option value=${i}>${t("mi-block", { height: one.height })}</option>`)}</select></label>
+      <label class="field wide"><b>${t("cheat-payment")}</b><select value=${line.value} onChange=${(/** @type {any} */ event) => choose(place.value, Number(event.target.value))}>${block.payments.map((one, i) => html`<option value=${i}>${one.payer === null ? t("the-island") : nameOf(one.payer)} → ${one.payee === null ? t("the-island") : nameOf(one.payee)}: ${one.amount}</option>`)}</select></label>
+      <div class="field"><b id="l-amount">${t("cheat-amount")}</b><div class="stepper" role="group" aria-labelledby="l-amount"><button aria-label=${t("less")} onClick=${() => void ((amount.value = Math.max(0, amount.value - 1)), (sent.value = false))}>−</button><output>${amount.value}</output><button aria-label=${t("more")} onClick=${() => void ((amount.value = Math.min(99, amount.value + 1)), (sent.value = false))}>+</button></div></div>
+    </div>
+    <ol class="cheatchain">${copy.map((one, i) => html`<li class=${`${checks[i].hash && checks[i].link ? "fits" : "broken"}${one.hash !== blocks[i].hash ? " other" : ""}`}>
+      <span class="no">${one.height}</span>${h(Art, { id: "pawn-" + one.miner })}<code class=${checks[i].link ? "" : "bad"}>${one.previous.slice(0, 6)}</code><code class=${checks[i].hash ? "" : "bad"}>${(checks[i].hash ? one.hash : hashOf(one)).slice(0, 6)}</code>${h(Icon, { name: checks[i].hash && checks[i].link ? "check" : "warn" })}</li>`)}</ol>
+    <p class="verdict" role="status">${step === 1 ? t("cheat-step-1") : broken ? t("cheat-broken", { count: broken }) : t("cheat-mended")}</p>
+    ${touched && html`<div class="rowof">
+      ${!mended.value && html`<button class="button" onClick=${() => void (mended.value = true)}>${t("cheat-mend")}</button>`}
+      <button class="button go" onClick=${() => void (sent.value = true)}>${t("cheat-send")}</button><button class="button" onClick=${() => choose(place.value, line.value)}>${t("cheat-undo")}</button></div>`}
+    ${sent.value && html`<div class="votes"><ul>${Array.from({ length: seats }, (_, seat) => html`<li class=${seat === 0 ? "forger" : ""} style=${{ animationDelay: `${seat * 0.18}s` }}>${h(Art, { id: "pawn-" + seat })}<code>${(seat === 0 ? (mended.value ? copy : copy)[copy.length - 1].hash : blocks[blocks.length - 1].hash).slice(0, 6)}</code>${h(Icon, { name: seat === 0 ? "warn" : "check" })}<span>${t(seat === 0 ? "cheat-yours" : "cheat-theirs")}</span></li>`)}</ul>
+      <p class="verdict">${broken ? t("cheat-out-broken") : t("cheat-out-voted", { count: seats - 1 })}</p><p class="note">${t("concept-replicas.text")}</p></div>`}
+  </div>`;
+}
+
+/** @param {Block[]} blocks @param {number} seats */
+export function openCheat(blocks, seats) {
+  openDialog(t("cheat-try"), () => h(Sandbox, { blocks, seats }), true);
+}

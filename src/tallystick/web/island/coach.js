@@ -1,0 +1,66 @@
+// A guided first game: each step is explained when it first happens, on a real table.
+
+import { Icon } from "../shell/icon.js";
+import { t } from "../shell/words.js";
+import { h, html, useEffect, useRef, useSignal } from "../vendor/vendor.js";
+
+/** @typedef {{scene: import("../types").Scene, event: import("../types").GameEvent | null, me: number | null, mine: boolean}} Now */
+
+/** The lessons in their order: where to look, and when it is time. @type {{id: string, look: string, when: (now: Now) => boolean}[]} */
+const LESSONS = [
+  { id: "welcome", look: ".boardbox", when: () => true },
+  { id: "throw", look: ".throwit", when: ({ scene, mine }) => scene.phase === "first" && mine },
+  { id: "genesis", look: ".slot.win", when: ({ event }) => event?.event === "genesis_turned" },
+  { id: "walk", look: ".throwit", when: ({ scene, mine }) => scene.phase === "move" && mine },
+  { id: "card", look: ".hand", when: ({ event, me, scene }) => event?.event === "card_taken" && event.seat === me && scene.block.length > 0 },
+  { id: "block", look: ".dealt", when: ({ event }) => event?.event === "block_formed" },
+  { id: "choice", look: ".hand", when: ({ scene, mine }) => scene.phase === "mine" && mine },
+  { id: "reveal", look: ".hand", when: ({ event }) => event?.event === "miner_found" },
+  { id: "settle", look: ".chips, .ledger", when: ({ event }) => event?.event === "card_executed" },
+  { id: "link", look: ".chain, .tabs", when: ({ event }) => event?.event === "block_mined" },
+  { id: "copies", look: ".copies, .tabs", when: ({ event }) => event?.event === "round_began" && event.round === 2 },
+  { id: "cheat", look: ".chainhead .linkish, .tabs", when: ({ event }) => event?.event === "round_began" && event.round === 3 },
+];
+
+/** Where to draw the frame. @param {string} selector */
+function place(selector) {
+  for (const element of document.querySelectorAll(selector)) {
+    const box = element.getBoundingClientRect();
+    if (box.width && box.height) return box;
+  }
+  return null;
+}
+
+/** @param {{session: import("../live/session.js").Session, stage: import("./stage.js").Stage, scene: import("../types").Scene}} props */
+export function Coach({ session, stage, scene }) {
+  const next = useSignal(0);
+  const open = useSignal(-1);
+  const stopped = useSignal(false);
+  const button = useRef(/** @type {HTMLButtonElement | null} */ (null));
+  const now = { scene, event: stage.latest.value, me: session.seat.value, mine: session.mine.value && !stage.busy.value };
+  if (open.value < 0 && !stopped.value && next.value < LESSONS.length) {
+    for (let i = next.value; i < Math.min(LESSONS.length, next.value + 4); i++) {
+      if (!LESSONS[i].when(now)) continue;
+      open.value = i;
+      next.value = i + 1;
+      break;
+    }
+  }
+  const lesson = LESSONS[open.value];
+  useEffect(() => {
+    stage.hold(!!lesson);
+    button.current?.focus({ preventScroll: true });
+  }, [lesson]);
+  useEffect(() => () => stage.hold(false), []);
+  if (!lesson) return null;
+  const box = place(lesson.look);
+  const low = box && box.top + box.height / 2 > innerHeight * 0.52;
+  const go = () => void (open.value = -1);
+  const stop = () => void ((stopped.value = true), (open.value = -1));
+  const frame = box && { left: `${box.left - 6}px`, top: `${box.top - 6}px`, width: `${box.width + 12}px`, height: `${box.height + 12}px` };
+  return html`${frame && html`<div class="spot" style=${frame} aria-hidden="true"></div>`}
+    <aside class=${"coach" + (low ? " high" : "")} role="dialog" aria-labelledby="h-coach" aria-describedby="d-coach" onKeyDown=${(/** @type {KeyboardEvent} */ event) => event.key === "Escape" && go()}>
+      <h2 id="h-coach">${h(Icon, { name: "idea" })}${t("guide-" + lesson.id)}</h2><p id="d-coach">${t(`guide-${lesson.id}.text`)}</p>
+      <div class="rowof"><button ref=${button} class="button go" onClick=${go}>${t("guide-on")}</button><button class="button small" onClick=${stop}>${t("guide-stop")}</button><span class="steps">${open.value + 1}/${LESSONS.length}</span></div>
+    </aside>`;
+}

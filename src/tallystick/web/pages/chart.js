@@ -1,0 +1,29 @@
+// Balances over the rounds, drawn by hand: colour, dash and the pawn at the end tell the players apart.
+
+import { nameOf, t } from "../shell/words.js";
+import { html } from "../vendor/vendor.js";
+
+const DASHES = ["", "10 5", "3 5", "14 4 3 4", "6 3", "1 5"];
+
+/** @param {{story: import("./story.js").Story}} props */
+export function BalanceChart({ story }) {
+  const rounds = story.balances.length - 1;
+  const all = story.balances.flat();
+  const least = Math.min(0, Math.floor(Math.min(...all) / 10) * 10);
+  const most = Math.max(10, Math.ceil(Math.max(...all) / 10) * 10);
+  const x = (/** @type {number} */ round) => 46 + (round / Math.max(1, rounds)) * 760;
+  const y = (/** @type {number} */ amount) => 300 - ((amount - least) / (most - least)) * 270;
+  const step = most - least > 80 ? 20 : 10;
+  const lines = [];
+  for (let amount = least; amount <= most; amount += step) lines.push(amount);
+  const ends = story.final.map((amount, seat) => ({ seat, at: y(amount) })).sort((a, b) => a.at - b.at);
+  ends.forEach((end, i) => void (i && (end.at = Math.max(end.at, ends[i - 1].at + 30))));
+  return html`<div class="chartbox"><svg class="chart" viewBox="0 0 960 340" role="img" aria-label=${t("result-balances")}>
+    ${lines.map((amount) => html`<path d=${`M46 ${y(amount)}H806`} class=${amount === 0 ? "axis" : "grid"} /><text x="38" y=${y(amount) + 5} text-anchor="end">${amount}</text>`)}
+    ${story.balances.map((_, round) => (rounds < 16 || round % 5 === 0) && html`<text x=${x(round)} y="328" text-anchor="middle">${round}</text>`)}
+    ${story.final.map((_, seat) => html`<polyline points=${story.balances.map((row, round) => `${x(round)},${y(row[seat])}`).join(" ")} style=${{ stroke: `var(--p${seat})`, strokeDasharray: DASHES[seat] }} />
+      ${story.balances.map((row, round) => html`<circle cx=${x(round)} cy=${y(row[seat])} r="4" style=${{ fill: `var(--p${seat})` }} />`)}`)}
+    ${ends.map(({ seat, at }) => html`<use href=${"#pawn-" + seat} x="816" y=${at - 16} width="20" height="28" /><text x="842" y=${at + 5} class="who-end">${nameOf(seat)} ${story.final[seat]}</text>`)}
+  </svg></div>
+  <details><summary>${t("result-table")}</summary><div class="scroll"><table class="numbers"><thead><tr><th>${t("mi-round-word")}</th>${story.final.map((_, seat) => html`<th>${nameOf(seat)}</th>`)}</tr></thead><tbody>${story.balances.map((row, round) => html`<tr><th>${round}</th>${row.map((amount) => html`<td>${amount}</td>`)}</tr>`)}</tbody></table></div></details>`;
+}

@@ -1,0 +1,72 @@
+// “Check this game”: a journal is proved here, in the browser, by nobody's word.
+
+import { loadEntries } from "../live/download.js";
+import { canFollow, Disproved, prove } from "../proof/fair.js";
+import { spoken } from "../proof/journal.js";
+import { Header } from "../shell/header.js";
+import { Icon } from "../shell/icon.js";
+import { t } from "../shell/words.js";
+import { h, html, useEffect, useSignal } from "../vendor/vendor.js";
+
+/** @typedef {{ok: boolean, text: string, proof?: import("../proof/fair.js").Proof, head?: string, followed?: boolean}} Verdict */
+
+/** @param {string} journal */
+function judged(journal) {
+  try {
+    const lines = journal.split("\n");
+    if (!journal.trim()) throw new Disproved(0, "empty");
+    if (lines.pop() !== "") throw new Disproved(lines.length, "cut_off");
+    const entries = lines.map((line, seq) => {
+      try {
+        return JSON.parse(line);
+      } catch {
+        throw new Disproved(seq, "not_an_entry");
+      }
+    });
+    return verdictOn(entries);
+  } catch (error) {
+    return failed(error);
+  }
+}
+
+/** @param {import("../types").Entry[]} entries @returns {Verdict} */
+function verdictOn(entries) {
+  try {
+    const proof = prove(entries);
+    return { ok: true, text: t("check-proved", { entries: proof.entries }), proof, head: entries[entries.length - 1].seal, followed: canFollow(entries) && proof.dice > 0 };
+  } catch (error) {
+    return failed(error);
+  }
+}
+
+/** @param {unknown} error @returns {Verdict} */
+function failed(error) {
+  const { seq, why } = error instanceof Disproved ? error : { seq: 0, why: "not_an_entry" };
+  return { ok: false, text: t("disproved", { seq, why: t("disproved-" + why, { detail: "" }) }) };
+}
+
+/** @param {{id: string}} props */
+export function Page({ id }) {
+  const verdict = useSignal(/** @type {Verdict | null} */ (null));
+  useEffect(() => {
+    if (id) loadEntries(id).then(({ entries }) => void (verdict.value = verdictOn(entries)), () => void (verdict.value = { ok: false, text: t("line-no-table") }));
+  }, [id]);
+  /** @param {any} event */
+  const choose = async (event) => {
+    const file = event.target.files[0];
+    if (file) verdict.value = file.size > 5 * 1024 * 1024 ? { ok: false, text: t("check-too-large") } : judged(await file.text());
+  };
+  const now = verdict.value;
+  return html`${h(Header, { title: t("tallystick"), sub: t("check-title") })}
+    <main class="page narrow">
+      <section class="panel stack"><h2>${t("check-title")}</h2><p>${t("check-text")}</p>
+        ${now && html`<div class=${"verdictbox" + (now.ok ? " good" : " bad")} role="status">${h(Icon, { name: now.ok ? "check" : "warn" })}<div><b>${now.text}</b>
+          ${now.proof && now.followed && html`<ul class="proved"><li>${t("check-seals", { count: now.proof.entries })}</li><li>${t("check-seeds")}</li><li>${t("check-dice", { count: now.proof.dice })}</li><li>${t("check-cards", { count: now.proof.cards })}</li><li>${t("check-promises", { count: now.proof.promises })}</li></ul>`}
+          ${now.proof && !now.followed && html`<p>${t("check-only-seals")}</p>`}
+          ${now.head && html`<p class="spoken">${spoken(now.head)}</p><code class="wrap">${now.head}</code>`}</div></div>`}
+        <label class="field"><b>${t("check-file")}</b><input type="file" accept=".jsonl,application/jsonl" onChange=${choose} /></label>
+        ${id && html`<p class="rowof"><a class="button" href=${`/api/tables/${id}/journal`} download=${`${id}.jsonl`}>${t("check-download")}</a><a class="button" href=${"/result/" + id}>${t("result-more")}</a></p><p class="hint">${t("check-command")} <code>tallystick verify ${id}.jsonl</code></p>`}
+      </section>
+      <p class="rowof"><a class="button" href="/">${t("to-home")}</a></p>
+    </main>`;
+}

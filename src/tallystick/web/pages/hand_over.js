@@ -1,0 +1,28 @@
+// Several seats on one device: the cards stay hidden until the next player has the device.
+
+import { Art } from "../shell/icon.js";
+import { nameOf, t } from "../shell/words.js";
+import { h, html, useEffect, useRef } from "../vendor/vendor.js";
+
+/**
+ * @param {object} props
+ * @param {import("../live/session.js").Session[]} props.sessions
+ * @param {import("../island/stage.js").Stage[]} props.stages
+ * @param {import("../vendor/vendor.js").Signal<number>} props.active
+ */
+export function HandOver({ sessions, stages, active }) {
+  const button = useRef(/** @type {HTMLButtonElement | null} */ (null));
+  const next = sessions.findIndex((session) => session.mine.value);
+  const due = next >= 0 && next !== active.value && !stages[active.value].busy.value;
+  useEffect(() => void (due && button.current?.focus()), [due]);
+  if (!due) return null;
+  const seat = sessions[next].seat.value ?? 0;
+  const take = () => {
+    stages[next].watched = true;
+    stages[next].catchUp();
+    active.value = next;
+  };
+  return html`<div class="handover" role="dialog" aria-modal="true" aria-labelledby="h-over"><div>
+    ${h(Art, { id: "pawn-" + seat })}<h2 id="h-over">${t("over-title", { seat })}</h2><p>${t("over-text")}</p>
+    <button ref=${button} class="button go big" onClick=${take}>${t("over-ready", { name: nameOf(seat) })}</button></div></div>`;
+}

@@ -1,0 +1,57 @@
+// Before the start: the code for the others, who is here, and what the host may do.
+
+import { Header } from "../shell/header.js";
+import { Art, Icon } from "../shell/icon.js";
+import { forget } from "../shell/keys.js";
+import { QrCode } from "../shell/qr.js";
+import { go } from "../shell/router.js";
+import { message, t } from "../shell/words.js";
+import { h, html } from "../vendor/vendor.js";
+
+/** The code, big enough to read from the last row. @param {{code: string}} props */
+export function Invitation({ code }) {
+  const link = `${location.origin}/join/${code}`;
+  return html`<div class="invitation">${h(QrCode, { text: link, label: t("lobby-qr") })}
+    <div><p class="hint">${t("lobby-code")}</p><p class="bigcode" aria-label=${[...code].join(" ")}>${code.slice(0, 3)}<i></i>${code.slice(3)}</p><p class="hint address">${location.host}</p></div></div>`;
+}
+
+/** @param {{session: import("../live/session.js").Session, player: import("../types").Player}} props */
+function Seat({ session, player }) {
+  const host = session.isHost.value;
+  const me = session.seat.value === player.seat;
+  return html`<li class=${`p${player.seat}${player.kind === "empty" ? " empty" : ""}`}>
+    ${h(Art, { id: "pawn-" + player.seat })}
+    <span><b>${player.kind === "empty" ? t("lobby-empty") : player.name}</b><em>${player.kind === "bot" ? t("bot-" + player.bot) : me ? t("you") : player.kind === "person" && !player.here ? t("is-away") : ""}${session.lobby.value?.host === player.seat ? ` · ${t("lobby-host")}` : ""}</em></span>
+    ${host && player.kind === "empty" && html`<button class="button small" onClick=${() => session.host("bot", { seat: player.seat, bot: "good" })}>${h(Icon, { name: "bot" })}${t("lobby-add-bot")}</button>`}
+    ${host && player.kind !== "empty" && !me && html`<button class="button small" aria-label=${t("lobby-remove", { name: player.name })} onClick=${() => session.host("remove", { seat: player.seat })}>${h(Icon, { name: "close" })}</button>`}
+  </li>`;
+}
+
+/** @param {{session: import("../live/session.js").Session}} props */
+export function Lobby({ session }) {
+  const lobby = session.lobby.value;
+  if (!lobby) return null;
+  const waiting = lobby.players.filter((player) => player.kind === "empty").length;
+  const leave = () => {
+    session.leave();
+    forget(session.table);
+    go("/");
+  };
+  const chosen = Object.entries(lobby.options).filter(([name]) => ["rounds", "minutes", "ring", "prize", "fee"].includes(name)).filter(([, value]) => value);
+  return html`${h(Header, { title: t("game-" + lobby.game), sub: t("lobby-title") })}
+    <main class="page lobby">
+      <section class="panel" aria-label=${t("lobby-code")}>${lobby.code && h(Invitation, { code: lobby.code })}</section>
+      <section class="panel"><h2>${t("lobby-players")}</h2>
+        <ul class="seats">${lobby.players.map((player) => h(Seat, { key: player.seat, session, player }))}</ul>
+        <p class="hint" aria-live="polite">${waiting ? t("lobby-waiting", { count: waiting }) : t("lobby-full")}${lobby.watching ? ` · ${t("lobby-watching", { count: lobby.watching })}` : ""}</p>
+        <p class="chosen">${chosen.map(([name, value]) => html`<span><b>${value}</b> ${message(`option-${name.replaceAll("_", "-")}`) ?? name}</span>`)}</p>
+        <div class="rowof">
+          ${session.isHost.value
+            ? html`<button class="button go big" disabled=${waiting > 0} onClick=${() => session.host("start")}>${h(Icon, { name: "play" })}${t("lobby-start")}</button>`
+            : html`<p class="lead">${t(session.key ? "lobby-wait-host" : "mi-watching")}</p>`}
+          <a class="button" href=${"/projector/" + session.table} target="_blank">${t("menu-projector")}</a>
+          ${session.key && html`<button class="button" onClick=${leave}>${h(Icon, { name: "leave" })}${t("menu-leave")}</button>`}
+        </div>
+      </section>
+    </main>`;
+}

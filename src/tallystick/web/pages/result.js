@@ -1,0 +1,83 @@
+// How it ended: the result beside the board, and a page of its own with balances over time and key moments.
+
+import { loadBox } from "../island/cards.js";
+import { SmallCard } from "../island/chain.js";
+import { loadEntries } from "../live/download.js";
+import { Header } from "../shell/header.js";
+import { Refused, post } from "../shell/http.js";
+import { Art, Icon } from "../shell/icon.js";
+import { keep } from "../shell/keys.js";
+import { go } from "../shell/router.js";
+import { names, nameOf, t } from "../shell/words.js";
+import { h, html, useEffect, useSignal } from "../vendor/vendor.js";
+import { BalanceChart } from "./chart.js";
+import { storyOf } from "./story.js";
+
+/** @typedef {import("./story.js").Story} Story */
+
+/** Places on the podium. @param {{story: Story, me: number | null}} props */
+function Ranking({ story, me }) {
+  const order = story.final.map((_, seat) => seat).sort((a, b) => story.final[b] - story.final[a]);
+  return html`<ol class="ranking">${order.map((seat) => html`<li class=${`p${seat}${story.winners.includes(seat) ? " won" : ""}`}>
+    ${h(Art, { id: "pawn-" + seat })}<b>${seat === me ? t("you") : nameOf(seat)}</b>${story.winners.includes(seat) && h(Icon, { name: "crown", class: "crown" })}<span>${t("result-blocks", { count: story.mined[seat] })}</span><strong>${story.final[seat]}</strong></li>`)}</ol>`;
+}
+
+/** @param {{session: import("../live/session.js").Session, stage: any, scene: import("../types").Scene}} props */
+export function Ending({ session }) {
+  const story = storyOf(session.replica.entries);
+  const me = session.seat.value;
+  const problem = useSignal("");
+  const rematch = async () => {
+    try {
+      const made = await post(`/api/tables/${session.table}/rematch`, {}, session.key?.token);
+      keep(made.table, [{ seat: made.seat, token: made.token }]);
+      go("/t/" + made.table);
+    } catch (error) {
+      problem.value = error instanceof Refused ? t("refused-" + error.refusal.code, error.refusal.arguments) : t("no-answer");
+    }
+  };
+  const open = session.rematch.value;
+  const title = story.winners.length === 0 ? t("result-nobody") : me !== null && story.winners.includes(me) ? t(story.winners.length > 1 ? "result-you-draw" : "result-you-won") : t("result-won", { seats: story.winners.join(",") });
+  return html`<section class="panel hand ending" id="hand" aria-labelledby="h-hand">
+    <div class="handhead"><h2 id="h-hand">${title}</h2><span class="sub">${t("ended-" + story.reason)}</span></div>
+    ${h(Ranking, { story, me })}
+    <div class="rowof">
+      ${session.key && !open && html`<button class="button go" onClick=${rematch}>${t("result-rematch")}</button>`}
+      ${open && html`<a class="button go" href=${"/join/" + open.code}>${t("result-join-rematch")}</a>`}
+      <a class="button" href=${"/result/" + session.table}>${t("result-more")}</a><a class="button" href=${"/replay/" + session.table}>${t("replay-title")}</a><a class="button" href=${"/check/" + session.table}>${t("check-title")}</a>
+    </div>${problem.value && html`<p class="refused" role="alert">${problem.value}</p>`}
+  </section>`;
+}
+
+/** @param {{story: Story}} props */
+function Rewards({ story }) {
+  const most = Math.max(1, ...story.prizes, ...story.fees);
+  return html`<table class="rewards"><caption class="vh">${t("result-rewards")}</caption><thead><tr><th>${t("result-player")}</th><th>${t("result-blocks-word")}</th><th>${t("result-prizes")}</th><th>${t("result-fees")}</th><th>${t("result-profit")}</th></tr></thead>
+    <tbody>${story.final.map((_, seat) => html`<tr><th>${h(Art, { id: "pawn-" + seat })}${nameOf(seat)}</th><td>${story.mined[seat]}</td>
+      <td><i class="bar-in" style=${{ width: `${(story.prizes[seat] / most) * 60}px` }}></i>${story.prizes[seat]}</td><td><i class="bar-out" style=${{ width: `${(story.fees[seat] / most) * 60}px` }}></i>${story.fees[seat]}</td><td><b>${story.prizes[seat] - story.fees[seat] < 0 ? "−" : "+"}${Math.abs(story.prizes[seat] - story.fees[seat])}</b></td></tr>`)}</tbody></table>`;
+}
+
+/** @param {{id: string}} props */
+export function Page({ id }) {
+  const story = useSignal(/** @type {Story | null} */ (null));
+  const problem = useSignal("");
+  useEffect(() => {
+    Promise.all([loadEntries(id), loadBox()]).then(
+      ([found]) => {
+        names.value = found.names;
+        story.value = storyOf(found.entries);
+      },
+      () => void (problem.value = t("line-no-table")),
+    );
+  }, [id]);
+  const now = story.value;
+  return html`${h(Header, { title: t("game-market-island"), sub: t("result-title") })}
+    <main class="page result">${problem.value && html`<p class="panel" role="alert">${problem.value}</p>`}
+      ${now && html`<section class="panel stack"><h2>${now.winners.length ? t("result-won", { seats: now.winners.join(",") }) : t("result-nobody")}</h2><p class="sub">${now.reason && t("ended-" + now.reason)}</p>${h(Ranking, { story: now, me: null })}</section>
+      <section class="panel stack"><h2>${t("result-balances")}</h2>${h(BalanceChart, { story: now })}</section>
+      <div class="twoup"><section class="panel stack"><h2>${t("result-rewards")}</h2>${h(Rewards, { story: now })}<p class="hint">${t("result-rewards-text")}</p></section>
+      <section class="panel stack"><h2>${t("result-moments")}</h2><ol class="moments">${now.moments.map((moment) => html`<li><b>${moment.round}</b><span>${t("moment-" + moment.kind, moment.args)}</span></li>`)}</ol></section></div>
+      <section class="panel stack"><h2>${t("result-who")}</h2><ol class="whomined">${now.blocks.map((block) => html`<li class=${"p" + block.miner}><b>${block.height}</b>${h(Art, { id: "pawn-" + block.miner })}<span>${nameOf(block.miner)}</span>${h(SmallCard, { card: block.mined_with })}</li>`)}</ol></section>
+      <p class="rowof"><a class="button" href=${"/replay/" + id}>${t("replay-title")}</a><a class="button" href=${"/check/" + id}>${t("check-title")}</a><a class="button" href=${`/api/tables/${id}/journal`} download=${`${id}.jsonl`}>${t("check-download")}</a><a class="button" href="/">${t("to-home")}</a></p>`}
+    </main>`;
+}

@@ -1,0 +1,74 @@
+// The browser's own proofs against what Python says. Run with: node --test tests/web
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+import { canonical } from "../../src/tallystick/web/proof/canonical.js";
+import { prove, Disproved } from "../../src/tallystick/web/proof/fair.js";
+import { commitment, saltFor, sealOf, spoken, tableKey } from "../../src/tallystick/web/proof/journal.js";
+import { bytes, hashed, hex, hmac, unhex } from "../../src/tallystick/web/proof/sha256.js";
+import { shake128, Tape } from "../../src/tallystick/web/proof/shake128.js";
+import { checkBlocks } from "../../src/tallystick/web/island/blocks.js";
+
+const read = (name) => readFileSync(new URL(`data/${name}`, import.meta.url), "utf8");
+const vectors = JSON.parse(read("vectors.json"));
+const entriesOf = (name) => read(name + ".jsonl").split("\n").filter(Boolean).map((line) => JSON.parse(line));
+const GAMES = ["plain", "short", "odd", "harsh"];
+
+test("hashes are what Python makes of the same bytes", () => {
+  for (const [text, expected] of vectors.sha256) assert.equal(hashed(text), expected);
+  for (const [key, expected] of vectors.hmac) assert.equal(hex(hmac(bytes(key), bytes("message"))), expected);
+  for (const [text, expected] of vectors.shake) assert.equal(hex(shake128(bytes(text), 400)), expected);
+});
+
+test("dice and shuffles come off the tape as in Python", () => {
+  const tape = new Tape(bytes("key"));
+  for (const [n, expected] of vectors.draws) assert.equal(tape.below(n), expected);
+  assert.deepEqual(new Tape(bytes("cards")).shuffle([...Array(52).keys()]), vectors.shuffled);
+});
+
+test("canonical bytes, keys and commitments agree", () => {
+  const [value, expected] = vectors.canonical;
+  assert.equal(canonical(value), expected);
+  assert.throws(() => canonical(1.5));
+  const key = tableKey(bytes("s".repeat(32)), "ab".repeat(32), [bytes("1".repeat(32)), bytes(""), bytes("3".repeat(32))]);
+  assert.equal(hex(key), vectors.key);
+  assert.equal(commitment(saltFor(key, 7, "e1_card"), "t", 7, "e1_card", ["9H", "10C"]), vectors.commitment);
+  assert.deepEqual(unhex("00ff"), new Uint8Array([0, 255]));
+});
+
+for (const name of GAMES) {
+  test(`the whole game “${name}” is proved: every seal, die, card and promise`, () => {
+    const entries = entriesOf(name);
+    const proof = prove(entries);
+    const dice = entries.flatMap((entry) => entry.body.events ?? []).filter((event) => event.event === "die_thrown").length;
+    assert.equal(proof.dice, dice);
+    assert.ok(proof.cards > 0 && proof.promises > 0);
+    const blocks = entries.flatMap((entry) => entry.body.events ?? []).filter((event) => event.event === "block_mined").map((event) => event.block);
+    assert.ok(checkBlocks(blocks).every(({ hash, link }) => hash && link));
+  });
+}
+
+test("a changed number anywhere is found at its entry", () => {
+  const entries = entriesOf("plain");
+  for (const seq of [0, 5, 20, entries.length - 1]) {
+    const copy = structuredClone(entries);
+    copy[seq].t += 1;
+    assert.throws(() => prove(copy), (error) => error instanceof Disproved && error.seq === seq);
+  }
+});
+
+test("a patient forger who seals everything again is caught by the dice", () => {
+  const entries = entriesOf("plain");
+  const place = entries.findIndex((entry) => entry.body.events?.some((event) => event.event === "die_thrown"));
+  entries[place].body.events[0].value = (entries[place].body.events[0].value % 6) + 1;
+  for (let seq = place; seq < entries.length; seq++) {
+    entries[seq].prev = entries[seq - 1].seal;
+    entries[seq].seal = sealOf(entries[seq]);
+  }
+  assert.throws(() => prove(entries), (error) => error instanceof Disproved && error.seq === place && error.why === "wrong_events");
+});
+
+test("four words stand for a seal", () => {
+  assert.equal(spoken("0123456789abcdef").split(" ").length, 4);
+  assert.notEqual(spoken("0123456789abcdef"), spoken("0123456789abcdee"));
+});
