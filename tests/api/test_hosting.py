@@ -138,7 +138,7 @@ def test_rematch_brings_the_same_people_to_a_new_table(tmp_path):
                 status, second, _ = await site.ask("POST", path, token=tokens[0])
                 assert (status, second["table"], second["seat"]) == (201, first["table"], 0)
             _, lobby, _ = await site.ask("GET", f"/api/tables/{first['table']}")
-            assert [player["name"] for player in lobby["players"]] == ["Ana", "Ben", ""]
+            assert [player["name"] for player in lobby["players"]] == ["Ana", "Ben", "Coco"]
             assert lobby["host"] == 1
 
     asyncio.run(run())

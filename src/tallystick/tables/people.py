@@ -12,6 +12,8 @@ CODE_LENGTH: Final = 6
 TABLE_LETTERS: Final = "23456789abcdefghijkmnpqrstuvwxyz"
 LONGEST_NAME: Final = 20
 NAME_SIGNS: Final = " -'.’"
+BOT_NAMES: Final = ("Ada", "Bo", "Coco", "Dune", "Echo", "Faro", "Gaïa", "Hugo", "Inès", "Juno")
+"""What a bot is called at each seat."""
 
 
 def new_token() -> str:

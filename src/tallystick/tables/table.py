@@ -14,6 +14,7 @@ from tallystick.tables.copies import Heads, Ledger, check_ledger, compared
 from tallystick.tables.frames import written
 from tallystick.tables.listening import OPENED_ELSEWHERE, Listener
 from tallystick.tables.notes import Noted, noted
+from tallystick.tables.people import BOT_NAMES
 from tallystick.tables.ports import BOT, PERSON, AlreadyWritten, StorageFailed, Store, StoredEntry, StoredTable
 from tallystick.tables.resume import played_again
 from tallystick.tables.said import GONE, Lobby, Player, done, encode, refusal
@@ -194,7 +195,7 @@ class Table:
             players=tuple(
                 Player(
                     seat=place.seat,
-                    name=place.name,
+                    name=place.name or (BOT_NAMES[place.seat % len(BOT_NAMES)] if place.kind == BOT else ""),
                     kind=place.kind,
                     bot=self.bot_at(place.seat),
                     here=place.kind == BOT or place.seat in self.at_seat,
