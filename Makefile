@@ -6,9 +6,10 @@ SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.toml') set
 INSTALL := $(BIN)/python -m pip install -q --disable-pip-version-check
 # Plain Python from src/; the compiled build is the one that is installed.
 PLAIN := PYTHONPATH=src
+INSTALLED := -o pythonpath="tests tests/e2e"
 PYTEST := $(BIN)/python -m pytest -q -n auto
 
-.PHONY: help setup run test check fix bench clean
+.PHONY: help setup run test browser chaos pictures check fix bench clean
 
 help: ## say what there is
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/  make \1\t\2/' | expand -t 18
@@ -31,16 +32,34 @@ $(VENV)/.installed: $(VENV)/.tools $(SOURCES)
 
 setup: $(VENV)/.installed ## make the virtual environment and install, compiled where possible
 
-run: setup ## watch a whole game and its proof
-	@$(BIN)/tallystick demo
+run: setup ## serve the games, open the browser, play at once
+	@$(BIN)/tallystick serve
 
-test: setup ## run all tests, as plain Python and compiled
+test: setup browser ## run all tests: plain Python, compiled, and in a real browser
 	@echo "test: the whole suite as plain Python"
-	@$(PYTEST)
+	@$(PYTEST) --ignore=tests/e2e --ignore=tests/chaos
 	@if $(BIN)/tallystick --version | grep -q compiled; then \
 	  echo "test: the whole suite again, compiled"; \
-	  TALLYSTICK_SUITE=compiled $(PYTEST) -o pythonpath=tests tests; \
+	  TALLYSTICK_SUITE=compiled $(PYTEST) $(INSTALLED) --ignore=tests/e2e --ignore=tests/chaos tests; \
 	else echo "test: NOT run compiled, because the rules could not be compiled here"; test -z "$$CI"; fi
+	@echo "test: killing the server while tables play"
+	@$(BIN)/python -m pytest -q $(INSTALLED) tests/chaos
+	@echo "test: in a real browser"
+	@$(BIN)/python -m pytest -q -n 2 $(INSTALLED) tests/e2e
+	@if command -v node >/dev/null; then echo "test: the browser's proofs, by node"; node --test tests/web >/dev/null && echo "ok"; \
+	else echo "test: node is not here; the browser's proofs ran in the browser only"; fi
+
+browser: ## find Chromium for the browser tests, or install Debian's where that is allowed
+	@command -v chromium chromium-browser google-chrome >/dev/null || \
+	  if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+	    echo "browser: installing Chromium"; apt-get update -qq && apt-get install -y -qq chromium >/dev/null; \
+	  else echo "browser: NO CHROMIUM HERE, THE BROWSER TESTS WILL NOT RUN"; test -z "$$CI"; fi
+
+chaos: setup ## kill the server many times while tables play
+	@CHAOS_KILLS=60 $(BIN)/python -m pytest -q $(INSTALLED) tests/chaos
+
+pictures: setup browser ## take the screenshots of every page into build/pictures
+	@$(BIN)/python tests/e2e/pictures.py
 
 check: setup ## format, lint, types, import directions
 	@$(BIN)/ruff format --check .

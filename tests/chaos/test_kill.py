@@ -1,3 +1,5 @@
+"""The server dies at any moment, and nothing that was acknowledged is lost or doubled."""
+
 import asyncio
 import collections
 import json
@@ -16,7 +18,7 @@ from servers import ask, free_port
 from tallystick.journal.entries import END
 from tallystick.journal.verify import read_entries, verify
 
-KILLS = int(os.environ.get("CHAOS_KILLS", "6"))
+KILLS = int(os.environ.get("CHAOS_KILLS", "20"))
 TABLES = 50
 SEATS = 2
 SERVER = """
@@ -37,7 +39,8 @@ class Hall:
 
     async def start(self):
         command = [sys.executable, "-c", SERVER, str(self.port), self.data]
-        self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
+        environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
+        self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, env=environment)
         while True:
             try:
                 await asyncio.to_thread(ask, self.port, "GET", "/healthz")

@@ -78,14 +78,30 @@ class Table:
     def lobby(self):
         here = {seat for seat, _ in self.sockets.values()}
         players = [
-            {"seat": n, "name": p["name"], "kind": p["kind"], "bot": p["bot"], "taken_over": False,
-             "here": p["kind"] == "bot" or n in here}
+            {
+                "seat": n,
+                "name": p["name"],
+                "kind": p["kind"],
+                "bot": p["bot"],
+                "taken_over": False,
+                "here": p["kind"] == "bot" or n in here,
+            }
             for n, p in enumerate(self.players)
         ]
-        return {"table": self.id, "code": None if self.started else self.code, "game": self.game.name, "host": 0,
-                "options": chosen(self.options), "started": self.started, "over": self.record.ended,
-                "paused": self.paused, "ledger_by_hand": self.by_hand, "next_table": self.next_table,
-                "players": players, "watching": sum(seat is None for seat, _ in self.sockets.values())}
+        return {
+            "table": self.id,
+            "code": None if self.started else self.code,
+            "game": self.game.name,
+            "host": 0,
+            "options": chosen(self.options),
+            "started": self.started,
+            "over": self.record.ended,
+            "paused": self.paused,
+            "ledger_by_hand": self.by_hand,
+            "next_table": self.next_table,
+            "players": players,
+            "watching": sum(seat is None for seat, _ in self.sockets.values()),
+        }
 
     async def tell(self, message):
         for socket in list(self.sockets):
@@ -99,9 +115,15 @@ class Table:
                 opened += [plain(o) for o in record.opened(entry.seq, self.told[entry.seq], viewer)]
         state = record.state
         legal = self.game.legal(state, seat) if state and seat is not None else ()
-        return {"kind": "frame", "seq": len(record.entries) - 1, "head": record.head,
-                "view": plain(self.game.view(state, viewer)) if state else None, "legal": plain(legal),
-                "entries": plain(record.entries[after + 1 :]), "opened": opened}
+        return {
+            "kind": "frame",
+            "seq": len(record.entries) - 1,
+            "head": record.head,
+            "view": plain(self.game.view(state, viewer)) if state else None,
+            "legal": plain(legal),
+            "entries": plain(record.entries[after + 1 :]),
+            "opened": opened,
+        }
 
     async def accept(self, proposal):
         entry = self.record.accept(proposal)
@@ -163,12 +185,21 @@ def refusal(refused, status=400):
 
 
 async def games(_request: Request):
-    return JSONResponse([
-        {"name": g.name, "version": g.version, "fewest": g.fewest, "most": g.most, "bots": list(bots_for(g)),
-         "options": [o._asdict() for o in options_of(g.options).values()], "box": g.box,
-         "concepts": {kind.__struct_config__.tag: concept for kind, concept in g.concepts.items()}}
-        for g in CATALOGUE.values()
-    ])
+    return JSONResponse(
+        [
+            {
+                "name": g.name,
+                "version": g.version,
+                "fewest": g.fewest,
+                "most": g.most,
+                "bots": list(bots_for(g)),
+                "options": [o._asdict() for o in options_of(g.options).values()],
+                "box": g.box,
+                "concepts": {kind.__struct_config__.tag: concept for kind, concept in g.concepts.items()},
+            }
+            for g in CATALOGUE.values()
+        ]
+    )
 
 
 async def create(request: Request):
@@ -291,12 +322,22 @@ async def answer(table, seat, socket, said):
             agreed = plain(table.game.view(table.record.state, PUBLIC))["ledgers"]
             differ = [n for n, ledgers in table.hands.items() if ledgers[0] != agreed[0]]
             copies = {str(n): ledgers for n, ledgers in table.hands.items()}
-            await table.tell({"kind": "ledgers", "round": said["round"], "copies": copies, "agreed": agreed,
-                              "differ": differ})
+            await table.tell(
+                {"kind": "ledgers", "round": said["round"], "copies": copies, "agreed": agreed, "differ": differ}
+            )
             table.hands = {}
     except Refused as refused:
-        await send(socket, {"kind": "refused", "id": said.get("id"), "code": refused.code, "section": refused.section,
-                            "ruling": refused.ruling, "arguments": refused.arguments})
+        await send(
+            socket,
+            {
+                "kind": "refused",
+                "id": said.get("id"),
+                "code": refused.code,
+                "section": refused.section,
+                "ruling": refused.ruling,
+                "arguments": refused.arguments,
+            },
+        )
 
 
 async def host(table, said):
@@ -319,9 +360,11 @@ async def static(request: Request):
     path = request.path_params["path"]
     if path.startswith("words/"):
         language = path.split("/")[1].removesuffix(".ftl")
-        sources = [*sorted((ROOT / "tallystick" / "words").glob(f"*.{language}.ftl")),
-                   *sorted((ROOT / "tallystick" / "words").glob(f"{language}.ftl")),
-                   *sorted((ROOT / "tallystick" / "games").glob(f"*/{language}.ftl"))]
+        sources = [
+            *sorted((ROOT / "tallystick" / "words").glob(f"*.{language}.ftl")),
+            *sorted((ROOT / "tallystick" / "words").glob(f"{language}.ftl")),
+            *sorted((ROOT / "tallystick" / "games").glob(f"*/{language}.ftl")),
+        ]
         return PlainTextResponse("\n".join(source.read_text() for source in sources))
     if path.startswith("box/"):
         return JSONResponse(CATALOGUE[path.split("/")[1].removesuffix(".json")].box)
@@ -336,13 +379,18 @@ async def shell(_request: Request):
     return FileResponse(WEB / "index.html", headers={"Cache-Control": "no-store", "Content-Security-Policy": policy})
 
 
-app = Starlette(routes=[
-    Route("/api/games", games), Route("/api/tables", create, methods=["POST"]),
-    Route("/api/join", join, methods=["POST"]),
-    Route("/api/tables/{table}", about_table, methods=["GET"]),
-    Route("/api/tables/{table}/{what}", about_table, methods=["GET", "POST"]),
-    WebSocketRoute("/ws", talk), Route("/s/dev/{path:path}", static), Route("/{path:path}", shell),
-])
+app = Starlette(
+    routes=[
+        Route("/api/games", games),
+        Route("/api/tables", create, methods=["POST"]),
+        Route("/api/join", join, methods=["POST"]),
+        Route("/api/tables/{table}", about_table, methods=["GET"]),
+        Route("/api/tables/{table}/{what}", about_table, methods=["GET", "POST"]),
+        WebSocketRoute("/ws", talk),
+        Route("/s/dev/{path:path}", static),
+        Route("/{path:path}", shell),
+    ]
+)
 
 if __name__ == "__main__":
     assert commitment_to_seed(b"")

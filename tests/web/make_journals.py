@@ -22,8 +22,20 @@ from tallystick.kernel.options import read_options  # noqa: E402
 GAMES = {
     "plain": (4, {"rounds": 5}),
     "short": (2, {"rounds": 3, "ring": 24}),
-    "odd": (6, {"no_miner": "pending", "rotate_first": True, "spare_actions": "doubles", "start_tokens": 8, "rounds": 9}),
-    "harsh": (3, {"rounds": 6, "action_preset": "even", "no_miner": "execute", "returned_cards": "in_order", "totem_bars": "one_round"}),
+    "odd": (
+        6,
+        {"no_miner": "pending", "rotate_first": True, "spare_actions": "doubles", "start_tokens": 8, "rounds": 9},
+    ),
+    "harsh": (
+        3,
+        {
+            "rounds": 6,
+            "action_preset": "even",
+            "no_miner": "execute",
+            "returned_cards": "in_order",
+            "totem_bars": "one_round",
+        },
+    ),
 }
 
 
@@ -50,12 +62,16 @@ def journal(name: str, seats: int, options: dict[str, object]) -> bytes:
 
 def vectors() -> dict[str, object]:
     tape = Tape(b"key")
-    value = {"b": [1, None, True, -5], "a": "é “” \u2028 \\ \" \n", "z_0": {"y": [], "x": {}}}
+    value = {"b": [1, None, True, -5], "a": 'é “” \u2028 \\ " \n', "z_0": {"y": [], "x": {}}}
     key = table_key(b"s" * 32, "ab" * 32, [b"1" * 32, b"", b"3" * 32])
     return {
-        "sha256": [[text, sha256(text.encode()).hexdigest()] for text in ("", "abc", "é" * 100, "a" * 55, "a" * 56, "a" * 64)],
+        "sha256": [
+            [text, sha256(text.encode()).hexdigest()] for text in ("", "abc", "é" * 100, "a" * 55, "a" * 56, "a" * 64)
+        ],
         "hmac": [[key, hmac.digest(key.encode(), b"message", "sha256").hex()] for key in ("", "key", "k" * 100)],
-        "shake": [[text, shake_128(text.encode()).hexdigest(400)] for text in ("", "abc", "a" * 167, "a" * 168, "a" * 400)],
+        "shake": [
+            [text, shake_128(text.encode()).hexdigest(400)] for text in ("", "abc", "a" * 167, "a" * 168, "a" * 400)
+        ],
         "draws": [[n, tape.below(n)] for n in (6, 2, 52, 256, 1, 100) * 300],
         "shuffled": shuffled(),
         "canonical": [value, canonical(value).decode()],

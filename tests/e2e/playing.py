@@ -1,0 +1,58 @@
+"""How a person plays Market Island with a browser."""
+
+from playwright.sync_api import Locator, Page
+
+THROW = "button.throwit:enabled"
+MINE = "#hand .acts .btn.go:enabled"
+SIT_OUT = "#hand .acts .btn.ghost:enabled"
+DECISION = f"{THROW}, {SIT_OUT}"
+SKIP = "button.skipnews"
+OVER = ".ending"
+
+
+def decision(page: Page) -> Locator:
+    return page.locator(DECISION).first
+
+
+def play_on(page: Page, until: str = OVER, moves: int = 400, press=None) -> int:
+    """Throw, mine, sit out, until something is to be seen; returns how many decisions were made."""
+    made = 0
+    for _ in range(moves):
+        page.wait_for_selector(f"{until}, {DECISION}, {SKIP}", timeout=30_000)
+        if page.locator(until).count():
+            return made
+        if page.locator(DECISION).count() == 0:
+            skip(page)
+            continue
+        wanted = THROW if page.locator(THROW).count() else MINE if made % 3 and page.locator(MINE).count() else SIT_OUT
+        asked = page.query_selector(wanted)
+        if asked is None:
+            continue
+        (press or click)(page, wanted)
+        page.wait_for_function("(button) => !button.isConnected || button.disabled", arg=asked)
+        made += 1
+    raise AssertionError("the game did not end")
+
+
+def skip(page: Page) -> None:
+    if page.locator(SKIP).count():
+        page.locator(SKIP).click(timeout=2000, force=True, no_wait_after=True)
+
+
+def click(page: Page, wanted: str) -> None:
+    page.locator(wanted).first.click()
+
+
+def press_with_keyboard(page: Page, wanted: str) -> None:
+    """Reach a button with the Tab key alone, and press it with Enter."""
+    for _ in range(120):
+        if page.evaluate("(wanted) => document.activeElement?.matches(wanted)", wanted):
+            page.keyboard.press("Enter")
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"{wanted} cannot be reached with the keyboard")
+
+
+def round_of(page: Page) -> int:
+    """The round that the page shows."""
+    return int(page.locator(".timer.rounds").evaluate("(shown) => parseInt(shown.lastElementChild.previousSibling.textContent)"))

@@ -1,0 +1,146 @@
+"""Whole games of Market Island, played as people play them."""
+
+import json
+import re
+import time
+
+import msgspec
+from axe_playwright_python.sync_playwright import Axe
+from conftest import DESKTOP, PHONE
+from playing import DECISION, OVER, play_on, press_with_keyboard, round_of
+
+from tallystick.games import CATALOGUE
+from tallystick.journal.entries import line
+from tallystick.journal.verify import play_again, verify
+from tallystick.kernel.seats import Viewer
+
+GAME = CATALOGUE["market-island"]
+
+
+def table_of(page):
+    return re.search(r"/t/([\w-]+)", page.url).group(1)
+
+
+def journal_of(site, page):
+    return site.fetch(f"/api/tables/{table_of(page)}/journal")
+
+
+def test_play_now_and_a_whole_game_with_the_mouse(site, open_page):
+    page = open_page("/")
+    page.get_by_role("button", name="Play now").click()
+    page.wait_for_selector(DECISION, timeout=5000)
+    assert play_on(page) >= 20
+    assert verify(journal_of(site, page)).rounds == 12
+
+
+def test_a_whole_game_with_the_keyboard_alone(site, open_page):
+    page = open_page("/")
+    press_with_keyboard(page, ".hero .button.go")
+    page.wait_for_selector(DECISION, timeout=5000)
+    assert play_on(page, press=press_with_keyboard) >= 20
+    assert verify(journal_of(site, page)).rounds == 12
+
+
+def test_three_devices_at_one_table_by_code_over_plain_http(site, open_page):
+    """Two phones and a desktop; one is closed and comes back by its link, another's seat is taken by a bot."""
+    host = open_page("/new", DESKTOP, base=site.lan)
+    assert host.evaluate("typeof crypto.subtle") == "undefined"
+    host.locator("#name").fill("Ana")
+    host.get_by_role("button", name="Make the table").click()
+    host.wait_for_selector(".bigcode")
+    code = "".join(host.locator(".bigcode").get_attribute("aria-label").split())
+    phones = []
+    for name in ("Bo", "Chloé"):
+        phone = open_page(f"/join/{code}", PHONE, base=site.lan)
+        phone.locator("#name").fill(name)
+        phone.get_by_role("button", name="Sit down").click()
+        phone.wait_for_selector(".seats")
+        phones.append(phone)
+    frames = heard_by(phones[0])
+    while host.get_by_role("button", name="Bot", exact=True).count():
+        host.get_by_role("button", name="Bot", exact=True).first.click()
+        host.wait_for_timeout(150)
+    host.get_by_role("button", name="Start").click()
+    pages = [host, *phones]
+    for page in pages:
+        page.wait_for_selector("#hand", timeout=10_000)
+    table = table_of(host)
+    kept = phones[0].evaluate("(table) => localStorage.getItem('tallystick.seats.' + table)", table)
+    token = json.loads(kept)[0]["token"]
+    play_together(pages, rounds=4)
+
+    phones[0].close()
+    back = open_page(f"/t/{table}#{token}", PHONE, base=site.lan)
+    back.wait_for_selector("#hand", timeout=10_000)
+    frames_back = heard_by(back)
+    pages[1] = back
+    play_together(pages, rounds=6)
+
+    phones[1].close()
+    take_over(host)
+    play_together([host, back], rounds=99)
+    for page in (host, back):
+        page.wait_for_selector(OVER, timeout=30_000)
+    journal = journal_of(site, host)
+    assert verify(journal) is not None
+    assert b'"note":"taken_over"' in journal
+    check_frames(journal, frames + frames_back, seat=1)
+
+
+def take_over(host):
+    host.get_by_role("button", name="Menu").click()
+    host.get_by_role("button", name="Let a bot play").click()
+    host.get_by_role("button", name="Give the seat back").wait_for()
+    host.keyboard.press("Escape")
+
+
+def heard_by(page):
+    """Every message the page's sockets receive from now on, after a reload so that none is missed."""
+    heard: list[str] = []
+    page.on("websocket", lambda line: line.on("framereceived", lambda message: heard.append(message)))
+    page.reload()
+    return heard
+
+
+def play_together(pages, rounds):
+    """Everybody plays until that round is over, or the game is."""
+    deadline = time.monotonic() + 60
+    while time.monotonic() < deadline:
+        if pages[0].locator(OVER).count() or round_of(pages[0]) > rounds:
+            return
+        for page in pages:
+            for wanted in ("button.throwit:enabled", "#hand .acts .btn.go:enabled", "#hand .acts .btn.ghost:enabled"):
+                button = page.locator(wanted)
+                if button.count():
+                    button.first.click(timeout=5000)
+                    break
+        pages[0].wait_for_timeout(60)
+    raise AssertionError("the game did not go on")
+
+
+def check_frames(journal, messages, seat):
+    """Each frame is just what its seat may know at that moment, worked out again from the whole truth."""
+    steps = {step.entry.seq: step for step in play_again(journal)}
+    checked = opened = 0
+    for message in messages:
+        frame = json.loads(message)
+        if frame["kind"] != "frame" or frame["view"] is None:
+            continue
+        state = steps[frame["seq"]].state
+        assert msgspec.json.encode(frame["view"]) == msgspec.json.encode(GAME.view(state, Viewer(seat)))
+        for entry in frame["entries"]:
+            assert entry == json.loads(line(steps[entry["seq"]].entry))
+        for value in frame["opened"]:
+            place = value["slot"].split("_")[0]
+            event = steps[value["seq"]].events[int(place[1:])]
+            assert event.seat == seat
+            opened += 1
+        checked += 1
+    assert checked > 20
+    assert opened > 5
+
+
+def no_violation(page, where):
+    found = Axe().run(page, options={"resultTypes": ["violations"]})
+    report = [f"{v['id']}: {[n['target'] for n in v['nodes']][:3]}" for v in found.response["violations"]]
+    assert report == [], where
