@@ -8,6 +8,7 @@ from websockets.http11 import Request
 
 EXTENSION = "tallystick.line"
 SECONDS_TO_CLOSE = 3.0
+MOST_WAITING = 8
 
 
 class Line(WebSocketsSansIOProtocol):
@@ -23,15 +24,26 @@ class Line(WebSocketsSansIOProtocol):
         if self.response.status_code == 101:
             self.scope["extensions"][EXTENSION] = self  # type: ignore[assignment]
 
+    def send_receive_event_to_app(self) -> None:
+        """Go on reading while only a few messages wait; uvicorn stops and starts at every message."""
+        paused = self.read_paused
+        self.read_paused = paused or self.queue.qsize() < MOST_WAITING
+        super().send_receive_event_to_app()
+        self.read_paused = paused or self.queue.qsize() > MOST_WAITING
+
     @property
     def ready(self) -> bool:
         """Whether the other side keeps up with what it is sent."""
         return self.writable.is_set() and not self.ended
 
-    def tell(self, message: bytes) -> None:
-        """Write one text message; the caller has seen that the line is ready."""
-        if not self.close_sent and not self.transport.is_closing():
-            self.transport.write(text_frame_start(len(message)) + message)
+    def tell(self, *messages: bytes) -> None:
+        """Write text messages at once; the caller has seen that the line is ready."""
+        if self.close_sent or self.transport.is_closing():
+            return
+        if len(messages) == 1:
+            self.transport.write(text_frame_start(len(messages[0])) + messages[0])
+        else:
+            self.transport.write(b"".join(text_frame_start(len(message)) + message for message in messages))
 
     def resume_writing(self) -> None:
         super().resume_writing()

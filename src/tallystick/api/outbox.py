@@ -16,7 +16,7 @@ class Way(Protocol):
     @property
     def ready(self) -> bool: ...
 
-    def tell(self, message: bytes) -> None: ...
+    def tell(self, *messages: bytes) -> None: ...
 
     def end(self, code: int) -> None: ...
 
@@ -33,10 +33,13 @@ class Outbox:
         self._answers: deque[bytes] = deque()
         self._lobby_due = False
         self._frame_due = False
+        self._greeted = False
 
     def tell_frame(self) -> None:
+        """An entry that went out already is not told again."""
         if self._way.ready:
-            self._send_frame()
+            if self.sent < len(self._table.frames.lines) - 1 or not self._greeted:
+                self._way.tell(self._frame())
         else:
             self._frame_due = True
             self._wait()
@@ -57,6 +60,13 @@ class Outbox:
         else:
             self.close(TOO_SLOW)
 
+    def say_with_frame(self, message: bytes) -> None:
+        if self._way.ready:
+            self._way.tell(message, self._frame())
+        else:
+            self.say(message)
+            self.tell_frame()
+
     def close(self, code: int) -> None:
         self._way.end(code)
 
@@ -69,7 +79,7 @@ class Outbox:
             self._way.tell(self._table.lobby())
         if self._frame_due and self._way.ready:
             self._frame_due = False
-            self._send_frame()
+            self._way.tell(self._frame())
         if not (self._answers or self._lobby_due or self._frame_due):
             self.stuck_since = None
 
@@ -77,7 +87,10 @@ class Outbox:
         if self.stuck_since is None:
             self.stuck_since = time.monotonic()
 
-    def _send_frame(self) -> None:
+    def _frame(self) -> bytes:
+        """The newest frame; it counts as sent."""
         frames = self._table.frames
-        self._way.tell(frames.frame(self.seat, self.sent))
+        frame = frames.frame(self.seat, self.sent)
         self.sent = len(frames.lines) - 1
+        self._greeted = True
+        return frame

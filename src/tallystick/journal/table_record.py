@@ -18,7 +18,7 @@ from tallystick.journal.entries import (
     START,
     VERSION,
     Entry,
-    sealed,
+    written,
 )
 from tallystick.journal.secrets import commitment, commitment_to_seed, salt_for, table_key
 from tallystick.journal.tape import Tape
@@ -26,7 +26,7 @@ from tallystick.kernel.game import Game
 from tallystick.kernel.messages import Event, Move, public, secrets
 from tallystick.kernel.options import Options, chosen
 from tallystick.kernel.refusals import Refused
-from tallystick.kernel.seats import PUBLIC, Viewer
+from tallystick.kernel.seats import PUBLIC
 
 
 def fingerprint(game: Game[Any]) -> str:
@@ -46,12 +46,23 @@ class Opened(msgspec.Struct, frozen=True):
 class Proposal:
     """A judged move: what would be true once its entry is written down."""
 
-    def __init__(self, entry: Entry, move: Move | None, events: list[Event], state: Any, chance: Tape | None) -> None:
-        self.entry = entry
+    def __init__(
+        self,
+        made: tuple[Entry, bytes],
+        move: Move | None,
+        events: list[Event],
+        state: Any,
+        chance: Tape | None,
+        opened: Mapping[int | None, list[Opened]],
+    ) -> None:
+        self.entry, self.line = made
+        """The entry, and its line in the journal without the end."""
         self.move = move
         self.events = events
         self.state = state
         self.chance = chance
+        self.opened = opened
+        """The hidden values of the events with their salts, for each seat that may know some."""
 
 
 class TableRecord:
@@ -170,14 +181,6 @@ class TableRecord:
         }
         return self._without_play(END, None, body, t)
 
-    def opened(self, seq: int, events: Sequence[Event], viewer: Viewer) -> list[Opened]:
-        """The hidden values of these events that the viewer may know, with their salts."""
-        return [
-            Opened(salt_for(self.key, seq, slot).hex(), seq, slot, value)
-            for seat, slot, value in hidden_values(None, None, events)
-            if viewer.seat == seat
-        ]
-
     def _before_start(self) -> None:
         if self.started or self.ended:
             raise Refused("already_started")
@@ -202,16 +205,20 @@ class TableRecord:
         if move is not None:
             body["move"] = public(move)
         seq = len(self.entries)
-        commitments = {
-            slot: commitment(salt_for(key, seq, slot), self.table, seq, slot, value)
-            for _seat, slot, value in hidden_values(actor, move, events)
-        }
+        commitments: dict[str, str] = {}
+        opened: dict[int | None, list[Opened]] = {}
+        for seat, slot, value in hidden_values(actor, move, events):
+            salt = salt_for(key, seq, slot)
+            commitments[slot] = commitment(salt, self.table, seq, slot, value)
+            if slot[0] == "e":
+                opened.setdefault(seat, []).append(Opened(salt.hex(), seq, slot, value))
         public_state = sha256(canonical(self.game.view(state, PUBLIC))).hexdigest()
-        return Proposal(self._entry(kind, actor, body, commitments, public_state, id, t), move, events, state, chance)
+        made = self._entry(kind, actor, body, commitments, public_state, id, t)
+        return Proposal(made, move, events, state, chance, opened)
 
     def _without_play(self, kind: str, actor: int | None, body: Mapping[str, Any], t: int) -> Proposal:
         before = self.entries[-1].state if self.entries else NOTHING_BEFORE
-        return Proposal(self._entry(kind, actor, dict(body), {}, before, None, t), None, [], None, None)
+        return Proposal(self._entry(kind, actor, dict(body), {}, before, None, t), None, [], None, None, {})
 
     def _entry(
         self,
@@ -222,8 +229,8 @@ class TableRecord:
         state: str,
         id: str | None,  # noqa: A002
         t: int,
-    ) -> Entry:
-        return sealed(
+    ) -> tuple[Entry, bytes]:
+        return written(
             Entry(
                 actor=actor,
                 body=body,

@@ -3,19 +3,14 @@
 import asyncio
 import sqlite3
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 import msgspec
 
 from tallystick.storage.file_lock import FileLock
 from tallystick.storage.migrate import migrate
-from tallystick.storage.writer import Writer
+from tallystick.storage.writer import Writer, insert_statement
 from tallystick.tables.ports import StoredEntry, StoredSeat, StoredTable
-
-INSERT_ENTRY: Final = (
-    "INSERT INTO entries (table_number, seq, move_id, line, secret)"
-    " VALUES ((SELECT number FROM tables WHERE id = ?), ?, ?, ?, ?)"
-)
 
 
 class Beside(msgspec.Struct, frozen=True):
@@ -40,14 +35,14 @@ class SqliteStore:
         self._writer.start()
 
     def append(self, entry: StoredEntry) -> "asyncio.Future[None]":
-        return self._writer.ask(lambda connection: insert(connection, entry), single=True)
+        return self._writer.append(entry)
 
     def create(self, table: StoredTable, opening: StoredEntry) -> "asyncio.Future[None]":
         def run(connection: sqlite3.Connection) -> None:
             written = (table.id, table.code, msgspec.json.encode(beside(table)))
             connection.execute("INSERT INTO tables (id, code, beside) VALUES (?, ?, ?)", written)
             write_seats(connection, table)
-            insert(connection, opening)
+            connection.execute(insert_statement(1), opening)
 
         return self._writer.ask(run)
 
@@ -82,17 +77,13 @@ class SqliteStore:
 
 def connect(path: Path) -> sqlite3.Connection:
     """A connection that loses nothing it has committed, whatever happens to the machine."""
-    connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=5)
+    connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=5, cached_statements=600)
     connection.execute("PRAGMA journal_mode = WAL")
     connection.execute("PRAGMA synchronous = FULL")
     connection.execute("PRAGMA foreign_keys = ON")
     connection.execute("PRAGMA secure_delete = ON")
     migrate(connection)
     return connection
-
-
-def insert(connection: sqlite3.Connection, entry: StoredEntry) -> None:
-    connection.execute(INSERT_ENTRY, entry)
 
 
 def write_seats(connection: sqlite3.Connection, table: StoredTable) -> None:

@@ -5,21 +5,38 @@ import logging
 import sqlite3
 import threading
 from collections.abc import Callable
+from functools import cache
 from queue import Empty, SimpleQueue
 from typing import Any, Final, NamedTuple
 
-from tallystick.tables.ports import AlreadyWritten, StorageFailed
+from tallystick.tables.ports import AlreadyWritten, StorageFailed, StoredEntry
 
 log = logging.getLogger(__name__)
 
 MOST_IN_A_BATCH: Final = 512
+HARMLESS: Final = (
+    sqlite3.IntegrityError,
+    sqlite3.InterfaceError,
+    sqlite3.DataError,
+    sqlite3.ProgrammingError,
+    TypeError,
+    ValueError,
+)
+"""What is wrong with one piece of work and leaves the transaction whole."""
+
+
+@cache
+def insert_statement(entries: int) -> str:
+    """The statement that appends this many entries."""
+    row = "((SELECT number FROM tables WHERE id = ?), ?, ?, ?, ?)"
+    return f"INSERT INTO entries (table_number, seq, move_id, line, secret) VALUES {', '.join([row] * entries)}"
 
 
 class Work(NamedTuple):
-    """Something to do with the connection; `single` when it is one statement, which SQLite undoes by itself."""
+    """An entry to append, or else something to do with the connection."""
 
-    run: Callable[[sqlite3.Connection], Any]
-    single: bool
+    entry: StoredEntry | None
+    run: Callable[[sqlite3.Connection], Any] | None
     future: "asyncio.Future[Any]"
 
 
@@ -37,10 +54,16 @@ class Writer(threading.Thread):
         self.connection = connection
         self.queue: SimpleQueue[Work | None] = SimpleQueue()
 
-    def ask(self, run: Callable[[sqlite3.Connection], Any], single: bool = False) -> "asyncio.Future[Any]":
-        """Called by the event loop; the future is settled there once the work is durable."""
+    def append(self, entry: StoredEntry) -> "asyncio.Future[None]":
+        """Called by the event loop; the future is settled there once the entry is durable."""
         future = asyncio.get_running_loop().create_future()
-        self.queue.put(Work(run, single, future))
+        self.queue.put(Work(entry, None, future))
+        return future
+
+    def ask(self, run: Callable[[sqlite3.Connection], Any]) -> "asyncio.Future[Any]":
+        """The same for anything else, with its result."""
+        future = asyncio.get_running_loop().create_future()
+        self.queue.put(Work(None, run, future))
         return future
 
     def finish(self) -> None:
@@ -75,7 +98,8 @@ class Writer(threading.Thread):
         connection = self.connection
         try:
             connection.execute("BEGIN IMMEDIATE")
-            results = [self._carried_out(work) for work in batch]
+            results = self._appended([work for work in batch if work.entry is not None])
+            results += [self._carried_out(work) for work in batch if work.entry is None]
             connection.execute("COMMIT")
         except Exception as problem:
             log.error("nothing was written: %s", problem)
@@ -84,27 +108,35 @@ class Writer(threading.Thread):
             return [Result(work.future, None, failed) for work in batch]
         return results
 
+    def _appended(self, batch: list[Work]) -> list[Result]:
+        """All entries in one statement, which leaves the interpreter to others only once; if one is bad, one by one."""
+        entries = [work.entry for work in batch if work.entry is not None]
+        if len(batch) > 1:
+            try:
+                self.connection.execute(insert_statement(len(batch)), [field for entry in entries for field in entry])
+            except HARMLESS:
+                pass
+            else:
+                return [Result(work.future, None, None) for work in batch]
+        return [self._carried_out(work) for work in batch]
+
     def _carried_out(self, work: Work) -> Result:
         """One piece of work; what it may not do is undone and refused, without harm to the others."""
         connection = self.connection
-        if not work.single:
-            connection.execute("SAVEPOINT one")
+        connection.execute("SAVEPOINT one")
         try:
-            value = work.run(connection)
-        except sqlite3.IntegrityError as problem:
-            self._undo(work)
-            return Result(work.future, None, AlreadyWritten(str(problem)))
-        except (sqlite3.InterfaceError, sqlite3.DataError, sqlite3.ProgrammingError, TypeError, ValueError) as problem:
-            self._undo(work)
-            return Result(work.future, None, StorageFailed(str(problem)))
-        if not work.single:
+            if work.run is not None:
+                value = work.run(connection)
+            else:
+                connection.execute(insert_statement(1), work.entry or ())
+                value = None
+        except HARMLESS as problem:
+            connection.execute("ROLLBACK TO one")
             connection.execute("RELEASE one")
+            conflict = isinstance(problem, sqlite3.IntegrityError)
+            return Result(work.future, None, (AlreadyWritten if conflict else StorageFailed)(str(problem)))
+        connection.execute("RELEASE one")
         return Result(work.future, value, None)
-
-    def _undo(self, work: Work) -> None:
-        if not work.single:
-            self.connection.execute("ROLLBACK TO one")
-            self.connection.execute("RELEASE one")
 
     def _roll_back(self) -> None:
         try:

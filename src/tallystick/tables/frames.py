@@ -4,7 +4,6 @@ from typing import Final
 
 import msgspec
 
-from tallystick.journal.entries import line
 from tallystick.journal.table_record import Proposal, TableRecord
 from tallystick.kernel.seats import PUBLIC, Viewer
 
@@ -22,16 +21,13 @@ class Frames:
         """For each seat the entries in which something is hidden that it may know, and what."""
         self._sights: dict[int | None, bytes] = {}
 
-    def add(self, proposal: Proposal, written: bytes) -> None:
-        """An entry that has just been accepted; `written` is its line without the end."""
-        entry = proposal.entry
-        self.lines.append(written)
+    def add(self, proposal: Proposal) -> None:
+        """An entry that has just been accepted."""
+        self.lines.append(proposal.line)
         self._sights.clear()
-        if entry.sealed:
-            for seat in range(self.record.seats):
-                opened = self.record.opened(entry.seq, proposal.events, VIEWERS[seat])
-                if opened:
-                    self._own[seat].append((entry.seq, b",".join(encode(value) for value in opened)))
+        for seat, opened in proposal.opened.items():
+            if seat is not None:
+                self._own[seat].append((proposal.entry.seq, encode(opened)[1:-1]))
 
     def frame(self, seat: int | None, after: int) -> bytes:
         """The newest frame for this viewer, with every entry after that one."""
@@ -67,8 +63,3 @@ class Frames:
         if len(own) == 1 or own[-2][0] <= after:
             return own[-1][1]
         return b",".join(opened for seq, opened in own if seq > after)
-
-
-def written(proposal: Proposal) -> bytes:
-    """The entry's line without its end."""
-    return line(proposal.entry)[:-1]

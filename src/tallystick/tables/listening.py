@@ -23,4 +23,7 @@ class Listener(Protocol):
     def say(self, message: bytes) -> None:
         """Send this message, in its turn."""
 
+    def say_with_frame(self, message: bytes) -> None:
+        """Send this message and the newest frame in one go."""
+
     def close(self, code: int) -> None: ...

@@ -10,7 +10,7 @@ from tallystick.journal.table_record import Proposal, TableRecord
 from tallystick.journal.verify import Disproved, proposed_again
 from tallystick.kernel.options import read_options
 from tallystick.kernel.refusals import Refused
-from tallystick.tables.frames import Frames, written
+from tallystick.tables.frames import Frames
 from tallystick.tables.ports import StoredEntry, StoredTable
 
 _read_entry = msgspec.json.Decoder(Entry).decode
@@ -28,7 +28,7 @@ def played_again(stored: StoredTable, entries: list[StoredEntry]) -> tuple[Table
         record = new_record(stored)
         frames = Frames(record)
         for kept in entries:
-            frames.add(_accepted(record, kept), kept.line)
+            frames.add(_accepted(record, kept))
     except (Disproved, Refused, msgspec.DecodeError, KeyError, TypeError, ValueError, AttributeError):
         raise Refused("table_damaged") from None
     return record, frames
@@ -37,7 +37,7 @@ def played_again(stored: StoredTable, entries: list[StoredEntry]) -> tuple[Table
 def _accepted(record: TableRecord, kept: StoredEntry) -> Proposal:
     hidden: dict[str, Any] = {} if kept.secret is None else {str(kept.seq): msgspec.json.decode(kept.secret)}
     proposal = proposed_again(record, _read_entry(kept.line), hidden)
-    if written(proposal) != kept.line:
+    if proposal.line != kept.line:
         raise ValueError("an entry that the rules do not give")
     record.accept(proposal)
     return proposal

@@ -14,7 +14,6 @@ from tallystick.kernel.options import chosen, read_options
 from tallystick.kernel.refusals import Refused
 from tallystick.tables import hosting, seating
 from tallystick.tables.clock import Clock
-from tallystick.tables.frames import written
 from tallystick.tables.listening import TABLE_DELETED, Listener
 from tallystick.tables.notes import BACK
 from tallystick.tables.people import new_code, new_table_id, read_code, read_name
@@ -113,7 +112,7 @@ class Tables:
         record = new_record(stored)
         opening = record.propose_opening([f"seat {seat}" for seat in range(record.seats)], now())
         try:
-            await self.store.create(stored, StoredEntry(stored.id, 0, None, written(opening)))
+            await self.store.create(stored, StoredEntry(stored.id, 0, None, opening.line))
         except StorageFailed:
             raise Refused("storage_failed") from None
 
@@ -186,7 +185,11 @@ class Tables:
         if listener.seat is None:
             raise Refused("not_a_seat")
         table = live.table
-        listener.say(await table.move(listener.seat, move_id, after, asked))
+        answer, fresh = await table.move(listener.seat, move_id, after, asked)
+        if not fresh:
+            listener.say(answer)
+            return
+        listener.say_with_frame(answer)
         table.tell()
         await table.end_if_over()
         live.wake()

@@ -11,7 +11,6 @@ from tallystick.kernel.messages import Move, secrets
 from tallystick.kernel.refusals import Refused
 from tallystick.tables import seating
 from tallystick.tables.copies import Heads, Ledger, check_ledger, compared
-from tallystick.tables.frames import written
 from tallystick.tables.listening import OPENED_ELSEWHERE, Listener
 from tallystick.tables.notes import Noted, noted
 from tallystick.tables.people import BOT_NAMES
@@ -72,17 +71,16 @@ class Table:
     async def write(self, proposal: Proposal) -> None:
         """Make an entry durable, then true. The caller holds the lock, and tells afterwards."""
         entry, move = proposal.entry, proposal.move
-        line = written(proposal)
         secret = encode_move(move) if move is not None and secrets(type(move)) else None
         try:
-            await self.store.append(StoredEntry(self.stored.id, entry.seq, entry.id, line, secret))
+            await self.store.append(StoredEntry(self.stored.id, entry.seq, entry.id, proposal.line, secret))
         except AlreadyWritten:
             await self._catch_up()
             raise Refused("storage_failed") from None
         except StorageFailed:
             raise Refused("storage_failed") from None
         self.record.accept(proposal)
-        self.frames.add(proposal, line)
+        self.frames.add(proposal)
         self.noted.read(entry)
         if entry.id is not None:
             self.answers[entry.id] = (entry.seq, entry.actor)
@@ -109,17 +107,20 @@ class Table:
         """Write a note; the caller holds the lock."""
         await self.write(self.record.propose_note(actor, body, now()))
 
-    async def move(self, seat: int, move_id: str, after: int, asked: bytes) -> bytes:
-        """Carry a move out; returns the answer. A repeated one gets its first answer and has no second effect."""
+    async def move(self, seat: int, move_id: str, after: int, asked: bytes) -> tuple[bytes, bool]:
+        """Carry a move out; returns the answer, and whether there is news.
+
+        A repeated one gets its first answer and has no second effect.
+        """
         async with self.lock:
             first = self.answers.get(move_id)
             if first is not None:
-                return self._first_answer(move_id, seat, *first)
+                return self._first_answer(move_id, seat, *first), False
             self.check_may_move(seat, after)
             move = self.game.read_move(asked)
             await self.play(seat, move, move_id)
             seq = len(self.record.entries) - 1
-        return done(move_id, seq)
+        return done(move_id, seq), True
 
     def _first_answer(self, move_id: str, seat: int, seq: int, actor: int | None) -> bytes:
         if actor != seat:
