@@ -44,6 +44,8 @@ def server(settings: Settings) -> Server:
         access_log=False,
         log_level="warning",
         server_header=False,
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=settings.proxies or None,
         timeout_graceful_shutdown=2,
         limit_concurrency=None,
         backlog=2048,

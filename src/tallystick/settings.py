@@ -17,6 +17,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     open_browser: bool = True
     origins: tuple[str, ...] = ()
     """Further origins of our own pages, behind a proxy that changes the host."""
+    proxies: str = ""
+    """Addresses of proxies whose word about a client's address is taken, separated by commas."""
     bot_pause: float = 1.0
     seed_patience: float = 3.0
     slow_after: float = 10.0

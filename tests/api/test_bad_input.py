@@ -1,3 +1,5 @@
+"""What must not work, and harm nobody."""
+
 import asyncio
 import json
 import socket

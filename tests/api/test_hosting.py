@@ -1,3 +1,5 @@
+"""What a host does, and how players leave and come back."""
+
 import asyncio
 import json
 

@@ -1,3 +1,5 @@
+"""The description for programs tells of every route."""
+
 import asyncio
 import re
 

@@ -1,3 +1,5 @@
+"""What a restart, a full disk and a damaged table do."""
+
 import asyncio
 import json
 

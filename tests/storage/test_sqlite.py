@@ -1,3 +1,5 @@
+"""The store keeps what it acknowledged."""
+
 import asyncio
 import sqlite3
 

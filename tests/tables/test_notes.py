@@ -1,3 +1,5 @@
+"""What the notes of a journal say about a table."""
+
 from tallystick.journal.entries import MOVE, NOTE, START, Entry
 from tallystick.tables.notes import noted
 
