@@ -123,6 +123,29 @@ def test_a_start_needs_every_seat_filled_and_waits_for_no_silent_seed(tmp_path):
     asyncio.run(run())
 
 
+def test_who_leaves_while_seeds_are_awaited_stops_the_start_and_another_can_come(tmp_path):
+    async def run():
+        async with serving(tmp_path, seed_patience=0.5) as site:
+            made = await site.make(seats=2)
+            _, joined, _ = await site.join(made["code"], "Ben")
+            async with site.at_table(made["table"], made["seats"][0]["token"]) as ana:
+                async with site.at_table(made["table"], joined["token"]) as ben:
+                    await ana.hear_until(lambda told: told["kind"] == "lobby" and told["players"][1]["here"])
+                    await ana.say(say="host", do="start")
+                    await ana.hear_kind("open_seed")
+                    await ben.say(say="leave")
+                    assert await ben.closed_with() == 4001
+                assert (await ana.hear_kind("refused"))["code"] == "seats_empty"
+                status, joined, _ = await site.join(made["code"], "Cleo")
+                assert status == 201
+                async with site.at_table(made["table"], joined["token"]) as cleo:
+                    await ana.say(say="host", do="start")
+                    await asyncio.gather(ana.play_on(), cleo.play_on())
+            assert verify(await site.journal(made["table"])) is not None
+
+    asyncio.run(run())
+
+
 def test_rematch_brings_the_same_people_to_a_new_table(tmp_path):
     async def run():
         async with serving(tmp_path) as site:

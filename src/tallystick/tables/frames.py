@@ -20,26 +20,29 @@ class Frames:
         self._own: list[list[tuple[int, bytes]]] = [[] for _ in range(record.seats)]
         """For each seat the entries in which something is hidden that it may know, and what."""
         self._sights: dict[int | None, bytes] = {}
+        self._start = b""
+        self._newest = b""
+        """What every frame of the newest entry begins with, and that entry alone as a frame's list of entries."""
 
     def add(self, proposal: Proposal) -> None:
         """An entry that has just been accepted."""
         self.lines.append(proposal.line)
         self._sights.clear()
+        self._start = b'{"kind":"frame","seq":%d,"head":"%b",' % (proposal.entry.seq, proposal.entry.seal.encode())
+        self._newest = b',"entries":[%b],"opened":[' % proposal.line
         for seat, opened in proposal.opened.items():
             if seat is not None:
                 self._own[seat].append((proposal.entry.seq, encode(opened)[1:-1]))
 
     def frame(self, seat: int | None, after: int) -> bytes:
         """The newest frame for this viewer, with every entry after that one."""
-        newest = len(self.lines) - 1
-        entries = self.lines[newest] if after == newest - 1 else b",".join(self.lines[after + 1 :])
-        return b'{"kind":"frame","seq":%d,"head":"%b",%b,"entries":[%b],"opened":[%b]}' % (
-            newest,
-            self.record.head.encode(),
-            self._sight(seat),
-            entries,
-            b"" if seat is None else self._opened_after(seat, after),
-        )
+        opened = b"" if seat is None else self._opened_after(seat, after)
+        return b"".join((self._start, self._sight(seat), self._entries_after(after), opened, b"]}"))
+
+    def _entries_after(self, after: int) -> bytes:
+        if after == len(self.lines) - 2:
+            return self._newest
+        return b',"entries":[%b],"opened":[' % b",".join(self.lines[after + 1 :])
 
     def _sight(self, seat: int | None) -> bytes:
         sight = self._sights.get(seat)
@@ -54,7 +57,7 @@ class Frames:
             return b'"view":null,"legal":[]'
         view = record.game.view(record.state, PUBLIC if seat is None else VIEWERS[seat])
         legal = () if seat is None or record.ended else record.game.legal(record.state, seat)
-        return b'"view":%b,"legal":%b' % (encode(view), encode(legal))
+        return b'"view":%b,"legal":%b' % (encode(view), encode(legal) if legal else b"[]")
 
     def _opened_after(self, seat: int, after: int) -> bytes:
         own = self._own[seat]

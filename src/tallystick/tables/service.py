@@ -162,7 +162,7 @@ class Tables:
         async with table.lock:
             if table.deleted:
                 raise Refused("no_such_table")
-            if table.started or table.record.commits:
+            if table.started:
                 raise Refused("already_started")
             changed = msgspec.structs.replace(table.stored, seats=list(table.stored.seats))
             seating.check_name_is_free(changed, name)

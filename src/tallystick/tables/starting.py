@@ -73,6 +73,7 @@ class Starting:
     async def _open_seeds(self) -> None:
         table = self.table
         record = table.record
+        check_can_start(table)
         for seat, seed in sorted(self.seeds.items()):
             if seat not in record.seeds:
                 await table.write(record.propose_seed(seat, seed, now()))
