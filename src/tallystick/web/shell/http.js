@@ -21,8 +21,8 @@ async function ask(method, url, body, token) {
   if (body !== undefined) headers["Content-Type"] = "application/json";
   if (token) headers.Authorization = `Bearer ${token}`;
   const answer = await fetch(url, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) });
-  const kind = answer.headers.get("Content-Type") ?? "";
-  const said = kind.includes("application/json") ? await answer.json() : await answer.text();
+  const json = /^application\/json\b/.test(answer.headers.get("Content-Type") ?? "");
+  const said = json ? await answer.json() : await answer.text();
   if (!answer.ok) throw new Refused(said?.refused ?? { code: "no_answer", section: "", ruling: "", arguments: {} });
   return said;
 }
