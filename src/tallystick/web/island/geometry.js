@@ -50,6 +50,7 @@ export function standing(ring, square, place, of) {
 
 /** A rounded, uneven shape such as a shore. @param {number} radius @param {number} seed @param {number} power @param {number} unrest */
 export function blob(radius, seed, power, unrest) {
+  /** @type {number[][]} */
   const points = [];
   for (let a = 0; a < 48; a++) {
     const angle = (a / 48) * 2 * Math.PI;
