@@ -2,9 +2,8 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { canonical } from "../../src/tallystick/web/proof/canonical.js";
 import { prove, Disproved } from "../../src/tallystick/web/proof/fair.js";
-import { commitment, saltFor, sealOf, spoken, tableKey } from "../../src/tallystick/web/proof/journal.js";
+import { canonical, commitment, saltFor, sealOf, spoken, tableKey } from "../../src/tallystick/web/proof/journal.js";
 import { bytes, hashed, hex, hmac, unhex } from "../../src/tallystick/web/proof/sha256.js";
 import { shake128, Tape } from "../../src/tallystick/web/proof/shake128.js";
 import { checkBlocks } from "../../src/tallystick/web/island/blocks.js";

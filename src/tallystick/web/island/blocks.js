@@ -1,6 +1,6 @@
 // The island's own chain of blocks, with real hashes, checked on this device.
 
-import { canonical } from "../proof/canonical.js";
+import { canonical } from "../proof/journal.js";
 import { hashed } from "../proof/sha256.js";
 
 /** @typedef {import("../types").Block} Block */

@@ -1,10 +1,12 @@
 // Keeping the ledger by hand: after each block everybody moves the beads, then the table compares the copies.
 
 import { closeDialog, openDialog } from "../shell/dialog.js";
-import { Art, Icon } from "../shell/icon.js";
+import { Art, Icon, dress } from "../shell/icon.js";
 import { nameOf, t, told } from "../shell/words.js";
 import { h, html, useEffect, useSignal } from "../vendor/vendor.js";
 import { Abacus } from "./ledger.js";
+
+dress("pages");
 
 /** @typedef {import("../types").Block} Block */
 /** @typedef {import("../live/session.js").Session} Session */

@@ -1,10 +1,12 @@
 // Try to cheat: change an old payment in a copy of the chain, and see what happens. The real journal is never touched.
 
 import { openDialog } from "../shell/dialog.js";
-import { Art, Icon } from "../shell/icon.js";
+import { Art, Icon, dress } from "../shell/icon.js";
 import { nameOf, t } from "../shell/words.js";
 import { h, html, useMemo, useSignal } from "../vendor/vendor.js";
 import { checkBlocks, hashOf } from "./blocks.js";
+
+dress("pages");
 
 /** @typedef {import("../types").Block} Block */
 

@@ -1,8 +1,10 @@
 // A guided first game: each step is explained when it first happens, on a real table.
 
-import { Icon } from "../shell/icon.js";
+import { Icon, dress } from "../shell/icon.js";
 import { t } from "../shell/words.js";
 import { h, html, useEffect, useRef, useSignal } from "../vendor/vendor.js";
+
+dress("pages");
 
 /** @typedef {{scene: import("../types").Scene, event: import("../types").GameEvent | null, me: number | null, mine: boolean}} Now */
 

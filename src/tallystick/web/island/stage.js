@@ -3,10 +3,9 @@
 import { calm } from "../shell/settings.js";
 import { message, t, told } from "../shell/words.js";
 import { signal } from "../vendor/vendor.js";
-import { conceptOf } from "./concepts.js";
 import { flyCoins, tick } from "./effects.js";
 import { matches } from "./points.js";
-import { after, sceneOf } from "./scene.js";
+import { after, conceptOf, sceneOf } from "./scene.js";
 
 /** @typedef {import("../types").GameEvent} GameEvent */
 

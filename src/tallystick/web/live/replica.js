@@ -68,3 +68,30 @@ export class Replica {
     return this.entries.find((entry) => entry.kind === kind);
   }
 }
+
+// --- Kept beyond this page, where the browser has a database; without one everything still works. ---
+
+/** @type {Promise<IDBDatabase | null> | undefined} */
+let opening;
+
+function open() {
+  opening ??= new Promise((done) => {
+    try {
+      const asked = indexedDB.open("tallystick", 1);
+      asked.onupgradeneeded = () => void asked.result.createObjectStore("entries", { keyPath: ["table", "seq"] });
+      asked.onsuccess = () => done(asked.result);
+      asked.onerror = () => done(null);
+    } catch {
+      done(null);
+    }
+  });
+  return opening;
+}
+
+/** @param {import("../types").Entry[]} entries */
+export async function keepEntries(entries) {
+  const database = entries.length ? await open() : null;
+  if (!database) return;
+  const store = database.transaction("entries", "readwrite").objectStore("entries");
+  for (const entry of entries) store.put(entry);
+}

@@ -4,9 +4,8 @@ import { commitmentToSeed } from "../proof/journal.js";
 import { unhex } from "../proof/sha256.js";
 import { randomHex } from "../shell/keys.js";
 import { batch, computed, signal } from "../vendor/vendor.js";
-import { Replica } from "./replica.js";
+import { keepEntries, Replica } from "./replica.js";
 import { connect } from "./socket.js";
-import { keepEntries } from "./store.js";
 
 /** @typedef {import("../types").Move} Move */
 

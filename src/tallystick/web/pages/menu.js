@@ -51,8 +51,5 @@ function Menu({ session, sessions }) {
   </div>`;
 }
 
-/** @param {{session: import("../live/session.js").Session, sessions: import("../live/session.js").Session[], stage: any}} props */
-export function TableMenu({ session, sessions }) {
-  const open = () => openDialog(t("menu"), () => h(Menu, { session, sessions }));
-  return html`<button class="icon" aria-label=${t("menu")} onClick=${open}>${h(Icon, { name: "menu" })}</button>`;
-}
+/** @param {import("../live/session.js").Session} session @param {import("../live/session.js").Session[]} sessions */
+export const openMenu = (session, sessions) => openDialog(t("menu"), () => h(Menu, { session, sessions }));

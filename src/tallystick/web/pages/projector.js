@@ -7,11 +7,13 @@ import { Balance, Copies, doing, Who } from "../island/ledger.js";
 import { stepOf } from "../island/scene.js";
 import { Stage } from "../island/stage.js";
 import { Session } from "../live/session.js";
-import { Art } from "../shell/icon.js";
+import { Art, dress } from "../shell/icon.js";
 import { Languages, ThemeButton } from "../shell/header.js";
 import { names, t } from "../shell/words.js";
 import { h, html, useEffect, useMemo, useSignal } from "../vendor/vendor.js";
 import { Invitation } from "./lobby.js";
+
+dress("pages");
 
 /** @param {{id: string}} props */
 export function Page({ id }) {

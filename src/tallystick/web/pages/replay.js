@@ -8,9 +8,11 @@ import { after, sceneOf } from "../island/scene.js";
 import { loadEntries } from "../live/download.js";
 import { Header } from "../shell/header.js";
 import { read } from "../shell/http.js";
-import { Art, Icon } from "../shell/icon.js";
+import { Art, Icon, dress } from "../shell/icon.js";
 import { names, nameOf, t, told } from "../shell/words.js";
 import { h, html, useEffect, useMemo, useSignal } from "../vendor/vendor.js";
+
+dress("pages");
 
 /** @typedef {{seq: number, view: import("../types").View, events: import("../types").GameEvent[]}} Step */
 

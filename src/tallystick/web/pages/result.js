@@ -5,13 +5,15 @@ import { SmallCard } from "../island/chain.js";
 import { loadEntries } from "../live/download.js";
 import { Header } from "../shell/header.js";
 import { Refused, post } from "../shell/http.js";
-import { Art, Icon } from "../shell/icon.js";
+import { Art, Icon, dress } from "../shell/icon.js";
 import { keep } from "../shell/keys.js";
 import { go } from "../shell/router.js";
 import { names, nameOf, t } from "../shell/words.js";
 import { h, html, useEffect, useSignal } from "../vendor/vendor.js";
 import { BalanceChart } from "./chart.js";
 import { storyOf } from "./story.js";
+
+dress("pages");
 
 /** @typedef {import("./story.js").Story} Story */
 

@@ -27,6 +27,16 @@ export function useLater(load, name, wanted) {
   return wanted ? found : null;
 }
 
+/** True once something has been so for a moment: a table that starts at once needs no lobby. @param {boolean} now */
+function useLasting(now) {
+  const [lasting, setLasting] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLasting(now), now ? 400 : 0);
+    return () => clearTimeout(timer);
+  }, [now]);
+  return now && lasting;
+}
+
 /** @param {{scene: import("../types").Scene}} props */
 function Phases({ scene }) {
   const step = stepOf(scene);
@@ -72,7 +82,6 @@ function Game({ session, stage, sessions }) {
   const mine = session.mine.value && !busy;
   const over = !!scene && scene.phase === "over" && !busy;
   const guided = location.search.includes("guide=1");
-  const Menu = useLater(() => import("./menu.js"), "TableMenu", true);
   const Coach = useLater(() => import("../island/coach.js"), "Coach", guided);
   const Ending = useLater(() => import("./result.js"), "Ending", over);
   const ByHand = useLater(() => import("../island/by_hand.js"), "ByHand", !!lobby?.ledger_by_hand && me !== null);
@@ -85,10 +94,11 @@ function Game({ session, stage, sessions }) {
   useEffect(() => void (over && forgetLater(session.table)), [over]);
   useWakeLock();
   if (!scene) return html`<main class="loading"><span class="dots"><i></i><i></i><i></i></span></main>`;
+  const menu = () => import("./menu.js").then(({ openMenu }) => openMenu(session, sessions));
   const cheat = () => import("../island/cheat.js").then(({ openCheat }) => openCheat(stage.blocks.value, scene.places.length));
   return html`
     <a class="skip" href="#hand">${t("mi-skip")}</a>
-    ${h(Header, { title: t("game-" + (lobby?.game ?? "market-island")), sub: html`${t("mi-round", { round: Math.max(1, scene.round), rounds: scene.rounds })}`, middle: h(Phases, { scene }), tools: html`${h(Timer, { session, scene })}${Menu && h(Menu, { session, sessions, stage })}` })}
+    ${h(Header, { title: t("game-" + (lobby?.game ?? "market-island")), sub: html`${t("mi-round", { round: Math.max(1, scene.round), rounds: scene.rounds })}`, middle: h(Phases, { scene }), tools: html`${h(Timer, { session, scene })}<button class="icon" aria-label=${t("menu")} onClick=${menu}>${h(Icon, { name: "menu" })}</button>` })}
     ${h(Lost, { session })}
     <main style=${me === null ? {} : { "--me": `var(--p${me})`, "--me-ink": `var(--p${me}-ink)` }}>
       ${h(Chips, { scene, me, session })}
@@ -152,9 +162,9 @@ export function Page({ id }) {
     if (lobby) names.value = lobby.players.map((player) => player.name);
   }, [lobby]);
   const waiting = !!lobby && !lobby.started && !session.view.value;
-  const Lobby = useLater(() => import("./lobby.js"), "Lobby", waiting);
+  const Lobby = useLater(() => import("./lobby.js"), "Lobby", useLasting(waiting));
   const HandOver = useLater(() => import("./hand_over.js"), "HandOver", sessions.length > 1);
-  if (waiting) return html`${h(Lost, { session })}${Lobby && h(Lobby, { session })}`;
+  if (waiting && Lobby) return html`${h(Lost, { session })}${h(Lobby, { session })}`;
   if (!ready.value || !session.view.value) return html`<main class="loading">${h(Lost, { session })}<span class="dots"><i></i><i></i><i></i></span></main>`;
   return html`${h(Game, { key: active.value, session, stage: stages[active.value], sessions })}${HandOver && h(HandOver, { sessions, active, stages })}`;
 }

@@ -1,9 +1,28 @@
-// What a browser can check of a table's journal: seals, links and commitments, as they arrive.
+// What a browser can check of a table's journal: canonical bytes, seals, links and commitments, as they arrive.
 
-import { canonical } from "./canonical.js";
 import { bytes, hashed, hex, hmac, joined, sha256, unhex } from "./sha256.js";
 
 /** @typedef {import("../types").Entry} Entry */
+
+/**
+ * The one way to write a value down (RFC 8785, integers only), so that everybody hashes the same.
+ * @param {unknown} value
+ * @returns {string}
+ */
+export function canonical(value) {
+  if (value === null || typeof value === "boolean" || typeof value === "string") return JSON.stringify(value);
+  if (typeof value === "number") {
+    if (!Number.isSafeInteger(value)) throw new Error("not an integer");
+    return String(value);
+  }
+  if (Array.isArray(value)) return `[${value.map(canonical).join(",")}]`;
+  if (typeof value !== "object") throw new Error("not JSON");
+  const object = /** @type {Record<string, unknown>} */ (value);
+  const members = Object.keys(object)
+    .sort()
+    .map((key) => `${JSON.stringify(key)}:${canonical(object[key])}`);
+  return `{${members.join(",")}}`;
+}
 
 export const NOTHING_BEFORE = "0".repeat(64);
 

@@ -14,3 +14,10 @@ export async function loadArt() {
   const drawn = new DOMParser().parseFromString(await answer.text(), "image/svg+xml").documentElement;
   document.body.prepend(document.importNode(drawn, true));
 }
+
+/** A style sheet that only some pages need. @param {string} name */
+export function dress(name) {
+  const href = new URL(`../styles/${name}.css`, import.meta.url).href;
+  if (document.querySelector(`link[href="${href}"]`)) return;
+  document.head.append(Object.assign(document.createElement("link"), { rel: "stylesheet", href }));
+}
