@@ -8,6 +8,7 @@ language = Language
 night-mode = Night mode
 to-home = To the first page
 is-a-bot = a bot
+bot-names = Ana Bo Chloé Dev Emil Fatou
 is-away = away
 paused = The host has paused the table.
 no-answer = The server does not answer.

@@ -109,7 +109,7 @@ function ThrownDie({ die, name }) {
 export function Board({ scene, me, options, onSkip }) {
   const backdrop = useMemo(() => h(Backdrop, { ring: scene.ring, options }), [scene.ring, t("mi-board-picture", { ring: 0 })]);
   const here = me === null ? null : box(scene.ring, scene.places[me]);
-  return html`<div class="boardbox" onClick=${onSkip}>
+  return html`<div class=${"boardbox r" + scene.ring} onClick=${onSkip}>
     ${backdrop}
     ${here && html`<div class="here" style=${{ ...at(here[0] - 4, here[1] - 4, here[2] + 8), height: `${f((here[3] + 8) / 10)}%` }}></div>`}
     <div class="over">

@@ -48,7 +48,7 @@ function Stake({ scene, seat, me }) {
     const own = me ? scene.mined[seat] : null;
     return own ? html`<div class="laid">${h(Face, { card: own })}</div>` : html`<div class="laid">${h(Back, { kind: "mine", label: t("mi-mines-hidden", { seat }) })}</div>`;
   }
-  if (decision === "declined") return html`<div class="none out"><span>${t("mi-out")}</span></div>`;
+  if (decision === "declined") return html`<div class="none out">${scene.places.length > 4 ? html`${h(Icon, { name: "close", class: "bar" })}<span class="vh">${t("mi-out")}</span>` : html`<span>${t("mi-out")}</span>`}</div>`;
   if (decision === "barred") return html`<div class="none out" title=${t("mi-barred-" + (scene.barred[seat] || "stung"))}>${h(Icon, { name: "nomine", class: "bar" })}<span class="vh">${t("mi-barred-" + (scene.barred[seat] || "stung"))}</span></div>`;
   if (me && scene.drawn.length) return html`<div class="looking">${h(Face, { card: scene.drawn[0] })}<span class="eye">${h(Icon, { name: "eye" })}</span></div>`;
   if (scene.drew[seat]) return html`<div class="none"><span class="dots"><i></i><i></i><i></i></span><span class="vh">${t("mi-thinks", { seat })}</span></div>`;
@@ -84,5 +84,5 @@ export function Mat({ scene, me }) {
     ${scene.places.map((_, seat) => html`<div key=${"w" + seat} class=${`who p${seat}${scene.to_act.includes(seat) ? " turn" : ""}${seats > 4 ? " tight" : ""}`} style=${at(x(seat + 1) - 2, 632, width + 4)}>
       <svg aria-hidden="true"><use href=${"#pawn-" + seat} /></svg><span>${seat === me ? t("you") : nameOf(seat)}</span>${scene.throws[seat] > 0 && html`<b class="throw">${scene.throws[seat]}</b>`}
     </div>`)}
-    <div class="who lastb" style=${at(x(0) - 6, 632, width + 12)}>${scene.height ? t("mi-last-block") : t("mi-genesis")}</div>`;
+    <div class=${"who lastb" + (seats > 4 ? " tight" : "")} style=${at(x(0) - 6, 632, width + 12)}>${scene.height ? t("mi-last-block") : t("mi-genesis")}</div>`;
 }

@@ -91,6 +91,7 @@ export class Session {
     const first = this.seq.value < 0;
     const fresh = this.replica.add(frame.entries, frame.opened);
     if (frame.head !== this.replica.head && this.replica.entries.length > frame.seq) this.replica.complain(frame.seq, "broken_link");
+    if (this.found.value === null && this.key) this.found.value = this.seatShown(frame);
     void keepEntries(fresh);
     batch(() => {
       this.seq.value = frame.seq;
@@ -99,6 +100,16 @@ export class Session {
     });
     this.onNews(fresh, first);
     if (fresh.length) this.tellHead();
+  }
+
+  /** Whose eyes these are, for a link that does not say: what only one seat may know or do tells it. @param {import("../types").Frame} frame */
+  seatShown(frame) {
+    if (frame.legal.length && frame.view?.to_act.length) return frame.view.to_act[0];
+    for (const { seq, slot } of frame.opened) {
+      const event = this.replica.entries[seq]?.body.events?.[parseInt(slot.slice(1), 10)];
+      if (typeof event?.seat === "number") return event.seat;
+    }
+    return null;
   }
 
   /** @param {string | null} id */

@@ -8,7 +8,7 @@ import { randomName } from "../shell/nicknames.js";
 import { go } from "../shell/router.js";
 import { playerName } from "../shell/settings.js";
 import { t } from "../shell/words.js";
-import { h, html, useSignal } from "../vendor/vendor.js";
+import { h, html, useEffect, useSignal } from "../vendor/vendor.js";
 
 const COMING = [["cryptominer", "u-pick"], ["blockchain", "u-chain"], ["shelves-voyage", "i-wreck"]];
 
@@ -26,6 +26,7 @@ export function Page(_props) {
   const busy = useSignal(false);
   const code = useSignal("");
   const kept = tablesHere();
+  useEffect(() => void import("./table.js"), []);
   /** @param {() => Promise<void>} act */
   const trying = async (act) => {
     busy.value = true;

@@ -5,7 +5,7 @@ import { Art, Icon } from "../shell/icon.js";
 import { forget } from "../shell/keys.js";
 import { QrCode } from "../shell/qr.js";
 import { go } from "../shell/router.js";
-import { message, t } from "../shell/words.js";
+import { called, message, t } from "../shell/words.js";
 import { h, html } from "../vendor/vendor.js";
 
 /** The code, big enough to read from the last row. @param {{code: string}} props */
@@ -21,9 +21,9 @@ function Seat({ session, player }) {
   const me = session.seat.value === player.seat;
   return html`<li class=${`p${player.seat}${player.kind === "empty" ? " empty" : ""}`}>
     ${h(Art, { id: "pawn-" + player.seat })}
-    <span><b>${player.kind === "empty" ? t("lobby-empty") : player.name}</b><em>${player.kind === "bot" ? t("bot-" + player.bot) : me ? t("you") : player.kind === "person" && !player.here ? t("is-away") : ""}${session.lobby.value?.host === player.seat ? ` · ${t("lobby-host")}` : ""}</em></span>
+    <span><b>${player.kind === "empty" ? t("lobby-empty") : called(player)}</b><em>${player.kind === "bot" ? t("bot-" + player.bot) : me ? t("you") : player.kind === "person" && !player.here ? t("is-away") : ""}${session.lobby.value?.host === player.seat ? ` · ${t("lobby-host")}` : ""}</em></span>
     ${host && player.kind === "empty" && html`<button class="button small" onClick=${() => session.host("bot", { seat: player.seat, bot: "good" })}>${h(Icon, { name: "bot" })}${t("lobby-add-bot")}</button>`}
-    ${host && player.kind !== "empty" && !me && html`<button class="button small" aria-label=${t("lobby-remove", { name: player.name })} onClick=${() => session.host("remove", { seat: player.seat })}>${h(Icon, { name: "close" })}</button>`}
+    ${host && player.kind !== "empty" && !me && html`<button class="button small" aria-label=${t("lobby-remove", { name: called(player) })} onClick=${() => session.host("remove", { seat: player.seat })}>${h(Icon, { name: "close" })}</button>`}
   </li>`;
 }
 

@@ -7,7 +7,7 @@ import { forget } from "../shell/keys.js";
 import { QrCode } from "../shell/qr.js";
 import { go } from "../shell/router.js";
 import { hints, sound } from "../shell/settings.js";
-import { t } from "../shell/words.js";
+import { called, t } from "../shell/words.js";
 import { h, html } from "../vendor/vendor.js";
 
 /** @param {{label: string, chosen: import("../vendor/vendor.js").Signal<string>}} props */
@@ -18,14 +18,14 @@ function Switch({ label, chosen }) {
 
 /** @param {{session: import("../live/session.js").Session}} props */
 function SeatLink({ session }) {
-  const link = `${location.origin}/t/${session.table}#${session.key?.token}`;
+  const link = `${location.origin}/t/${session.table}#${session.key?.token}.${session.seat.value}`;
   return html`<p class="note">${t("menu-link-text")}</p><div class="seatlink">${h(QrCode, { text: link, label: t("menu-link") })}<input type="text" readonly value=${link} aria-label=${t("menu-link")} onFocus=${(/** @type {any} */ event) => event.target.select()} /></div>`;
 }
 
 /** @param {{session: import("../live/session.js").Session, player: import("../types").Player}} props */
 function SeatRow({ session, player }) {
   const away = player.kind === "person" && !player.here && !player.taken_over;
-  return html`<li><b>${player.name}</b> ${player.kind === "bot" || player.taken_over ? html`<em>${t("is-a-bot")}</em>` : player.here ? "" : html`<em>${t("is-away")}</em>`}
+  return html`<li><b>${called(player)}</b> ${player.kind === "bot" || player.taken_over ? html`<em>${t("is-a-bot")}</em>` : player.here ? "" : html`<em>${t("is-away")}</em>`}
     ${away && html`<button class="button small" onClick=${() => session.host("bot", { seat: player.seat, bot: "good" })}>${t("menu-take-over")}</button>`}
     ${player.taken_over && html`<button class="button small" onClick=${() => session.host("give_back", { seat: player.seat })}>${t("menu-give-back")}</button>`}</li>`;
 }

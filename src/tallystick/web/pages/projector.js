@@ -9,7 +9,8 @@ import { Stage } from "../island/stage.js";
 import { Session } from "../live/session.js";
 import { Art, dress } from "../shell/icon.js";
 import { Languages, ThemeButton } from "../shell/header.js";
-import { names, t } from "../shell/words.js";
+import { language } from "../shell/settings.js";
+import { called, names, t } from "../shell/words.js";
 import { h, html, useEffect, useMemo, useSignal } from "../vendor/vendor.js";
 import { Invitation } from "./lobby.js";
 
@@ -28,15 +29,15 @@ export function Page({ id }) {
   }, [id]);
   const lobby = session.lobby.value;
   useEffect(() => {
-    if (lobby) names.value = lobby.players.map((player) => player.name);
-  }, [lobby]);
+    if (lobby) names.value = lobby.players.map(called);
+  }, [lobby, language.value]);
   const scene = stage.scene.value;
   const tools = html`<div class="projtools">${h(Languages, {})}${h(ThemeButton, {})}</div>`;
   if (session.line.value === "closed") return html`<main class="loading"><p>${t("line-no-table")}</p></main>`;
   if (!lobby || !ready.value) return html`<main class="loading"><span class="dots"><i></i><i></i><i></i></span></main>`;
   if (!scene) {
     return html`<main class="projector waiting">${tools}<h1>${t("game-" + lobby.game)}</h1>${lobby.code && h(Invitation, { code: lobby.code })}
-      <ul class="whoishere">${lobby.players.map((player) => html`<li class=${player.kind === "empty" ? "empty" : ""}>${h(Art, { id: "pawn-" + player.seat })}<b>${player.kind === "empty" ? t("lobby-empty") : player.name}</b></li>`)}</ul></main>`;
+      <ul class="whoishere">${lobby.players.map((player) => html`<li class=${player.kind === "empty" ? "empty" : ""}>${h(Art, { id: "pawn-" + player.seat })}<b>${player.kind === "empty" ? t("lobby-empty") : called(player)}</b></li>`)}</ul></main>`;
   }
   const last = stage.log.value.slice(-3).reverse();
   const order = scene.places.map((_, seat) => seat);

@@ -13,7 +13,8 @@ import { Session } from "../live/session.js";
 import { Header } from "../shell/header.js";
 import { Icon } from "../shell/icon.js";
 import { forgetLater, keysOf, takeFromAddress } from "../shell/keys.js";
-import { names, t } from "../shell/words.js";
+import { language } from "../shell/settings.js";
+import { called, names, t } from "../shell/words.js";
 import { h, html, useEffect, useMemo, useSignal, useState } from "../vendor/vendor.js";
 
 const TABS = [["table", "table"], ["ledger", "abacus"], ["chain", "chain"], ["log", "log"]];
@@ -159,8 +160,8 @@ export function Page({ id }) {
   stages.forEach((stage, i) => void (stage.watched = i === active.value));
   const lobby = session.lobby.value;
   useEffect(() => {
-    if (lobby) names.value = lobby.players.map((player) => player.name);
-  }, [lobby]);
+    if (lobby) names.value = lobby.players.map(called);
+  }, [lobby, language.value]);
   const waiting = !!lobby && !lobby.started && !session.view.value;
   const Lobby = useLater(() => import("./lobby.js"), "Lobby", useLasting(waiting));
   const HandOver = useLater(() => import("./hand_over.js"), "HandOver", sessions.length > 1);

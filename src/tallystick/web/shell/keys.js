@@ -64,8 +64,8 @@ export function tablesHere() {
 
 /** Takes a token out of the address, where a neighbour could read it, and keeps it. @param {string} table */
 export function takeFromAddress(table) {
-  const token = location.hash.slice(1);
-  if (!/^[A-Za-z0-9_-]{43}$/.test(token)) return;
-  if (!keysOf(table).some((key) => key.token === token)) keep(table, [{ seat: -1, token }]);
+  const [, token, seat] = /^#([A-Za-z0-9_-]{43})(?:\.(\d))?$/.exec(location.hash) ?? [];
+  if (!token) return;
+  if (!keysOf(table).some((key) => key.token === token)) keep(table, [{ seat: seat === undefined ? -1 : Number(seat), token }]);
   history.replaceState(null, "", location.pathname + location.search);
 }

@@ -23,6 +23,9 @@ export function cardText(card) {
 /** @param {number} seat */
 export const nameOf = (seat) => names.value[seat] || t("seat-name", { number: seat + 1 });
 
+/** What a player is called; a bot without a name gets one. @param {import("../types").Player} player */
+export const called = (player) => player.name || (player.kind === "bot" ? t("bot-names").split(" ")[player.seat] : t("seat-name", { number: player.seat + 1 }));
+
 /** Several things in a sentence. @param {string[]} parts */
 export function listed(parts) {
   if (parts.length < 2) return parts.join("");
