@@ -3,7 +3,7 @@
 import { Art, Icon } from "../shell/icon.js";
 import { hints } from "../shell/settings.js";
 import { cardText, listed, message, rich, t } from "../shell/words.js";
-import { h, html, useMemo, useState } from "../vendor/vendor.js";
+import { h, html, useEffect, useMemo, useRef, useState } from "../vendor/vendor.js";
 import { BlockFace, Die, Face, meaning } from "./cards.js";
 import { chanceToWin, matches } from "./points.js";
 
@@ -119,7 +119,11 @@ export function Hand(props) {
   const mine = scene.to_act.includes(me) && session.legal.value.length > 0 && ready;
   const Part = !mine ? Wait : scene.phase === "mine" ? Choose : Throw;
   const refusal = session.refusal.value;
-  return html`<section class=${"panel hand" + (mine ? " mine-turn" : "")} id="hand" aria-labelledby="h-hand">
+  const box = useRef(/** @type {HTMLElement | null} */ (null));
+  useEffect(() => {
+    if (mine && document.activeElement === document.body) box.current?.focus({ preventScroll: true });
+  }, [mine]);
+  return html`<section ref=${box} tabindex="-1" class=${"panel hand" + (mine ? " mine-turn" : "")} id="hand" aria-labelledby="h-hand">
     ${h(Part, { ...props, key: Part.name })}
     ${refusal && html`<p class="refused" role="alert">${t("refused-" + refusal.code, refusal.arguments)}</p>`}
   </section>`;

@@ -95,7 +95,7 @@ export function Copies({ session }) {
 export function Ledger({ scene, me, session, extra }) {
   const players = session.lobby.value?.players ?? [];
   const order = scene.places.map((_, seat) => seat);
-  return html`<section class="panel ledger" id="ledger" aria-labelledby="h-ledger" data-many=${order.length > 4 ? "yes" : "no"}>
+  return html`<section class="panel ledger" id="ledger" aria-labelledby="h-ledger" data-many=${order.length > 4 ? "yes" : order.length < 4 ? "few" : "no"}>
     <h2 id="h-ledger">${t("mi-ledger")}</h2><p class="sub">${t("mi-ledger-sub")}</p>
     <ul class="abaci">
       ${order.map((seat) => html`<li key=${seat} class=${`p${seat}${seat === me ? " me" : ""}${scene.to_act.includes(seat) ? " turn" : ""}`}>

@@ -44,6 +44,7 @@ function Stake({ scene, seat, me }) {
     const total = scene.reveal.shown > counted ? mined.points : now ? scene.reveal.hits.length : null;
     return html`<div class=${`turned${scene.reveal.winner === seat ? " winner" : ""}${now ? " counting" : ""}`}>${h(Face, { card: mined.card })}${total !== null && html`<span class="total">${total}</span>`}</div>`;
   }
+  if (scene.phase === "over") return html`<div class="none"></div>`;
   if (decision === "mined") {
     const own = me ? scene.mined[seat] : null;
     return own ? html`<div class="laid">${h(Face, { card: own })}</div>` : html`<div class="laid">${h(Back, { kind: "mine", label: t("mi-mines-hidden", { seat }) })}</div>`;

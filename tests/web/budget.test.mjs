@@ -1,0 +1,47 @@
+// The first table page stays small: at most 150 KB compressed and 30 scripts, fonts included; no file grows too long.
+import assert from "node:assert/strict";
+import { readdirSync, readFileSync } from "node:fs";
+import { dirname, join, normalize } from "node:path";
+import { test } from "node:test";
+import { gzipSync } from "node:zlib";
+
+const ROOT = new URL("../../src/tallystick/", import.meta.url).pathname;
+const WEB = ROOT + "web/";
+const read = (name) => readFileSync(WEB + name);
+const packed = (bytes) => gzipSync(bytes, { level: 9 }).length;
+
+/** A script and everything it needs at once. */
+function withImports(name, found = new Set()) {
+  if (found.has(name)) return found;
+  found.add(name);
+  const source = read(name).toString();
+  for (const [, path] of source.matchAll(/^import[^"]*"(\.[^"]+)";/gm)) withImports(normalize(join(dirname(name), path)), found);
+  return found;
+}
+
+test("a player's first table page is at most 150 KB and 30 scripts", () => {
+  const scripts = withImports("pages/table.js", withImports("main.js"));
+  scripts.add("shell/early.js");
+  const page = read("index.html").toString();
+  const styles = [...page.matchAll(/styles\/[\w]+\.css/g)].map(([name]) => name);
+  const others = ["fonts/atkinson.woff2", "fonts/fraunces.woff2"];
+  const words = ["words", "games/market_island"].flatMap((room) => readdirSync(ROOT + room).filter((name) => name.endsWith("fr.ftl")).map((name) => readFileSync(join(ROOT, room, name))));
+  let total = packed(Buffer.concat(words)) + others.reduce((sum, name) => sum + read(name).length, 0);
+  for (const name of [...scripts, ...new Set(styles), "index.html", "art/island.svg", "art/waves.svg", "art/icon.svg"]) total += packed(read(name));
+  assert.ok(scripts.size <= 30, `${scripts.size} scripts`);
+  assert.ok(total <= 150 * 1024, `${Math.round(total / 1024)} KB`);
+  console.log(`${scripts.size} scripts, ${(total / 1024).toFixed(1)} KB`);
+});
+
+test("everything the page loads ahead exists and is needed", () => {
+  const scripts = withImports("pages/table.js", withImports("main.js"));
+  const page = read("index.html").toString();
+  for (const [, name] of page.matchAll(/modulepreload" href="\/s\/dev\/([^"]+)"/g)) assert.ok(scripts.has(name), name);
+});
+
+test("no file is longer than 400 lines", () => {
+  for (const name of readdirSync(WEB, { recursive: true })) {
+    if (!/\.(js|css|html)$/.test(name) || name.startsWith("vendor")) continue;
+    assert.ok(read(name).toString().split("\n").length <= 400, name);
+  }
+});

@@ -1,0 +1,45 @@
+// Every sentence the client asks for is written, in both languages.
+import assert from "node:assert/strict";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { test } from "node:test";
+
+const ROOT = new URL("../../src/tallystick/", import.meta.url).pathname;
+const files = (folder, ending) => readdirSync(folder, { recursive: true }).filter((name) => name.endsWith(ending)).map((name) => join(folder, name));
+const sources = files(ROOT + "web", ".js").filter((name) => !name.includes("vendor")).map((name) => readFileSync(name, "utf8")).join("\n");
+
+function ids(language) {
+  const found = new Set();
+  let last = "";
+  for (const name of [...files(ROOT + "words", ".ftl"), ...files(ROOT + "games", ".ftl")]) {
+    if (!name.endsWith(`${language}.ftl`)) continue;
+    for (const line of readFileSync(name, "utf8").split("\n")) {
+      const message = /^([A-Za-z][\w-]*) =/.exec(line);
+      const attribute = /^ +\.([\w-]+) =/.exec(line);
+      if (message) found.add((last = message[1]));
+      if (attribute) found.add(`${last}.${attribute[1]}`);
+    }
+  }
+  return found;
+}
+
+const english = ids("en");
+const french = ids("fr");
+
+test("both languages say the same things", () => {
+  assert.deepEqual([...english].filter((id) => !french.has(id)), []);
+  assert.deepEqual([...french].filter((id) => !english.has(id)), []);
+});
+
+test("whatever is asked for by its whole name is written", () => {
+  const asked = [...sources.matchAll(/\b(?:t|rich|message)\(\s*"([\w.-]+)"\s*[,)]/g)].map((found) => found[1]);
+  const chosen = [...sources.matchAll(/\bt\([^()"]*\? "([\w-]+)" : "([\w-]+)"/g)].flatMap((found) => [found[1], found[2]]);
+  assert.ok(asked.length > 100);
+  assert.deepEqual([...new Set([...asked, ...chosen])].filter((id) => !english.has(id)), []);
+});
+
+test("whatever is asked for by the beginning of its name has at least one ending", () => {
+  const asked = [...sources.matchAll(/\b(?:t|message)\((?:"|`)([\w-]+-)(?:" \+|\$\{)/g)].map((found) => found[1]);
+  assert.ok(asked.length > 20);
+  assert.deepEqual([...new Set(asked)].filter((start) => ![...english].some((id) => id.startsWith(start))), []);
+});
