@@ -184,6 +184,7 @@ mi-phase-reveal = Reveal
 mi-phase-settle = Settle
 mi-round = Round { $round } of { $rounds }
 mi-round-word = Round
+title-your-turn = Your turn! · { $game }
 mi-time-left = Time left
 mi-skip = Skip to your decision
 mi-skip-news = Skip ahead

@@ -184,6 +184,7 @@ mi-phase-reveal = Révéler
 mi-phase-settle = Régler
 mi-round = Manche { $round } sur { $rounds }
 mi-round-word = Manche
+title-your-turn = À toi ! · { $game }
 mi-time-left = Temps restant
 mi-skip = Aller à ta décision
 mi-skip-news = Avance rapide

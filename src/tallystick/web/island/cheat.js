@@ -35,8 +35,8 @@ export function forged(blocks, place, line, amount, mend) {
   return copy;
 }
 
-/** @param {{blocks: Block[], seats: number}} props */
-function Sandbox({ blocks, seats }) {
+/** @param {{blocks: Block[], seats: number, me: number}} props */
+function Sandbox({ blocks, seats, me }) {
   const place = useSignal(Math.max(0, blocks.length - 3));
   const line = useSignal(0);
   const amount = useSignal(blocks[place.value].payments[0]?.amount ?? 1);
@@ -69,12 +69,12 @@ function Sandbox({ blocks, seats }) {
     ${touched && html`<div class="rowof">
       ${!mended.value && html`<button class="button" onClick=${() => void (mended.value = true)}>${t("cheat-mend")}</button>`}
       <button class="button go" onClick=${() => void (sent.value = true)}>${t("cheat-send")}</button><button class="button" onClick=${() => choose(place.value, line.value)}>${t("cheat-undo")}</button></div>`}
-    ${sent.value && html`<div class="votes"><ul>${Array.from({ length: seats }, (_, seat) => html`<li class=${seat === 0 ? "forger" : ""} style=${{ animationDelay: `${seat * 0.18}s` }}>${h(Art, { id: "pawn-" + seat })}<code>${(seat === 0 ? (mended.value ? copy : copy)[copy.length - 1].hash : blocks[blocks.length - 1].hash).slice(0, 6)}</code>${h(Icon, { name: seat === 0 ? "warn" : "check" })}<span>${t(seat === 0 ? "cheat-yours" : "cheat-theirs")}</span></li>`)}</ul>
+    ${sent.value && html`<div class="votes"><ul>${Array.from({ length: seats }, (_, seat) => html`<li class=${seat === me ? "forger" : ""} style=${{ animationDelay: `${seat * 0.18}s` }}>${h(Art, { id: "pawn-" + seat })}<code>${(seat === me ? copy : blocks)[blocks.length - 1].hash.slice(0, 6)}</code>${h(Icon, { name: seat === me ? "warn" : "check" })}<span>${t(seat === me ? "cheat-yours" : "cheat-theirs")}</span></li>`)}</ul>
       <p class="verdict">${broken ? t("cheat-out-broken") : t("cheat-out-voted", { count: seats - 1 })}</p><p class="note">${t("concept-replicas.text")}</p></div>`}
   </div>`;
 }
 
-/** @param {Block[]} blocks @param {number} seats */
-export function openCheat(blocks, seats) {
-  openDialog(t("cheat-try"), () => h(Sandbox, { blocks, seats }), true);
+/** @param {Block[]} blocks @param {number} seats @param {number} me */
+export function openCheat(blocks, seats, me) {
+  openDialog(t("cheat-try"), () => h(Sandbox, { blocks, seats, me }), true);
 }

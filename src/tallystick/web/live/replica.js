@@ -44,6 +44,14 @@ export class Replica {
     return fresh;
   }
 
+  /** Compares with what this browser kept from an earlier visit: nobody may have rewritten it since. @param {Entry[]} kept */
+  compare(kept) {
+    for (const entry of kept) {
+      const now = this.entries[entry.seq];
+      if (now && now.seal !== entry.seal) this.complain(entry.seq, "broken_link");
+    }
+  }
+
   /** @param {number} seq @param {string} why */
   complain(seq, why) {
     this.bad.value ??= { seq, why };
@@ -94,4 +102,16 @@ export async function keepEntries(entries) {
   if (!database) return;
   const store = database.transaction("entries", "readwrite").objectStore("entries");
   for (const entry of entries) store.put(entry);
+}
+
+/** What this browser remembers of a table. @param {string} table @returns {Promise<Entry[]>} */
+export async function keptEntries(table) {
+  const database = await open();
+  if (!database) return [];
+  const range = IDBKeyRange.bound([table, 0], [table, Number.MAX_SAFE_INTEGER]);
+  const asked = database.transaction("entries").objectStore("entries").getAll(range);
+  return new Promise((done) => {
+    asked.onsuccess = () => done(asked.result);
+    asked.onerror = () => done([]);
+  });
 }

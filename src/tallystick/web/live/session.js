@@ -4,7 +4,7 @@ import { commitmentToSeed } from "../proof/journal.js";
 import { unhex } from "../proof/sha256.js";
 import { randomHex } from "../shell/keys.js";
 import { batch, computed, signal } from "../vendor/vendor.js";
-import { keepEntries, Replica } from "./replica.js";
+import { keepEntries, keptEntries, Replica } from "./replica.js";
 import { connect } from "./socket.js";
 
 /** @typedef {import("../types").Move} Move */
@@ -92,7 +92,7 @@ export class Session {
     const fresh = this.replica.add(frame.entries, frame.opened);
     if (frame.head !== this.replica.head && this.replica.entries.length > frame.seq) this.replica.complain(frame.seq, "broken_link");
     if (this.found.value === null && this.key) this.found.value = this.seatShown(frame);
-    void keepEntries(fresh);
+    void (first ? keptEntries(this.table).then((kept) => this.remember(kept, fresh)) : keepEntries(fresh));
     batch(() => {
       this.seq.value = frame.seq;
       this.view.value = frame.view;
@@ -100,6 +100,12 @@ export class Session {
     });
     this.onNews(fresh, first);
     if (fresh.length) this.tellHead();
+  }
+
+  /** @param {import("../types").Entry[]} kept @param {import("../types").Entry[]} fresh */
+  remember(kept, fresh) {
+    this.replica.compare(kept);
+    void keepEntries(fresh.slice(kept.length));
   }
 
   /** Whose eyes these are, for a link that does not say: what only one seat may know or do tells it. @param {import("../types").Frame} frame */

@@ -45,6 +45,7 @@ export function Lobby({ session }) {
         <ul class="seats">${lobby.players.map((player) => h(Seat, { key: player.seat, session, player }))}</ul>
         <p class="hint" aria-live="polite">${waiting ? t("lobby-waiting", { count: waiting }) : t("lobby-full")}${lobby.watching ? ` · ${t("lobby-watching", { count: lobby.watching })}` : ""}</p>
         <p class="chosen">${chosen.map(([name, value]) => html`<span><b>${value}</b> ${message(`option-${name.replaceAll("_", "-")}`) ?? name}</span>`)}</p>
+        ${session.refusal.value && html`<p class="refused" role="alert">${t("refused-" + session.refusal.value.code, session.refusal.value.arguments)}</p>`}
         <div class="rowof">
           ${session.isHost.value
             ? html`<button class="button go big" disabled=${waiting > 0} onClick=${() => session.host("start")}>${h(Icon, { name: "play" })}${t("lobby-start")}</button>`
