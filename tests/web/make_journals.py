@@ -1,4 +1,4 @@
-"""Writes the journals and vectors that the browser's own proofs are tested against: `python tests/web/make_journals.py`."""
+"""Writes the journals and vectors for the tests of the browser's proofs: `python tests/web/make_journals.py`."""
 
 import hmac
 import json
