@@ -55,8 +55,4 @@ def press_with_keyboard(page: Page, wanted: str) -> None:
 
 def round_of(page: Page) -> int:
     """The round that the page shows."""
-    return int(
-        page.locator(".timer.rounds").evaluate(
-            "(shown) => parseInt(shown.lastElementChild.previousSibling.textContent)"
-        )
-    )
+    return int(page.locator("ol.phases").get_attribute("aria-label").split()[1])
