@@ -1,14 +1,11 @@
 """The island's own chain: every mined round becomes a block that names the hash of the one before (2.6)."""
 
-from hashlib import sha256
 from typing import Any, Final
-
-import msgspec
 
 from tallystick.games.market_island import events
 from tallystick.games.market_island.components import CARD_NAMES, DECKS, FACE_NAMES, deck_of
+from tallystick.kernel.links import NOTHING_BEFORE, sealed
 
-NOTHING_BEFORE: Final = "0" * 64
 ISLAND: Final = -1
 """Payer or payee of what the island itself gives and takes."""
 
@@ -56,7 +53,7 @@ class Link:
     def told(self) -> events.Block:
         """The block with its hash, for everybody to keep."""
         if self._told is None:
-            self._told = sealed_block(
+            self._told = sealed(
                 events.Block(
                     balances=tuple(self.balances),
                     cards=block_cards(self.owners, self.cards, len(self.cards)),
@@ -89,24 +86,3 @@ def block_cards(owners: list[int], cards: list[int], shown: int) -> tuple[events
             for place, card in enumerate(cards)
         ]
     )
-
-
-def hash_of(block: events.Block) -> str:
-    """SHA-256 over everything in the block but its own hash, as JSON with sorted keys and no spaces."""
-    content = msgspec.to_builtins(block)
-    del content["hash"]
-    return sha256(msgspec.json.encode(content, order="sorted")).hexdigest()
-
-
-def sealed_block(block: events.Block) -> events.Block:
-    return msgspec.structs.replace(block, hash=hash_of(block))
-
-
-def first_broken(blocks: list[events.Block]) -> int | None:
-    """The place of the first block that does not fit: its own hash is wrong, or it names another one before it."""
-    previous = NOTHING_BEFORE
-    for place, block in enumerate(blocks):
-        if block.previous != previous or hash_of(block) != block.hash:
-            return place
-        previous = block.hash
-    return None

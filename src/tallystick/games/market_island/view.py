@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from tallystick.games.market_island.chain import NOTHING_BEFORE
 from tallystick.games.market_island.components import (
     ACTION,
     AXE,
@@ -22,6 +21,7 @@ from tallystick.games.market_island.rules.mining import block_of, block_owners, 
 from tallystick.games.market_island.seen import View
 from tallystick.games.market_island.state import DECISIONS, PHASES, TIE, UNDECIDED, State
 from tallystick.kernel.chance import Chance
+from tallystick.kernel.links import NOTHING_BEFORE
 from tallystick.kernel.seats import Viewer
 
 NOBODYS_SEAT: Final = -1

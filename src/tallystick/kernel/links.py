@@ -1,0 +1,34 @@
+"""Links of a game's own chain: each names the hash of the one before, and its own is made of everything else in it."""
+
+from collections.abc import Sequence
+from hashlib import sha256
+from typing import Any, Final, TypeVar
+
+import msgspec
+
+NOTHING_BEFORE: Final = "0" * 64
+
+L = TypeVar("L", bound=msgspec.Struct)
+"""A struct with at least the fields `hash` and `previous`."""
+
+
+def hash_of(link: Any) -> str:
+    """SHA-256 over everything in the link but its own hash, as JSON with sorted keys and no spaces."""
+    content = msgspec.to_builtins(link)
+    del content["hash"]
+    return sha256(msgspec.json.encode(content, order="sorted")).hexdigest()
+
+
+def sealed(link: L) -> L:
+    """The link with its hash."""
+    return msgspec.structs.replace(link, hash=hash_of(link))
+
+
+def first_broken(links: Sequence[Any]) -> int | None:
+    """The place of the first link that does not fit: its own hash is wrong, or it names another one before it."""
+    previous = NOTHING_BEFORE
+    for place, link in enumerate(links):
+        if link.previous != previous or hash_of(link) != link.hash:
+            return place
+        previous = link.hash
+    return None
