@@ -118,9 +118,10 @@ def run_simulation(
 ) -> None:
     terminal = speaking(context, lang)
     title = game_named(game)
-    title.check_seats(players)
+    given = options_given(options)
+    title.check_seats(players, read_options(title.options, given))
     names = tuple(bot.name for bot in bots_called(title, bots, players))
-    experiment = Experiment(game, players, games, seed, names, options_given(options))
+    experiment = Experiment(game, players, games, seed, names, given)
     experiment.check()
     writer = csv.writer(sys.stdout)
     if as_csv:
@@ -161,8 +162,8 @@ def play_one_out(
 ) -> None:
     terminal = speaking(context, lang)
     title = game_named(game)
-    title.check_seats(players)
     chosen = read_options(title.options, options_given(options))
+    title.check_seats(players, chosen)
     record = finished_table(title, bots_called(title, bots, players), chosen, checked_seed(seed))
     write_journal(journal, b"".join(map(line, record.entries)))
     terminal.out.print(tables.final_scores(terminal, title, record.state, []))

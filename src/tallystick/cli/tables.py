@@ -19,6 +19,7 @@ from tallystick.lab.simulate import Tally
 from tallystick.words import Words
 
 HEADINGS = ("round_began", "block_mined", "game_ended")
+"""How the tags of such events end, whichever game they are of."""
 
 
 def table(terminal: Terminal, *columns: str) -> Table:
@@ -86,8 +87,8 @@ def simulation(terminal: Terminal, game: Game[Any], tally: Tally) -> Iterator[Re
 
 def event_line(words: Words, seq: int | None, event: Event) -> Text:
     """One sentence, the entry's number before it; red suits are red and players bold, for the eye."""
-    tag = event.__struct_config__.tag
-    told = Text(words.event(event), style="bold cyan" if tag in HEADINGS else "")
+    tag = str(event.__struct_config__.tag)
+    told = Text(words.event(event), style="bold cyan" if tag.endswith(HEADINGS) else "")
     told.highlight_regex(r"\S*[♥♦]", "red")
     told.highlight_regex(r"(?<![0-9a-f])[0-9a-f]{8}(?![0-9a-f])", "yellow")
     told.highlight_words(words.names, "bold")

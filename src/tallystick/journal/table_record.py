@@ -74,7 +74,7 @@ class TableRecord:
     """
 
     def __init__(self, game: Game[Any], seats: int, options: Options, table: str, server_seed: bytes) -> None:
-        game.check_seats(seats)
+        game.check_seats(seats, options)
         self.game = game
         self.seats = seats
         self.options = options

@@ -111,7 +111,7 @@ def record_of(entries: list[Entry]) -> TableRecord:
         game = CATALOGUE[body["game"]]
         options = read_options(game.options, body["options"])
         seats = len(body["players"])
-        game.check_seats(seats)
+        game.check_seats(seats, options)
         seed = bytes.fromhex(entries[-1].body["seed"])
     except (KeyError, TypeError, ValueError, AttributeError) as problem:
         raise Disproved(0, "bad_opening", str(problem)) from None

@@ -98,10 +98,15 @@ class Game(Generic[S]):
         """A copy in which what the viewer cannot know is dealt anew, so that the viewer sees no difference."""
         raise NotImplementedError
 
-    def check_seats(self, seats: int) -> None:
-        """Raise Refused unless this many can play."""
-        if not self.fewest <= seats <= self.most:
-            raise Refused("wrong_number_of_players", players=seats, fewest=self.fewest, most=self.most)
+    def most_with(self, options: Any) -> int:
+        """How many can play with these options; `most` unless an option of the game raises it."""
+        return self.most
+
+    def check_seats(self, seats: int, options: Any = None) -> None:
+        """Raise Refused unless this many can play, by the defaults or with these options."""
+        most = self.most if options is None else self.most_with(options)
+        if not self.fewest <= seats <= most:
+            raise Refused("wrong_number_of_players", players=seats, fewest=self.fewest, most=most)
 
     def read_move(self, asked: bytes) -> Move:
         """The move written in these bytes; raises Refused for anything else."""

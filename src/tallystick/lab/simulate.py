@@ -36,8 +36,7 @@ class Experiment(msgspec.Struct, frozen=True):
     def check(self) -> None:
         """Raise Refused for anything that cannot be played."""
         game = game_named(self.game)
-        game.check_seats(self.players)
-        read_options(game.options, self.options)
+        game.check_seats(self.players, read_options(game.options, self.options))
         if len(self.bots) != self.players:
             raise Refused("wrong_number_of_bots", players=self.players, bots=len(self.bots))
         for name in self.bots:
