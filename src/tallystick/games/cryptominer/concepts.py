@@ -1,0 +1,29 @@
+"""Which idea of shared records each event teaches; the texts are the messages `concept-…`."""
+
+from typing import Final
+
+from tallystick.games.cryptominer import events
+from tallystick.kernel.messages import Event
+
+CONCEPTS: Final[dict[type[Event], str]] = {
+    events.GameBegan: "cm-peers",
+    events.HandDealt: "cm-transaction",
+    events.BlockCardDrawn: "cm-proof",
+    events.DieThrown: "cm-peers",
+    events.ThrowsTied: "cm-peers",
+    events.StarterFound: "cm-peers",
+    events.RoundBegan: "cm-peers",
+    events.TransactionPlayed: "cm-transaction",
+    events.BlockClaimed: "cm-best-proof",
+    events.CardSubstituted: "cm-nonce",
+    events.TurnPassed: "cm-idle",
+    events.BlockFormed: "cm-candidate",
+    events.BlockMined: "cm-link",
+    events.CardReturned: "cm-contest",
+    events.DeckRanOut: "cm-idle",
+    events.GameEnded: "cm-append-only",
+}
+"""Every event there is; a block card that was drawn as a `reward` teaches `cm-reward` instead."""
+
+REASONS: Final = {"reward": "cm-reward"}
+"""What an event teaches when its reason says more than its kind."""

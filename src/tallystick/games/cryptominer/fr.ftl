@@ -1,0 +1,243 @@
+# CryptoMiner, avec nos propres mots.
+
+game-cryptominer = CryptoMiner
+    .summary = Des mineurs empilent des transactions en blocs et se disputent chacun avec la plus petite carte qui suffit.
+    .players = 2 à 6 joueurs
+
+# --- Ce qui se passe ----------------------------------------------------------------------------------------------
+
+event-cm-game-began = { $set_aside ->
+    [0] { $players } mineurs s’installent. { $transaction_cards } cartes de transaction sont distribuées et { $block_cards } cartes de bloc forment la pioche.
+    [one] { $players } mineurs s’installent. { $transaction_cards } cartes de transaction sont distribuées, dont une mise de côté, et { $block_cards } cartes de bloc forment la pioche.
+   *[other] { $players } mineurs s’installent. { $transaction_cards } cartes de transaction sont distribuées, dont { $set_aside } mises de côté, et { $block_cards } cartes de bloc forment la pioche.
+}
+event-cm-hand-dealt = { $cards ->
+    [hidden] { NAME($seat) } reçoit { $count } cartes de transaction.
+   *[other] { NAME($seat) } reçoit { $count } cartes de transaction : { SYMBOLS($cards) }.
+}
+event-cm-block-card-drawn = { $card ->
+    [hidden] { $why ->
+        [reward] { NAME($seat) } pioche une nouvelle carte de bloc.
+       *[deal] { NAME($seat) } reçoit une carte de bloc.
+    }
+   *[other] { $why ->
+        [reward] { NAME($seat) } pioche une nouvelle carte de bloc : { SYMBOLS($card) }.
+       *[deal] { NAME($seat) } reçoit la carte de bloc { SYMBOLS($card) }.
+    }
+}
+event-cm-die-thrown = { NAME($seat) } lance le dé pour savoir qui commence : { $value }.
+event-cm-throws-tied = Égalité entre { NAME($seats) }, qui relancent le dé.
+event-cm-starter-found = { NAME($seat) } commence. L’ordre de jeu : { NAME($order) }.
+event-cm-round-began = La manche { $round } commence, { NAME($starter) } en tête.
+event-cm-transaction-played = { NAME($seat) } joue une transaction de { $value }.
+event-cm-block-claimed = { $outbid ->
+    [nobody] { NAME($seat) } revendique le bloc { $block } (total { $total }) avec { SYMBOLS($card) }.
+   *[other] { NAME($seat) } revendique le bloc { $block } (total { $total }) avec { SYMBOLS($card) } et passe devant { NAME($outbid) }.
+}
+event-cm-card-substituted = { $new ->
+    [hidden] { NAME($seat) } échange sa carte de bloc contre une autre.
+   *[other] { NAME($seat) } échange sa carte de bloc { SYMBOLS($old) } contre { SYMBOLS($new) }.
+}
+event-cm-turn-passed = { NAME($seat) } passe son tour.
+event-cm-block-formed = Le bloc { $block } est formé : un total de { $total }, et { cm-coins } posées dessus.
+event-cm-block-mined = { NAME($block_miner) } remporte le bloc { $block_number } avec { SYMBOLS($block_mined_with) } et empoche { $block_coins ->
+    [one] { $block_coins } pièce
+   *[other] { $block_coins } pièces
+}. C’est le bloc { $block_height } de la Blockchain ; son empreinte commence par { HASH($block_hash) }, après { HASH($block_previous) }.
+event-cm-card-returned = { $why ->
+    [unlinked] { NAME($seat) } reprend { SYMBOLS($card) }, qui ne s’accorde plus avec le sommet de la Blockchain.
+   *[outbid] { NAME($seat) } laisse échapper le bloc { $block } et reprend { SYMBOLS($card) }.
+}
+event-cm-deck-ran-out = La pioche est vide : { NAME($seat) } continue sans carte de bloc.
+event-cm-game-ended = { $reason ->
+    [no_block_left] La dernière transaction est jouée et tous les blocs sont pris.
+    [no_card_fits] La dernière transaction est jouée, et aucune carte ne convient aux blocs qui restent.
+   *[all_idle] Plus personne ne bouge, et la mine s’arrête.
+} { $unclaimed ->
+    [0] {""}
+    [one] Une pièce est perdue.{" "}
+   *[other] { $unclaimed } pièces sont perdues.{" "}
+}Le plus de pièces : { NAME($winners) }.
+
+cm-coins = { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+}
+symbol-A = △
+    .name = triangle
+symbol-B = ○
+    .name = cercle
+symbol-C = □
+    .name = carré
+symbol-D = ◇
+    .name = losange
+why-not-too_low = Ta carte est trop basse pour ce bloc.
+why-not-no_symbol = Ta carte n’a aucun symbole en commun avec le sommet de la Blockchain.
+why-not-outbid = Une carte plus basse le revendique déjà.
+why-not-too_new = Tu pourras le revendiquer dès la prochaine manche.
+why-not-no_card = Tu n’as pas de carte de bloc.
+ended-no_block_left = tous les blocs pris
+ended-no_card_fits = plus aucune carte ne convient
+ended-all_idle = tout le monde a passé
+
+# --- Ce que cela apprend ------------------------------------------------------------------------------------------
+
+concept-cm-peers = Entre égaux
+    .text = Personne ne dirige la mine. Chacun peut proposer des transactions, chacun peut miner, et l’honneur de commencer fait le tour de la table.
+concept-cm-transaction = Une transaction
+    .text = Une carte sur la table est un paiement que quelqu’un veut faire inscrire. Tant que son bloc n’est pas miné, il attend.
+concept-cm-candidate = Un bloc candidat
+    .text = Les transactions d’une manche sont réunies en un paquet. Il est prêt à être miné, mais il ne fait pas encore partie du registre.
+concept-cm-reward = Frais et récompense
+    .text = Les pièces posées sur un bloc sont les frais de ses transactions, plus une pièce toute neuve. Sans elles, personne ne minerait.
+concept-cm-proof = La preuve de travail
+    .text = Pour ajouter un bloc, il faut montrer un nombre qui atteint sa cible. Ici, ta carte doit atteindre le total du bloc, et chacun le vérifie d’un coup d’œil.
+concept-cm-best-proof = La meilleure preuve l’emporte
+    .text = Plusieurs réponses peuvent suffire. La plus proche de la cible remporte le bloc : une petite carte bat donc une grande.
+concept-cm-link = Le lien avec le bloc précédent
+    .text = Un nouveau bloc doit partager un symbole avec celui du dessus, comme un vrai bloc doit porter son empreinte. Change un ancien bloc, et plus aucun maillon suivant ne s’emboîte.
+concept-cm-contest = Une course perdue
+    .text = Plusieurs mineurs travaillent au même bloc et un seul est payé. Les autres gardent ce qu’ils ont et visent le bloc suivant.
+concept-cm-nonce = Essayer un autre nombre
+    .text = Un mineur dont le nombre ne convient pas en essaie un autre. Cela ne coûte que du temps : ici, le droit de revendiquer un bloc dans cette manche.
+concept-cm-idle = Un mineur au repos
+    .text = Qui n’a rien à proposer ni à revendiquer attend. Le réseau n’a pas besoin de tout le monde à chaque instant.
+concept-cm-append-only = Un registre qui ne fait que grandir
+    .text = Les blocs s’empilent et ne sont jamais retirés. Toute la pile se vérifie, du premier bloc au dernier.
+
+# --- Options ------------------------------------------------------------------------------------------------------
+
+option-transaction-cards = Cartes de transaction
+    .help = 60 est le paquet entier ; 30 donne une partie courte, idéale à deux.
+option-block-cards = Cartes de bloc
+    .help = Combien de cartes de bloc sont dans la boîte. Avec 70, la pioche ne s’épuise jamais.
+    .classic40 = 40, comme le dit la distribution
+    .classic40_from_three = 40 à partir de trois joueurs, 70 à deux
+option-compare = Ce qu’une carte de bloc doit atteindre
+    .help = Si la valeur se compare au total du bloc ou aux pièces posées dessus.
+    .total = Le total
+    .total_plus_one = Les pièces : total + 1
+option-large-table = Plus de six joueurs
+    .help = Si l’on peut jouer jusqu’à dix.
+option-leftover-cards = Cartes impossibles à répartir
+    .help = Le sort des cartes de transaction qui restent après un partage égal.
+    .set_aside = Elles sont mises de côté sans être vues
+    .dealt = Elles sont distribuées aussi, et certains en ont une de plus
+option-free-symbols = Quand tout symbole convient
+    .help = Quand une carte n’a pas besoin de s’accorder avec la Blockchain.
+    .while_empty = Tant que la Blockchain est vide
+    .second_round = À la deuxième manche seulement
+option-symbol-check = Quand on vérifie les symboles
+    .help = Avec quel sommet une carte doit s’accorder quand plusieurs blocs sont revendiqués dans une manche.
+    .round_start = Celui du début de la manche
+    .settlement = Celui-là, puis celui du moment au règlement
+option-equal-totals = Blocs revendiqués de même total
+    .help = Lequel est réglé en premier ; l’autre finit au-dessus.
+    .older_first = Le plus ancien
+    .turn_order = Celui du joueur qui l’a revendiqué plus tôt
+option-draw-order = Ordre de pioche
+    .help = Dans quel ordre plusieurs gagnants piochent leur nouvelle carte de bloc.
+    .settlement = Celui du règlement des blocs
+    .turn_order = Celui des tours de jeu
+option-idle-rounds = Manches sans un geste
+    .help = La partie s’arrête après ce nombre de manches d’affilée où tout le monde a passé.
+option-tied-win = Égalité de pièces à la fin
+    .help = Ce qui départage des joueurs qui ont autant de pièces.
+    .shared = Rien : ils partagent la victoire
+    .most_blocks = Le nombre de blocs remportés
+option-coin-supply = Pièces
+    .help = Si les pièces de la boîte sont une limite. Avec ces cartes, elles suffisent toujours.
+    .unlimited = Autant qu’il en faut
+    .only_280 = Les 280 de la boîte
+
+# --- Les règles, section par section ------------------------------------------------------------------------------
+
+section-CM-box = Ce qu’il y a dans la boîte
+    .text = Des cartes de transaction, des cartes de bloc, des pièces, un plateau pour les blocs ouverts et la Blockchain, et un dé. Les faces imprimées nous manquent : les transactions vont de 1 à 6, dix de chaque ; les cartes de bloc de 2 à 36, deux de chaque, avec un à trois des quatre symboles.
+section-CM-play = Le déroulement
+    .text = Tout le monde s’assied en cercle. À chaque manche, chacun joue un tour, dans le sens des aiguilles d’une montre.
+section-CM-deal = Mélange et distribution
+    .text = Quelqu’un mélange et distribue les deux sortes de cartes.
+section-CM-deal-1 = Cartes de transaction
+    .text = Les 60 sont réparties à parts égales : 30, 20, 15, 12 ou 10 par personne.
+section-CM-deal-2 = Cartes de bloc
+    .text = Chacun en reçoit une, cachée aux autres. Le reste forme une pioche, face cachée.
+section-CM-deal-3 = Pièces
+    .text = Elles restent de côté jusqu’à ce qu’il y ait des blocs.
+section-CM-start-1 = Qui commence
+    .text = Chacun lance le dé et le plus haut commence. Les ex æquo relancent.
+section-CM-start-2 = La première manche
+    .text = À son tour, chacun joue une carte de transaction de son choix, face visible.
+section-CM-start-3 = Le premier bloc
+    .text = Les cartes de la manche sont empilées : c’est un bloc. Il rejoint les blocs disponibles.
+section-CM-start-4 = Les pièces sur un bloc
+    .text = Additionne les cartes et pose autant de pièces sur le bloc, plus une. Un total de 11 reçoit 12 pièces.
+section-CM-round-1 = Le premier joueur change
+    .text = À chaque manche, c’est le joueur suivant qui commence.
+section-CM-round-2 = Une carte par tour
+    .text = Dès la deuxième manche, un tour est une carte de transaction ou une carte de bloc.
+section-CM-round-3 = Revendiquer un bloc ou jouer une transaction
+    .text = Pose ta carte de bloc à côté d’un bloc disponible pour le revendiquer, ou joue une carte de transaction dans le nouveau bloc de la manche. Celui-là pourra être revendiqué dès la manche suivante.
+section-CM-round-4 = Passer
+    .text = Tu ne peux passer que sans carte de transaction. Tu n’es jamais obligé de revendiquer.
+section-CM-round-5 = Un nouveau bloc
+    .text = Si au moins une carte de transaction a été jouée, les cartes de la manche deviennent un bloc, avec total + 1 pièces.
+section-CM-round-6 = Le règlement
+    .text = Puis les revendications de la manche sont réglées.
+section-CM-round-6-1 = Du plus petit total au plus grand
+    .text = Un bloc revendiqué après l’autre, en commençant par le plus petit total.
+section-CM-round-6-2 = Sur la Blockchain
+    .text = Qui remporte un bloc prend ses pièces et le pose au sommet de la Blockchain, sa carte de bloc visible dessus.
+section-CM-round-6-3 = Le plus grand finit au sommet
+    .text = Après une manche à plusieurs revendications, c’est donc la carte du plus grand total qui est au sommet.
+section-CM-round-6-4 = Nouvelles cartes et cartes reprises
+    .text = Les gagnants piochent une carte de bloc ; les autres reprennent la leur.
+section-CM-value = La règle de la valeur
+    .text = Ta carte de bloc doit valoir au moins le total du bloc.
+section-CM-value-1 = Un bloc disputé
+    .text = Si plusieurs revendiquent un bloc, la plus petite carte gagne. Une carte posée plus tard doit donc égaler la meilleure ou valoir moins.
+section-CM-value-2 = Cartes égales
+    .text = À valeur égale, la dernière posée gagne.
+section-CM-value-3 = Qui perd
+    .text = Tu reprends ta carte, et tout le monde l’a vue.
+section-CM-symbol = La règle des symboles
+    .text = Ta carte de bloc doit aussi partager un symbole avec la carte au sommet de la Blockchain.
+section-CM-symbol-1 = Plusieurs blocs dans une manche
+    .text = Toutes les cartes posées dans la manche doivent s’accorder avec le sommet tel qu’il était à son début.
+section-CM-symbol-2 = Une Blockchain vide
+    .text = Pour les toutes premières revendications, tout symbole convient.
+section-CM-stuck = Si aucun bloc ne convient
+    .text = Alors échange ta carte, joue une transaction, ou passe si tu n’en as plus.
+section-CM-sub = L’échange
+    .text = Une fois par manche, à ton tour, tu peux prendre la carte du dessus de la pioche et glisser la tienne dessous.
+section-CM-sub-1 = Après un échange
+    .text = Tu ne peux rien revendiquer dans cette manche. Joue une carte de transaction ; si tu n’en as plus, ton tour est fini.
+section-CM-end = La fin
+    .text = Après chaque manche, regarde si la partie est finie.
+section-CM-end-1 = Plus de bloc
+    .text = Elle est finie quand toutes les transactions sont jouées et que chaque bloc est pris.
+section-CM-end-2 = Plus de carte qui convient
+    .text = Elle est finie quand toutes les transactions sont jouées et qu’aucune carte de bloc ne peut prendre ce qui reste.
+section-CM-winner = Qui gagne
+    .text = La personne qui a récolté le plus de pièces.
+
+# --- Nos décisions ------------------------------------------------------------------------------------------------
+
+ruling-CM-1 = Il y a 70 cartes de bloc, comme le dit la liste du matériel ; les 40 d’un autre passage sont une option. Avec 70, la pioche ne peut jamais s’épuiser.
+ruling-CM-2 = La carte de bloc se compare au total du bloc, pas aux pièces posées dessus.
+ruling-CM-3 = 2 à 6 joueurs : 60 cartes se partagent également entre eux. On peut convenir de jouer jusqu’à 10.
+ruling-CM-4 = Les transactions qu’on ne peut pas répartir également sont mises de côté sans être vues.
+ruling-CM-5 = Tout symbole convient tant que la Blockchain est vide.
+ruling-CM-6 = Toutes les cartes posées dans une manche doivent s’accorder avec le sommet du début de la manche, et rien d’autre.
+ruling-CM-7 = De deux blocs revendiqués de même total, le plus ancien est réglé en premier ; le plus récent finit au-dessus.
+ruling-CM-8 = Les gagnants piochent dans l’ordre du règlement de leurs blocs.
+ruling-CM-9 = Tu échanges à ton tour, avant la carte de transaction, une fois par manche et tant qu’il y a une pioche. Pioche d’abord, puis glisse l’ancienne carte dessous.
+ruling-CM-10 = Si la pioche est vide, un gagnant reste sans carte de bloc jusqu’à la fin ; il ne peut que jouer des transactions ou passer.
+ruling-CM-11 = Après chaque manche : plus aucune transaction en main, et plus de bloc, ou plus de carte de bloc qui convienne. Ce qu’un échange pourrait apporter ne compte pas.
+ruling-CM-12 = La partie s’arrête aussi après une manche où tout le monde a passé.
+ruling-CM-13 = Un bloc reste ouvert tant qu’il n’est pas sur la Blockchain, même revendiqué. Qui pourrait revendiquer peut faire autre chose.
+ruling-CM-14 = À pièces égales, la victoire est partagée ; le nombre de blocs est affiché à côté.
+ruling-CM-15 = Il y a toujours une place pour un bloc de plus.
+ruling-CM-16 = Il y a toujours assez de pièces : ces cartes n’en demandent jamais plus de 270.
+ruling-CM-17 = Les pièces des blocs que personne n’a pris sont perdues.
+ruling-CM-18 = Une revendication contraire aux règles est impossible : on ne bluffe pas.

@@ -1,0 +1,65 @@
+"""CryptoMiner as the contract asks for it."""
+
+from typing import Any
+
+from tallystick.games.cryptominer import moves
+from tallystick.games.cryptominer.bots import BOTS
+from tallystick.games.cryptominer.components import BOX
+from tallystick.games.cryptominer.concepts import CONCEPTS
+from tallystick.games.cryptominer.options import MinerOptions
+from tallystick.games.cryptominer.rules import asking, start
+from tallystick.games.cryptominer.scoring import outcome
+from tallystick.games.cryptominer.state import State
+from tallystick.games.cryptominer.view import View, imagine, view
+from tallystick.kernel.chance import Chance
+from tallystick.kernel.game import Game
+from tallystick.kernel.messages import Move, Told
+from tallystick.kernel.outcome import Outcome
+from tallystick.kernel.seats import Viewer
+
+
+class CryptoMiner(Game[State]):
+    """2 to 6 miners, or up to 10 where that was agreed (CM.play, CM-3)."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            name="cryptominer",
+            version=1,
+            fewest=2,
+            most=6,
+            options=MinerOptions,
+            moves=(moves.Roll, moves.Play, moves.Claim, moves.Substitute, moves.Pass),
+            concepts=CONCEPTS,
+            box=BOX,
+            bots=BOTS,
+        )
+
+    def most_with(self, options: Any) -> int:
+        return 10 if options.large_table else self.most
+
+    def setup(self, seats: int, options: Any, chance: Chance, told: Told) -> State:
+        return start.setup(seats, options, chance, told)
+
+    def to_act(self, state: State) -> tuple[int, ...]:
+        return asking.to_act(state)
+
+    def legal(self, state: State, actor: int) -> tuple[Move, ...]:
+        return asking.legal(state, actor)
+
+    def apply(self, state: State, actor: int, move: Move, chance: Chance, told: Told) -> None:
+        asking.apply(state, actor, move, chance, told)
+
+    def view(self, state: State, viewer: Viewer) -> View:
+        return view(state, viewer)
+
+    def outcome(self, state: State) -> Outcome | None:
+        return outcome(state)
+
+    def clone(self, state: State) -> State:
+        return state.clone()
+
+    def snapshot(self, state: State) -> dict[str, Any]:
+        return state.snapshot()
+
+    def imagine(self, state: State, viewer: Viewer, chance: Chance) -> State:
+        return imagine(state, viewer, chance)

@@ -1,0 +1,1 @@
+"""The rules of CryptoMiner, one module for each part of a round."""
