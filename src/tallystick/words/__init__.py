@@ -1,8 +1,9 @@
 """Sentences: the Fluent files of the platform and of every game, and how events become sentences.
 
 The same files are read by the browser. In a sentence `NAME($seat)` is a player's name, `CARD($card)` a card with its
-suit, `DECK`, `SQUARE` and `HASH` are what they say. A list is given as text with commas, a field of a nested value as
-`outer_inner`, a hidden value as "hidden", an empty list as "nobody".
+suit, `SYMBOLS($card)` a card with its value and chain symbols (`symbol-A` …), `DECK`, `SQUARE` and `HASH` are what they
+say. A list is given as text with commas, a field of a nested value as `outer_inner`, a hidden value as "hidden", an
+empty list as "nobody".
 """
 
 import os
@@ -51,7 +52,7 @@ class Words:
         self.language = check_language(language)
         self.names = list(names)
         functions: dict[str, Any] = {"NAME": self._name, "CARD": self._card, "HASH": lambda text: str(text)[:8]}
-        functions |= {"DECK": self._called("deck"), "SQUARE": self._called("square")}
+        functions |= {"DECK": self._called("deck"), "SQUARE": self._called("square"), "SYMBOLS": self._symbols}
         self._bundle = FluentBundle([language], functions=functions, use_isolating=False)
         rooms = ["words"] + ([f"games/{game.replace('-', '_')}"] if game else [])
         for room in rooms:
@@ -105,6 +106,15 @@ class Words:
         if rank == "X":
             return "★"
         return (self.say(f"rank-{rank}") if self.has(f"rank-{rank}") else rank) + SUITS[suit]
+
+    def _symbols(self, cards: Any) -> str:
+        return ", ".join(self._marked(card) for card in str(cards).split(","))
+
+    def _marked(self, card: str) -> str:
+        """A value, and behind it a sign for each letter; 12AC becomes 12 △□."""
+        value = card.rstrip("ABCD")
+        signs = "".join(self.say(f"symbol-{letter}") for letter in card[len(value) :])
+        return f"{value}\u00a0{signs}" if signs else value
 
     def _called(self, kind: str) -> Any:
         return lambda name: self.say(f"{kind}-{name}")

@@ -44,7 +44,7 @@ refused-barred = { $why ->
     [stung] You may not mine this block: the sting still hurts.
    *[totem_square] You may not mine this block: you stand under the totem.
 }
-refused-card_not_yours = You are not looking at that card.
+refused-card_not_yours = You do not hold that card.
 refused-cannot_pay = Mining costs { $fee } Istoken and you have { $balance }.
 refused-choose_first = First say whether you mine this block.
 refused-roll_first = First throw the die.
@@ -92,6 +92,24 @@ refused-too_many_tries = Too many wrong codes. Wait a minute.
 refused-too_many_watching = Too many people are watching this table.
 refused-wrong_method = That is not how this address is used.
 refused-wrong_token = This link does not open a seat at this table.
+
+# --- Refusals of CryptoMiner --------------------------------------------------------------------------------------
+
+refused-already_acted = You have already taken your turn in this round.
+refused-nothing_to_roll_for = There is nothing to throw the die for now.
+refused-must_play_transaction = { $why ->
+    [substituted] You have changed your block card: now play a transaction card.
+   *[cards_left] You still have transaction cards: play one, or claim a block.
+}
+refused-not_in_first_round = In the first round everybody just plays a transaction card.
+refused-second_substitution = You have already changed your block card in this round.
+refused-deck_empty = There is no block card left to change for.
+refused-no_block_card = You have no block card: the deck ran out when you won your last block.
+refused-no_such_block = There is no block { $block } to claim.
+refused-block_too_new = Block { $block } is still being formed; it can be claimed from the next round on.
+refused-claim_too_low = Your block card is worth { $value }, and this block needs at least { $needed }.
+refused-no_common_symbol = Your block card shares no symbol with the card on top of the Blockchain.
+refused-outbid = Your block card is worth { $value }, but the claim to beat has { $winning }: equal or lower wins.
 
 # --- Proof --------------------------------------------------------------------------------------------------------
 

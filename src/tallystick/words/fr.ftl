@@ -44,7 +44,7 @@ refused-barred = { $why ->
     [stung] Tu ne peux pas miner ce bloc : la piqûre fait encore mal.
    *[totem_square] Tu ne peux pas miner ce bloc : tu es sous le totem.
 }
-refused-card_not_yours = Tu n’as pas cette carte sous les yeux.
+refused-card_not_yours = Tu n’as pas cette carte.
 refused-cannot_pay = Miner coûte { $fee ->
     [one] { $fee } Istoken
    *[other] { $fee } Istokens
@@ -95,6 +95,24 @@ refused-too_many_tries = Trop de codes faux. Attends une minute.
 refused-too_many_watching = Trop de monde regarde cette table.
 refused-wrong_method = Cette adresse ne s’utilise pas ainsi.
 refused-wrong_token = Ce lien n’ouvre pas de siège à cette table.
+
+# --- Refus de CryptoMiner -----------------------------------------------------------------------------------------
+
+refused-already_acted = Tu as déjà joué ton tour dans cette manche.
+refused-nothing_to_roll_for = Il n’y a aucune raison de lancer le dé maintenant.
+refused-must_play_transaction = { $why ->
+    [substituted] Tu as échangé ta carte de bloc : joue maintenant une carte de transaction.
+   *[cards_left] Il te reste des cartes de transaction : joues-en une, ou revendique un bloc.
+}
+refused-not_in_first_round = À la première manche, chacun joue simplement une carte de transaction.
+refused-second_substitution = Tu as déjà échangé ta carte de bloc dans cette manche.
+refused-deck_empty = Il ne reste aucune carte de bloc contre laquelle échanger la tienne.
+refused-no_block_card = Tu n’as pas de carte de bloc : la pioche était vide quand tu as gagné ton dernier bloc.
+refused-no_such_block = Il n’y a pas de bloc { $block } à revendiquer.
+refused-block_too_new = Le bloc { $block } est encore en formation ; tu pourras le revendiquer dès la prochaine manche.
+refused-claim_too_low = Ta carte de bloc vaut { $value }, et ce bloc demande au moins { $needed }.
+refused-no_common_symbol = Ta carte de bloc n’a aucun symbole en commun avec la carte au sommet de la Blockchain.
+refused-outbid = Ta carte de bloc vaut { $value }, mais la meilleure carte posée vaut { $winning } : il faut l’égaler ou faire moins.
 
 # --- Preuve -------------------------------------------------------------------------------------------------------
 
