@@ -10,6 +10,7 @@ import pytest
 
 from tallystick.cli import main
 from tallystick.cli.commands import app
+from tallystick.games import CATALOGUE
 
 
 def run(capsys, *arguments, lang="en"):
@@ -49,6 +50,32 @@ def test_the_demo_plays_a_whole_game_and_proves_it(capsys):
     assert code == 0
     assert "Round 12 begins." in out
     assert "Proved: " in out
+
+
+@pytest.mark.parametrize("game", CATALOGUE)
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_every_command_knows_every_game(capsys, tmp_path, game, lang):
+    path = str(tmp_path / "game.jsonl")
+    assert game in run(capsys, "games", lang=lang)[1]
+    for command in (
+        ["rules", game],
+        ["demo", game, "--seed", "5"],
+        ["simulate", game, "--games", "3", "--bots", "beginner"],
+        ["play-out", game, "--players", "2", "--journal", path],
+        ["replay", path],
+        ["verify", path],
+    ):
+        code, out, err = run(capsys, *command, lang=lang)
+        assert (code, bool(out)) == (0, True), err
+
+
+def test_an_option_may_raise_the_number_of_players(capsys, tmp_path):
+    path = str(tmp_path / "game.jsonl")
+    seven = ["cryptominer", "--players", "7", "--bots", "random"]
+    for command in (["simulate", *seven, "--games", "2"], ["play-out", *seven, "--journal", path]):
+        assert run(capsys, *command)[0] == 2
+        assert run(capsys, *command, "--set", "large_table=yes")[0] == 0
+    assert run(capsys, "verify", path)[0] == 0
 
 
 def test_a_journal_is_proved_and_one_changed_digit_is_named(capsys, journal):

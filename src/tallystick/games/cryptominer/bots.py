@@ -160,15 +160,15 @@ class Sight:
     def chance_to_win(self, needs: int) -> float:
         """That nobody who comes later in this round outbids my card."""
         mine = VALUES[self.card]
+        won = 1.0
         for card in self.later_cards:
             if needs <= VALUES[card] <= mine and SYMBOLS[card] & self.wanted:
-                return 1.0 - WILLING
+                won *= 1.0 - WILLING
         able = 0
         for card in self.unseen:
             if needs <= VALUES[card] <= mine and SYMBOLS[card] & self.wanted:
                 able += 1
         risk = WILLING * able / max(1, len(self.unseen))
-        won = 1.0
         for _rival in range(self.later_unknown):
             won *= 1.0 - risk
         return won

@@ -161,7 +161,11 @@ def forming_block(state: State, seat: int | None) -> OpenBlock:
 
 
 def imagine(state: State, viewer: Viewer, chance: Chance) -> State:
-    """A copy in which every card the viewer cannot know is dealt anew."""
+    """A copy in which every card the viewer cannot know is dealt anew.
+
+    Known is what was seen and what follows from counting. That somebody holds a fitting card because the game still
+    goes on (CM-11) is not asked for.
+    """
     copy = state.clone()
     redeal_transactions(copy, viewer, chance)
     redeal_block_cards(copy, bit_of(copy, viewer), chance)

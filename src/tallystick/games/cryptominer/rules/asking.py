@@ -2,6 +2,8 @@
 
 from typing import Final, NoReturn, cast
 
+from mypy_extensions import i64
+
 from tallystick.games.cryptominer.chain import Block
 from tallystick.games.cryptominer.components import HIGHEST, NO_CARD, SYMBOLS, VALUES
 from tallystick.games.cryptominer.moves import CLAIM, PASS, PLAY, ROLL, SUBSTITUTE, Claim, Pass, Play, Roll, Substitute
@@ -10,6 +12,7 @@ from tallystick.games.cryptominer.rules.claiming import (
     NOBODY,
     TOO_LOW,
     UNLINKED,
+    is_outbid,
     judge,
     needed_value,
     winning_claimant,
@@ -55,8 +58,8 @@ def legal(state: State, actor: int) -> tuple[Move, ...]:
         return NOTHING
     if state.phase == ROLLING:
         return ONLY_ROLL
-    values = 0
-    bit = 1
+    values: i64 = 0
+    bit: i64 = 1
     for count in state.hands[actor]:
         if count > 0:
             values |= bit
@@ -72,11 +75,12 @@ def legal(state: State, actor: int) -> tuple[Move, ...]:
 
 
 def legal_claims(state: State, card: int) -> list[Move]:
-    """The engine offers legal claims only: there is no bluff (CM.round.3, CM-18)."""
+    """What a card with a fitting symbol may claim; legal claims only, there is no bluff (CM.round.3, CM-18)."""
     claims: list[Move] = []
     highest = VALUES[card] - state.agreed.margin
+    contested = len(state.claimants) > 0
     for block in state.available:
-        if block.total <= highest and judge(state, card, block) == FITS:
+        if block.total <= highest and not (contested and is_outbid(state, card, block)):
             claims.append(CLAIMS[block.number])
     return claims
 

@@ -15,8 +15,7 @@ def setup(seats: int, options: MinerOptions, chance: Chance, told: Told) -> Stat
     state = fresh(seats, options)
     deal_transactions(state, chance)
     shuffle_block_cards(state, chance)
-    if told is not None:
-        tell_deal(state, told)
+    tell_deal(state, told)
     for seat in range(seats):
         take_top_card(state, seat, "deal", told)
     return state
