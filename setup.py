@@ -23,6 +23,7 @@ COMPILED = [
     "games/cryptominer/game.py",
     "games/cryptominer/scoring.py",
     "games/cryptominer/state.py",
+    "games/cryptominer/view.py",
     "games/cryptominer/rules/asking.py",
     "games/cryptominer/rules/claiming.py",
     "games/cryptominer/rules/rounds.py",

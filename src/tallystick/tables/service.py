@@ -83,8 +83,8 @@ class Tables:
     ) -> tuple[StoredTable, list[tuple[int, str]]]:
         """A new table with its host, and a token for each of the host's seats."""
         rules = game_named(game)
-        rules.check_seats(seats)
         agreed = read_options(rules.options, options)
+        rules.check_seats(seats, agreed)
         host = read_name(name)
         if not 1 <= own_seats <= seats:
             raise Refused("table_full", seats=seats)

@@ -20,6 +20,13 @@ export function cardText(card) {
   return rank === "X" ? "★" : (message("rank-" + rank) ?? rank) + (SUITS[suit] ?? "");
 }
 
+/** A card with a value and chain symbols: 12AC becomes 12 △□. @param {string} card */
+export function markedText(card) {
+  const value = card.replace(/[A-D]+$/, "");
+  const signs = [...card.slice(value.length)].map((letter) => t("symbol-" + letter)).join("");
+  return signs ? value + "\u00a0" + signs : value;
+}
+
 /** @param {number} seat */
 export const nameOf = (seat) => names.value[seat] || t("seat-name", { number: seat + 1 });
 
@@ -40,6 +47,7 @@ const FUNCTIONS = {
   CARD: each(cardText),
   DECK: each((deck) => t("deck-" + deck)),
   SQUARE: each((square) => t("square-" + square)),
+  SYMBOLS: each(markedText),
   HASH: each((hash) => hash.slice(0, 8)),
 };
 
