@@ -341,6 +341,7 @@ replay-not-yet = This game cannot be watched yet: it is not over, or it does not
 # --- Check --------------------------------------------------------------------------------------------------------
 
 check-title = Check this game
+check-any = Check a game
 check-text = When a game is over, its seeds are opened. Your browser then works out every die and every card again and compares them with the journal. You need not believe anybody.
 check-proved = Proved: nothing in these { $entries } entries was bent.
 check-seals = { $count } seals, each over the one before

@@ -341,6 +341,7 @@ replay-not-yet = On ne peut pas encore revoir cette partie : elle n’est pas fi
 # --- Vérifier -----------------------------------------------------------------------------------------------------
 
 check-title = Vérifier cette partie
+check-any = Vérifier une partie
 check-text = À la fin d’une partie, ses graines sont ouvertes. Ton navigateur recalcule alors chaque dé et chaque carte et les compare au journal. Tu n’as à croire personne.
 check-proved = Prouvé : rien n’a été truqué dans ces { $entries } entrées.
 check-seals = { $count } sceaux, chacun posé sur le précédent

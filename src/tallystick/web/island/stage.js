@@ -11,7 +11,7 @@ import { after, conceptOf, sceneOf } from "./scene.js";
 
 /** How long each event is shown, in milliseconds at an easy pace. @type {Record<string, number>} */
 const LASTS = {
-  die_thrown: 500, first_player_found: 900, genesis_turned: 700, round_began: 500, paid: 620, card_taken: 480, block_formed: 600, sat_out: 450,
+  die_thrown: 500, first_player_found: 900, genesis_turned: 700, round_began: 500, pawn_moved: 800, paid: 560, card_taken: 480, block_formed: 600, sat_out: 450,
   cards_drawn: 200, card_mined: 420, mining_declined: 420, cards_revealed: 700, tie_found: 900, miner_found: 1300, nobody_mined: 1300, card_executed: 520,
   block_mined: 1000, status_laid: 600, status_returned: 300, player_out: 1000, time_ran_out: 800, game_ended: 900,
 };
@@ -92,10 +92,11 @@ export class Stage {
     this.busy.value = false;
   }
 
-  /** Faster when much is waiting. */
+  /** Faster when much is waiting, or when the player could already act. */
   get pace() {
     const waiting = this.queue.reduce((sum, { event }) => sum + (LASTS[event.event] ?? 0), 0);
-    return waiting > 24000 ? 0 : waiting > 12000 ? 0.25 : waiting > 6000 ? 0.55 : 1;
+    const easy = waiting > 24000 ? 0 : waiting > 12000 ? 0.25 : waiting > 5000 ? 0.5 : waiting > 2000 ? 0.75 : 1;
+    return this.session.mine.value ? 0.8 * easy : easy;
   }
 
   /** @param {number} time */
@@ -135,7 +136,7 @@ export class Stage {
     if (!scene || calm() || this.hurry || this.pace < 0.5) return;
     tick("die");
     this.scene.value = { ...scene, die: { seat: event.seat, value: event.value, rolling: true, count: (scene.die?.count ?? 0) + 1 } };
-    await this.rest(720);
+    await this.rest(600);
   }
 
   /** Square by square. @param {GameEvent} event */
@@ -145,7 +146,7 @@ export class Stage {
       at = (at + 1) % ring;
       this.put({ ...event, landed: at });
       tick("step");
-      await this.rest(230);
+      await this.rest(190);
     }
     this.put(event);
     await this.rest(180);

@@ -65,7 +65,7 @@ export function Page(_props) {
       </div>
       <section class="coming" aria-labelledby="h-coming"><h2 id="h-coming">${t("home-coming")}</h2>
         <ul>${COMING.map(([name, art]) => html`<li class="panel"><span class="comingart">${h(Art, { id: art })}</span><h3>${t("coming-" + name)}</h3><p>${t(`coming-${name}.text`)}</p><em>${t("home-soon")}</em></li>`)}</ul></section>
-      <footer class="foot"><a href="/check">${t("check-title")}</a><a href="/about">${t("about-title")}</a></footer>
+      <footer class="foot"><a href="/check">${t("check-any")}</a><a href="/about">${t("about-title")}</a></footer>
     </main>`;
 }
 

@@ -67,7 +67,8 @@ export function Page({ id }) {
     Promise.all([loadEntries(id), loadBox()]).then(
       ([found]) => {
         names.value = found.names;
-        story.value = storyOf(found.entries);
+        if (found.lobby.over) story.value = storyOf(found.entries);
+        else problem.value = t("replay-not-yet");
       },
       () => void (problem.value = t("line-no-table")),
     );
