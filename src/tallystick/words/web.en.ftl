@@ -177,6 +177,7 @@ mi-rest-over = The game is over.
 mi-moment = One moment
 mi-reveal = All cards are turned over
 mi-settle = The block is settled
+mi-you-are = You are { NAME($seat) }
 mi-watching = You are watching
 mi-phase-move = Move
 mi-phase-mine = Mine

@@ -177,6 +177,7 @@ mi-rest-over = La partie est finie.
 mi-moment = Un instant
 mi-reveal = On retourne toutes les cartes
 mi-settle = Le bloc est réglé
+mi-you-are = Tu es { NAME($seat) }
 mi-watching = Tu regardes
 mi-phase-move = Avancer
 mi-phase-mine = Miner

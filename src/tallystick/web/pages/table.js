@@ -55,8 +55,9 @@ function Timer({ session, scene }) {
     const timer = setInterval(() => setNow(Date.now()), 1000);
     return () => clearInterval(timer);
   }, []);
-  if (!scene.minutes || !start) return null;
-  return html`<span class="timer">${h(Icon, { name: "clock" })}<span class="vh">${t("mi-time-left")}</span>${clock(start.t + scene.minutes * 60000 - now)}</span>`;
+  const rounds = html`<span class="timer rounds"><span class="vh">${t("mi-round-word")}</span>${Math.max(1, scene.round)}<small>/${scene.rounds}</small></span>`;
+  if (!scene.minutes || !start) return rounds;
+  return html`${rounds}<span class="timer">${h(Icon, { name: "clock" })}<span class="vh">${t("mi-time-left")}</span>${clock(start.t + scene.minutes * 60000 - now)}</span>`;
 }
 
 /** @param {{session: Session}} props */
@@ -100,7 +101,7 @@ function Game({ session, stage, sessions }) {
   const cheat = () => import("../island/cheat.js").then(({ openCheat }) => openCheat(stage.blocks.value, scene.places.length, me ?? 0));
   return html`
     <a class="skip" href="#hand">${t("mi-skip")}</a>
-    ${h(Header, { title, sub: html`${t("mi-round", { round: Math.max(1, scene.round), rounds: scene.rounds })}`, middle: h(Phases, { scene }), tools: html`${h(Timer, { session, scene })}<button class="icon" aria-label=${t("menu")} onClick=${menu}>${h(Icon, { name: "menu" })}</button>` })}
+    ${h(Header, { title, sub: me === null ? t("mi-watching") : t("mi-you-are", { seat: me }), middle: h(Phases, { scene }), tools: html`${h(Timer, { session, scene })}<button class="icon" aria-label=${t("menu")} onClick=${menu}>${h(Icon, { name: "menu" })}</button>` })}
     ${h(Lost, { session })}
     <main style=${me === null ? {} : { "--me": `var(--p${me})`, "--me-ink": `var(--p${me}-ink)` }}>
       ${h(Chips, { scene, me, session })}
