@@ -33,7 +33,8 @@ export function openBlock(block) {
 /** @param {{block: Block, me: number | null, fits: boolean}} props */
 function Crate({ block, me, fits }) {
   return html`<li class=${`block p${block.miner}${fits ? "" : " broken"}`}>
-    <button class="crate" onClick=${() => openBlock(block)} aria-label=${t("mi-block-label", { height: block.height, seat: block.miner, card: spokenCard(block.mined_with), ok: fits ? "yes" : "no" })}>
+    <button class="crate" onClick=${() => openBlock(block)}>
+      <span class="vh">${t("mi-block-label", { height: block.height, seat: block.miner, card: spokenCard(block.mined_with), ok: fits ? "yes" : "no" })}</span>
       <span class="lab"><span class="no">${block.height}</span>${h(SmallCard, { card: block.mined_with })}${h(Art, { id: "pawn-" + block.miner, class: "by" })}</span>
       <span class="more">${t("mi-mined-it", { who: block.miner === me ? "you" : "other", seat: block.miner, count: block.payments.length })}</span>
       <code><span><small>${t("mi-prev-short")} </small>${block.previous.slice(0, 4)}</span><span><small>${t("mi-hash-short")} </small>${block.hash.slice(0, 4)}</span></code>

@@ -61,8 +61,8 @@ export function Coach({ session, stage, scene }) {
   const stop = () => void ((stopped.value = true), (open.value = -1));
   const frame = box && { left: `${box.left - 6}px`, top: `${box.top - 6}px`, width: `${box.width + 12}px`, height: `${box.height + 12}px` };
   return html`${frame && html`<div class="spot" style=${frame} aria-hidden="true"></div>`}
-    <aside class=${"coach" + (low ? " high" : "")} role="dialog" aria-labelledby="h-coach" aria-describedby="d-coach" onKeyDown=${(/** @type {KeyboardEvent} */ event) => event.key === "Escape" && go()}>
+    <div class=${"coach" + (low ? " high" : "")} role="dialog" aria-labelledby="h-coach" aria-describedby="d-coach" onKeyDown=${(/** @type {KeyboardEvent} */ event) => event.key === "Escape" && go()}>
       <h2 id="h-coach">${h(Icon, { name: "idea" })}${t("guide-" + lesson.id)}</h2><p id="d-coach">${t(`guide-${lesson.id}.text`)}</p>
       <div class="rowof"><button ref=${button} class="button go" onClick=${go}>${t("guide-on")}</button><button class="button small" onClick=${stop}>${t("guide-stop")}</button><span class="steps">${open.value + 1}/${LESSONS.length}</span></div>
-    </aside>`;
+    </div>`;
 }

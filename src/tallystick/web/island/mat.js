@@ -46,7 +46,7 @@ function Stake({ scene, seat, me }) {
   }
   if (scene.phase === "over") return html`<div class="none"></div>`;
   if (decision === "mined") {
-    const own = me ? scene.mined[seat] : null;
+    const own = scene.mined[seat];
     return own ? html`<div class="laid">${h(Face, { card: own })}</div>` : html`<div class="laid">${h(Back, { kind: "mine", label: t("mi-mines-hidden", { seat }) })}</div>`;
   }
   if (decision === "declined") return html`<div class="none out">${scene.places.length > 4 ? html`${h(Icon, { name: "close", class: "bar" })}<span class="vh">${t("mi-out")}</span>` : html`<span>${t("mi-out")}</span>`}</div>`;

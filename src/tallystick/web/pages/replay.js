@@ -14,12 +14,22 @@ import { h, html, useEffect, useMemo, useSignal } from "../vendor/vendor.js";
 
 dress("pages");
 
-/** @typedef {{seq: number, view: import("../types").View, events: import("../types").GameEvent[]}} Step */
+/** @typedef {{seq: number, view: import("../types").View, views?: import("../types").View[], events: import("../types").GameEvent[]}} Step */
+
+/** What is seen after a step; with everybody's views, every card lies open. @param {Step} step @returns {import("../types").View} */
+function seen({ view, views }) {
+  if (!views) return view;
+  return {
+    ...view,
+    block: view.block.map((card, place) => ({ ...card, card: card.card ?? views[card.seat].block[place].card })),
+    mined: views.map((own, seat) => own.mined[seat]),
+  };
+}
 
 /** Every event becomes a picture. @param {Step[]} steps */
 function pictures(steps) {
   const shown = [];
-  let scene = steps.length ? sceneOf(steps[0].view) : null;
+  let scene = steps.length ? sceneOf(seen(steps[0])) : null;
   for (const step of steps) {
     for (const event of step.events) {
       if (!scene) continue;
@@ -27,7 +37,7 @@ function pictures(steps) {
       if (event.event === "cards_revealed" && scene.reveal) scene = { ...scene, reveal: { ...scene.reveal, shown: 99 } };
       shown.push({ scene, event });
     }
-    if (scene?.reveal === null) scene = { ...sceneOf(step.view), die: scene.die };
+    if (scene?.reveal === null) scene = { ...sceneOf(seen(step)), die: scene.die };
   }
   return shown;
 }
@@ -45,7 +55,7 @@ export function Page({ id }) {
       ([found, , journal]) => {
         names.value = journal.names;
         seats.value = journal.names.length;
-        steps.value = found;
+        steps.value = found.filter((/** @type {Step} */ step) => step.view);
       },
       () => void (problem.value = t("replay-not-yet")),
     );
