@@ -2,13 +2,14 @@
 
 import { closeDialog, openDialog } from "../shell/dialog.js";
 import { Languages } from "../shell/header.js";
+import { remove } from "../shell/http.js";
 import { Icon } from "../shell/icon.js";
 import { forget } from "../shell/keys.js";
 import { QrCode } from "../shell/qr.js";
 import { go } from "../shell/router.js";
 import { hints, sound } from "../shell/settings.js";
 import { called, t } from "../shell/words.js";
-import { h, html } from "../vendor/vendor.js";
+import { h, html, useSignal } from "../vendor/vendor.js";
 
 /** @param {{label: string, chosen: import("../vendor/vendor.js").Signal<string>}} props */
 function Switch({ label, chosen }) {
@@ -33,6 +34,14 @@ function SeatRow({ session, player }) {
 /** @param {{session: import("../live/session.js").Session, sessions: import("../live/session.js").Session[]}} props */
 function Menu({ session, sessions }) {
   const lobby = session.lobby.value;
+  const sure = useSignal(false);
+  const erase = async () => {
+    if (!sure.value) return void (sure.value = true);
+    await remove(`/api/tables/${session.table}`, session.key?.token ?? "");
+    closeDialog();
+    forget(session.table);
+    go("/");
+  };
   const leave = () => {
     closeDialog();
     for (const one of sessions) one.leave();
@@ -44,7 +53,8 @@ function Menu({ session, sessions }) {
     ${h(Switch, { label: t("menu-hints"), chosen: hints })}${h(Switch, { label: t("menu-sound"), chosen: sound })}
     ${session.isHost.value && lobby && html`<h3>${t("menu-host")}</h3>
       <ul class="people">${lobby.players.map((player) => h(SeatRow, { key: player.seat, session, player }))}</ul>
-      <button class="button" onClick=${() => session.host(lobby.paused ? "resume" : "pause")}>${h(Icon, { name: lobby.paused ? "play" : "pause" })}${t(lobby.paused ? "menu-resume" : "menu-pause")}</button>`}
+      <button class="button" onClick=${() => session.host(lobby.paused ? "resume" : "pause")}>${h(Icon, { name: lobby.paused ? "play" : "pause" })}${t(lobby.paused ? "menu-resume" : "menu-pause")}</button>
+      <button class="button" onClick=${erase}>${h(Icon, { name: sure.value ? "warn" : "close" })}${t(sure.value ? "menu-delete-sure" : "menu-delete")}</button>`}
     ${session.key && html`<details><summary>${t("menu-link")}</summary>${h(SeatLink, { session })}</details>`}
     <div class="rowof"><a class="button" href=${"/projector/" + session.table} target="_blank">${t("menu-projector")}</a>
     <button class="button" onClick=${leave}>${h(Icon, { name: "leave" })}${t(session.key ? "menu-leave" : "to-home")}</button></div>
