@@ -13,7 +13,8 @@ from tallystick.kernel.refusals import Refused
 from tallystick.kernel.seats import Viewer
 from tallystick.words import LANGUAGES, Words, preferred_language
 
-ROOMS = ["words", *(f"games/{name.replace('-', '_')}" for name in CATALOGUE)]
+FILES = ["words/{}.ftl", "words/cli.{}.ftl", "words/web.{}.ftl"]
+FILES += [f"games/{name.replace('-', '_')}/{{}}.ftl" for name in CATALOGUE]
 
 
 class Used(visitor.Visitor):
@@ -33,9 +34,9 @@ class Used(visitor.Visitor):
         self.names.add(node.id.name)
 
 
-def messages(room, language):
+def messages(file, language):
     """Each message and attribute with what it uses."""
-    source = files("tallystick").joinpath(room, f"{language}.ftl").read_text("utf-8")
+    source = files("tallystick").joinpath(file.format(language)).read_text("utf-8")
     found = {}
     for entry in FluentParser().parse(source).body:
         assert not isinstance(entry, ast.Junk), entry.content
@@ -50,11 +51,18 @@ def messages(room, language):
     return found
 
 
-@pytest.mark.parametrize("room", ROOMS)
-def test_both_languages_have_the_same_messages_with_the_same_variables(room):
-    english, french = (messages(room, language) for language in LANGUAGES)
+@pytest.mark.parametrize("file", FILES)
+def test_both_languages_have_the_same_messages_with_the_same_variables(file):
+    english, french = (messages(file, language) for language in LANGUAGES)
     assert english.keys() == french.keys()
     assert {name: used for name, used in english.items() if used != french[name]} == {}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_message_stands_in_two_files(language):
+    """The browser reads all but the command line's as one text."""
+    names = [name for file in FILES for name in messages(file, language)]
+    assert len(names) == len(set(names))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

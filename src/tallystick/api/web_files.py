@@ -63,9 +63,11 @@ def read_files(package: Path) -> Iterator[tuple[str, bytes]]:
 
 
 def words_by_language(package: Path) -> dict[str, bytes]:
-    """The shared words and those of every game, one text for each language."""
+    """The shared words and those of every game, one text for each language; not those of the command line."""
     words: dict[str, bytes] = {}
     for path in [*sorted(package.glob("words/*.ftl")), *sorted(package.glob("games/*/*.ftl"))]:
+        if path.name.startswith("cli."):
+            continue
         language = path.stem.split(".")[-1]
         words[language] = words.get(language, b"") + path.read_bytes() + b"\n"
     return words

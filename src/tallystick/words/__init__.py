@@ -42,7 +42,10 @@ def check_language(language: str) -> str:
 
 @cache
 def _source(room: str, language: str) -> str:
-    return files("tallystick").joinpath(room, f"{language}.ftl").read_text("utf-8")
+    """Every sentence of a room in one language; what only the command line says has a file of its own."""
+    folder = files("tallystick").joinpath(room)
+    names = [f"{language}.ftl", *([f"cli.{language}.ftl"] if room == "words" else [])]
+    return "\n".join(folder.joinpath(name).read_text("utf-8") for name in names)
 
 
 class Words:

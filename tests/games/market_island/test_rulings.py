@@ -16,7 +16,7 @@ from tallystick.games.market_island.scoring import points, points_with_one_for_t
 from tallystick.games.market_island.state import MINED, MINING, OVER, TIE
 from tallystick.kernel.options import options_of
 from tallystick.kernel.refusals import Refused
-from tallystick.kernel.seats import CLOCK
+from tallystick.kernel.seats import CLOCK, Viewer
 
 
 def revealed(winning, block, mined, **options):
@@ -550,3 +550,8 @@ def test_cards_are_conserved_and_money_comes_and_goes_only_by_named_payments(see
                 assert paid.why in ("start", "fire_square", "jellyfish_square", "fee", "prize")
         assert balances(state) == expected
     assert state.phase == OVER
+
+
+def test_nobody_is_barred_before_the_first_round():
+    view = GAME.view(fresh(3), Viewer(0))
+    assert view.barred == ("", "", "")

@@ -184,8 +184,8 @@ def fresh(seats: int, options: IslandOptions) -> State:
     state.committed = [NO_CARD] * seats
     state.decisions = [UNDECIDED] * seats
     state.status = [[] for seat in range(seats)]
-    state.barred_in = [0] * seats
-    state.totem_square_in = [0] * seats
+    state.barred_in = [-1] * seats
+    state.totem_square_in = [-1] * seats
     state.possessed = [False] * seats
     state.keeps_axe = [False] * seats
     return state

@@ -1,0 +1,81 @@
+# What the command line says.
+
+cli-about = Serious tabletop games about shared records, played exactly by the rulebook and provable afterwards.
+cli-games = List the games.
+cli-rules = Print the rules of a game in our own words, with our rulings and options.
+cli-demo = Watch bots play a whole game, then see it proved.
+cli-simulate = Play many games between bots and count.
+cli-play-out = Play one game between bots and write its journal.
+cli-replay = Play a journal again, entry by entry, through somebody’s eyes.
+cli-verify = Prove a journal: every seal, every draw, every event.
+cli-serve = Serve tables to browsers, on this computer and in its network.
+cli-bot = Play a seat from outside with a bot.
+cli-help-host = The address to listen on; 0.0.0.0 is everywhere.
+cli-help-port = The port; without it, 8000 or the next free one.
+cli-help-data = The folder that keeps the tables.
+cli-help-no-open = Do not open a browser.
+cli-help-url = A table’s join address or a seat’s link.
+cli-help-bot = Which bot plays.
+cli-help-name = The name it sits down with.
+cli-serving = Tallystick is ready. Tables are kept in “{ $folder }”; the rules run { $engine ->
+    [compiled] compiled
+   *[plain] as plain Python
+}.
+cli-serving-here = On this computer:  { $address }
+cli-serving-network = In this network:   { $address }
+cli-serving-stop = Ctrl+C stops it; tables that are running can be resumed.
+cli-bot-done = The game is over after { $entries } entries.
+cli-help-game = The game’s name, such as market-island.
+cli-help-lang = Language: en or fr.
+cli-help-players = How many players.
+cli-help-games = How many games.
+cli-help-seed = The same seed gives the same games.
+cli-help-bots = One bot for each seat, separated by commas, or one for all.
+cli-help-set = An option of the game, as name=value; may be repeated.
+cli-help-jobs = How many processes work at the same time.
+cli-help-json = Print the result as JSON.
+cli-help-csv = Print one line for each game as CSV.
+cli-help-journal = The file to write the journal to.
+cli-help-file = The journal’s file.
+cli-help-viewer = Through whose eyes: a seat’s number from 0, public, or all.
+cli-help-step = Wait for the Enter key after each entry.
+cli-help-pause = Seconds to wait between two entries.
+cli-help-version = Print the version and whether the rules run compiled.
+cli-version = Tallystick { $version }; the rules run { $engine ->
+    [compiled] compiled
+   *[plain] as plain Python, which is slower
+}.
+cli-examples = Examples
+cli-playing = Playing
+cli-rate = { $rate } games/s
+cli-journal-written = { $entries } entries written to { $file }. Prove it with: tallystick verify { $file }
+cli-demo-intro = A game of { $game } with four bots. Dice and cards come from seeds that are fixed before the first throw.
+cli-demo-proof = Now the proof: the seeds are opened and every die, card and payment is worked out again.
+cli-head = Seal of the last entry: { $head }
+cli-next = Enter for the next entry, q and Enter to stop
+cli-table-game = Game
+cli-table-players = Players
+cli-table-summary = What it is
+cli-table-bots = Bots
+cli-table-seat = Seat
+cli-table-bot = Bot
+cli-table-wins = Wins
+cli-table-share = Share (95 % interval)
+cli-table-balance = Score: mean
+cli-table-lowest = lowest
+cli-table-highest = highest
+cli-table-ended = How it ended
+cli-table-count = Games
+cli-table-option = Option
+cli-table-default = Default
+cli-table-allowed = Allowed
+cli-table-ruling = Ruling
+cli-table-help = Meaning
+cli-rules-title = The rules of { $game }, in our own words
+cli-rules-options = Options
+cli-simulate-title = { $games } games of { $game }
+cli-simulate-speed = { $decisions } decisions, { $rate } per CPU-second, { $engine ->
+    [compiled] compiled
+   *[plain] plain Python
+}.
+cli-simulate-rounds = Rounds: mean { $mean }, from { $least } to { $most }. Draws: { $draws }.

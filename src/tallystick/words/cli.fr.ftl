@@ -1,0 +1,81 @@
+# Ce que dit la ligne de commande.
+
+cli-about = Des jeux de société sérieux sur les registres partagés, joués exactement selon la règle et prouvables ensuite.
+cli-games = Lister les jeux.
+cli-rules = Afficher les règles d’un jeu avec nos mots, nos décisions et les options.
+cli-demo = Regarder des robots jouer une partie entière, puis la voir prouvée.
+cli-simulate = Jouer beaucoup de parties entre robots et compter.
+cli-play-out = Jouer une partie entre robots et écrire son journal.
+cli-replay = Rejouer un journal, entrée par entrée, à travers le regard de quelqu’un.
+cli-verify = Prouver un journal : chaque sceau, chaque tirage, chaque événement.
+cli-serve = Servir des tables aux navigateurs, sur cet ordinateur et dans son réseau.
+cli-bot = Jouer un siège de l’extérieur avec un robot.
+cli-help-host = L’adresse d’écoute ; 0.0.0.0 veut dire partout.
+cli-help-port = Le port ; sans lui, 8000 ou le prochain libre.
+cli-help-data = Le dossier qui garde les tables.
+cli-help-no-open = Ne pas ouvrir de navigateur.
+cli-help-url = L’adresse d’invitation d’une table ou le lien d’un siège.
+cli-help-bot = Quel robot joue.
+cli-help-name = Le nom sous lequel il s’assoit.
+cli-serving = Tallystick est prêt. Les tables sont gardées dans « { $folder } » ; les règles tournent { $engine ->
+    [compiled] compilées
+   *[plain] en Python simple
+}.
+cli-serving-here = Sur cet ordinateur : { $address }
+cli-serving-network = Dans ce réseau :     { $address }
+cli-serving-stop = Ctrl+C l’arrête ; les tables en cours pourront reprendre.
+cli-bot-done = La partie est terminée après { $entries } entrées.
+cli-help-game = Le nom du jeu, par exemple market-island.
+cli-help-lang = Langue : en ou fr.
+cli-help-players = Combien de joueurs.
+cli-help-games = Combien de parties.
+cli-help-seed = La même graine donne les mêmes parties.
+cli-help-bots = Un robot par siège, séparés par des virgules, ou un seul pour tous.
+cli-help-set = Une option du jeu, sous la forme nom=valeur ; peut être répétée.
+cli-help-jobs = Combien de processus travaillent en même temps.
+cli-help-json = Afficher le résultat en JSON.
+cli-help-csv = Afficher une ligne par partie en CSV.
+cli-help-journal = Le fichier où écrire le journal.
+cli-help-file = Le fichier du journal.
+cli-help-viewer = À travers quel regard : un numéro de siège à partir de 0, public ou all.
+cli-help-step = Attendre la touche Entrée après chaque entrée.
+cli-help-pause = Secondes d’attente entre deux entrées.
+cli-help-version = Afficher la version et dire si les règles sont compilées.
+cli-version = Tallystick { $version } ; les règles tournent { $engine ->
+    [compiled] compilées
+   *[plain] en Python simple, plus lentement
+}.
+cli-examples = Exemples
+cli-playing = Parties
+cli-rate = { $rate } parties/s
+cli-journal-written = { $entries } entrées écrites dans { $file }. Pour les prouver : tallystick verify { $file }
+cli-demo-intro = Une partie de { $game } entre quatre robots. Les dés et les cartes viennent de graines fixées avant le premier lancer.
+cli-demo-proof = Voici la preuve : les graines sont ouvertes, et chaque dé, chaque carte, chaque paiement est recalculé.
+cli-head = Sceau de la dernière entrée : { $head }
+cli-next = Entrée pour continuer, q puis Entrée pour arrêter
+cli-table-game = Jeu
+cli-table-players = Joueurs
+cli-table-summary = Ce que c’est
+cli-table-bots = Robots
+cli-table-seat = Siège
+cli-table-bot = Robot
+cli-table-wins = Victoires
+cli-table-share = Part (intervalle à 95 %)
+cli-table-balance = Score : moyenne
+cli-table-lowest = minimum
+cli-table-highest = maximum
+cli-table-ended = Comment cela a fini
+cli-table-count = Parties
+cli-table-option = Option
+cli-table-default = Défaut
+cli-table-allowed = Permis
+cli-table-ruling = Décision
+cli-table-help = Sens
+cli-rules-title = Les règles de { $game }, avec nos propres mots
+cli-rules-options = Options
+cli-simulate-title = { $games } parties de { $game }
+cli-simulate-speed = { $decisions } décisions, { $rate } par seconde de processeur, { $engine ->
+    [compiled] compilé
+   *[plain] Python simple
+}.
+cli-simulate-rounds = Manches : { $mean } en moyenne, de { $least } à { $most }. Nuls : { $draws }.
