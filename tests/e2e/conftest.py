@@ -1,5 +1,6 @@
 """A real browser, a real server, and pages that fail a test on any console error or foreign request."""
 
+import json
 import os
 import shutil
 import socket
@@ -14,6 +15,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 PHONE = {"width": 390, "height": 844}
 DESKTOP = {"width": 1440, "height": 900}
+TALLYSTICK = [sys.executable, "-m", "tallystick.cli"]
 ARGUMENTS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -57,12 +59,15 @@ class Site:
 
     def __init__(self, data: Path, bot_pause: str = "0") -> None:
         self.port = free_port()
-        environment = {**os.environ, "TALLYSTICK_BOT_PAUSE": bot_pause, "PYTHONPATH": os.pathsep.join(sys.path)}
-        command = [sys.executable, "-m", "tallystick.cli", "serve", "--no-open", "--host", "127.0.0.1"]
-        self.process = subprocess.Popen(
-            [*command, "--port", str(self.port), "--data", str(data)], env=environment, stdout=subprocess.DEVNULL
-        )
+        self.environment = {**os.environ, "TALLYSTICK_BOT_PAUSE": bot_pause, "PYTHONPATH": os.pathsep.join(sys.path)}
+        where = ["--host", "127.0.0.1", "--port", str(self.port), "--data", str(data)]
+        command = [*TALLYSTICK, "serve", "--no-open", *where]
+        self.process = subprocess.Popen(command, env=self.environment, stdout=subprocess.DEVNULL)
         self._await()
+
+    def run(self, *arguments: str) -> None:
+        """Another command, to its end."""
+        subprocess.run([*TALLYSTICK, *arguments], env=self.environment, check=True, stdout=subprocess.DEVNULL)
 
     def _await(self) -> None:
         for _ in range(200):
@@ -86,16 +91,34 @@ class Site:
         with urllib.request.urlopen(self.here + path, timeout=10) as answer:
             return answer.read()
 
+    def make(self, **asked: object) -> dict:
+        """A new table, by the API."""
+        headers = {"content-type": "application/json"}
+        request = urllib.request.Request(f"{self.here}/api/tables", json.dumps(asked).encode(), headers)
+        with urllib.request.urlopen(request, timeout=10) as answer:
+            return json.load(answer)
+
     def stop(self) -> None:
         self.process.terminate()
         self.process.wait(10)
 
 
-@pytest.fixture
-def site(tmp_path):
-    running = Site(tmp_path / "data")
+@pytest.fixture(scope="session")
+def site(tmp_path_factory):
+    running = Site(tmp_path_factory.mktemp("data"))
     yield running
     running.stop()
+
+
+@pytest.fixture(scope="session")
+def played(site):
+    """The id of a table that is over, and the token of its host."""
+    made = site.make(
+        game="market-island", seats=4, name="Ana", bots={"1": "good", "2": "good", "3": "good"}, start=True
+    )
+    token = made["seats"][0]["token"]
+    site.run("bot", f"{site.here}/t/{made['table']}#{token}", "--pause", "0")
+    return made["table"], token
 
 
 @pytest.fixture
@@ -103,15 +126,22 @@ def open_page(browser: Browser, site: Site):
     """Opens a page in a browser context of its own, as another device would."""
     contexts, problems = [], []
 
-    def watch(page: Page) -> None:
-        page.on("console", lambda said: problems.append(said.text) if said.type in ("error", "warning") else None)
+    def watch(page: Page, refusals: bool) -> None:
+        """`refusals`: the test asks for what the server refuses, and Chromium says so in the console."""
+
+        def heard(said) -> None:
+            expected = refusals and "the server responded with a status of 4" in said.text
+            if said.type in ("error", "warning") and not expected:
+                problems.append(said.text)
+
+        page.on("console", heard)
         page.on("pageerror", lambda error: problems.append(str(error)))
         page.on("request", lambda asked: problems.append(asked.url) if not own(asked.url) else None)
 
     def own(url: str) -> bool:
         return url.startswith((site.here, site.lan, "data:", "blob:"))
 
-    def opened(address: str, size=DESKTOP, theme="light", language="en", motion="reduce", base=None) -> Page:
+    def opened(address: str, size=DESKTOP, theme="light", language="en", motion="reduce", base=None, refusals=False) -> Page:
         context = browser.new_context(
             viewport=size,
             color_scheme=theme,
@@ -123,7 +153,7 @@ def open_page(browser: Browser, site: Site):
         context.set_default_timeout(15_000)
         contexts.append(context)
         page = context.new_page()
-        watch(page)
+        watch(page, refusals)
         page.goto((base or site.here) + address)
         return page
 

@@ -5,7 +5,6 @@ import re
 import time
 
 import msgspec
-from axe_playwright_python.sync_playwright import Axe
 from conftest import DESKTOP, PHONE
 from playing import DECISION, OVER, play_on, press_with_keyboard, round_of
 
@@ -54,6 +53,7 @@ def test_three_devices_at_one_table_by_code_over_plain_http(site, open_page):
     host = open_page("/new", DESKTOP, base=site.lan)
     assert host.evaluate("typeof crypto.subtle") == "undefined"
     host.locator("#name").fill("Ana")
+    host.get_by_label("Rounds").fill("5")
     host.get_by_role("button", name="Make the table").click()
     host.wait_for_selector(".bigcode")
     code = "".join(host.locator(".bigcode").get_attribute("aria-label").split())
@@ -75,14 +75,14 @@ def test_three_devices_at_one_table_by_code_over_plain_http(site, open_page):
     table = table_of(host)
     kept = phones[0].evaluate("(table) => localStorage.getItem('tallystick.seats.' + table)", table)
     token = json.loads(kept)[0]["token"]
-    play_together(pages, rounds=4)
+    play_together(pages, rounds=1)
 
     phones[0].close()
     back = open_page(f"/t/{table}#{token}", PHONE, base=site.lan)
     back.wait_for_selector("#hand", timeout=10_000)
     frames_back = heard_by(back)
     pages[1] = back
-    play_together(pages, rounds=6)
+    play_together(pages, rounds=3)
 
     phones[1].close()
     take_over(host)
@@ -112,7 +112,7 @@ def heard_by(page):
 
 def play_together(pages, rounds):
     """Everybody plays until that round is over, or the game is."""
-    deadline = time.monotonic() + 60
+    deadline = time.monotonic() + 120
     while time.monotonic() < deadline:
         if pages[0].locator(OVER).count() or round_of(pages[0]) > rounds:
             return
@@ -146,9 +146,3 @@ def check_frames(journal, messages, seat):
         checked += 1
     assert checked > 20
     assert opened > 5
-
-
-def no_violation(page, where):
-    found = Axe().run(page, options={"resultTypes": ["violations"]})
-    report = [f"{v['id']}: {[n['target'] for n in v['nodes']][:3]}" for v in found.response["violations"]]
-    assert report == [], where

@@ -18,7 +18,7 @@ export function BalanceChart({ story }) {
   for (let amount = least; amount <= most; amount += step) lines.push(amount);
   const ends = story.final.map((amount, seat) => ({ seat, at: y(amount) })).sort((a, b) => a.at - b.at);
   ends.forEach((end, i) => void (i && (end.at = Math.max(end.at, ends[i - 1].at + 30))));
-  return html`<div class="chartbox"><svg class="chart" viewBox="0 0 960 340" role="img" aria-label=${t("result-balances")}>
+  return html`<div class="chartbox" tabindex="0" role="region" aria-label=${t("result-balances")}><svg class="chart" viewBox="0 0 960 340" role="img" aria-label=${t("result-balances")}>
     ${lines.map((amount) => html`<path d=${`M46 ${y(amount)}H806`} class=${amount === 0 ? "axis" : "grid"} /><text x="38" y=${y(amount) + 5} text-anchor="end">${amount}</text>`)}
     ${story.balances.map((_, round) => (rounds < 16 || round % 5 === 0) && html`<text x=${x(round)} y="328" text-anchor="middle">${round}</text>`)}
     ${story.final.map((_, seat) => html`<polyline points=${story.balances.map((row, round) => `${x(round)},${y(row[seat])}`).join(" ")} style=${{ stroke: `var(--p${seat})`, strokeDasharray: DASHES[seat] }} />

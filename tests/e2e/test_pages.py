@@ -1,0 +1,161 @@
+"""Every page, on phone and desktop, light and dark, in English and French: no violation, no console error."""
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from conftest import DESKTOP, PHONE
+from playing import DECISION, MINE, OVER, THROW, play_on, skip
+
+LOOKS = {
+    "phone-light-fr": (PHONE, "light", "fr"),
+    "phone-dark-en": (PHONE, "dark", "en"),
+    "desktop-light-en": (DESKTOP, "light", "en"),
+    "desktop-dark-fr": (DESKTOP, "dark", "fr"),
+}
+looks = pytest.mark.parametrize(("size", "theme", "language"), LOOKS.values(), ids=LOOKS)
+
+
+def check(page, where):
+    """axe finds nothing, by WCAG 2.2 AA and its best practices; nothing is wider than the screen."""
+    found = Axe().run(page, options={"resultTypes": ["violations"]}).response["violations"]
+    assert [(where, rule["id"], [node["target"] for node in rule["nodes"]][:3]) for rule in found] == []
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), f"{where} scrolls sideways"
+    assert page.evaluate("document.documentElement.lang") == page.evaluate("navigator.language.slice(0, 2)")
+
+
+@looks
+def test_pages_outside_a_table(open_page, played, size, theme, language):
+    table, _token = played
+    page = open_page("/", size, theme, language)
+    page.wait_for_selector(".hero")
+    check(page, "home")
+    for path, ready in {
+        "/new": "#name",
+        "/join/ABC234": "#name",
+        "/about": "main h2",
+        "/check": "main h2",
+        f"/check/{table}": ".verdictbox.good",
+        f"/result/{table}": "main svg",
+        f"/replay/{table}": "input[type=range]",
+        f"/projector/{table}": "main",
+    }.items():
+        page.goto(page.url.split("/", 3)[0] + "//" + page.url.split("/")[2] + path)
+        page.wait_for_selector(ready)
+        page.wait_for_timeout(300)
+        check(page, path)
+
+
+@looks
+def test_a_table_from_its_lobby_to_the_choice(open_page, size, theme, language):
+    page = open_page("/new", size, theme, language)
+    page.locator("#name").fill("Ana")
+    page.locator(".button.go.big").last.click()
+    page.wait_for_selector(".bigcode")
+    check(page, "lobby")
+    for _ in range(3):
+        page.locator(".seats .empty button").first.click()
+        page.wait_for_timeout(200)
+    page.locator(".lobby .button.go.big").click()
+    page.wait_for_selector(THROW)
+    check(page, "throw")
+    page.locator(THROW).click()
+    for _ in range(200):
+        page.wait_for_selector(f"{DECISION}, button.skipnews")
+        if page.locator(MINE).count():
+            break
+        if page.locator(THROW).count():
+            page.locator(THROW).click()
+        skip(page)
+        page.wait_for_timeout(100)
+    check(page, "mine")
+    if size is PHONE:
+        assert lies_in_sight(page, MINE), "the decision is one thumb away"
+        for place in (1, 2, 3):
+            page.locator("nav.tabs button").nth(place).click()
+            check(page, f"tab {place}")
+        page.locator("nav.tabs button").nth(0).click()
+    page.locator("header .icon[aria-label=Menu]").click()
+    page.wait_for_selector("dialog[open], [role=dialog]")
+    check(page, "menu")
+
+
+def lies_in_sight(page, wanted):
+    """Whether a button can be touched where it is drawn: nothing scrolls it away or lies over it."""
+    return page.locator(wanted).first.evaluate(
+        """(button) => { const at = button.getBoundingClientRect();
+        const hit = (y) => button.contains(document.elementFromPoint(at.x + at.width / 2, y));
+        return hit(at.top + 6) && hit(at.bottom - 6) }"""
+    )
+
+
+def test_the_first_load_of_a_table_on_a_phone_is_small(open_page, site):
+    """At most 150 KB and 30 modules, fonts included (from the wire, compressed)."""
+    made = site.make(game="market-island", seats=2, name="Ana", bots={"1": "good"}, start=True)
+    page = open_page(f"/t/{made['table']}#{made['seats'][0]['token']}", PHONE)
+    page.wait_for_selector(THROW)
+    page.wait_for_timeout(500)
+    loaded = page.evaluate(
+        "performance.getEntriesByType('resource').map((one) => [one.name, one.encodedBodySize, one.initiatorType])"
+    )
+    files = [(name, size) for name, size, _ in loaded if "/s/" in name]
+    assert sum(name.endswith(".js") for name, _ in files) <= 30
+    assert sum(size for _, size in files) <= 150 * 1024
+
+
+def test_the_language_can_be_switched_any_time(open_page):
+    page = open_page("/")
+    page.get_by_role("button", name="Play now").wait_for()
+    page.get_by_role("button", name="FR").click()
+    page.get_by_role("button", name="Jouer", exact=True).wait_for()
+    page.reload()
+    page.get_by_role("button", name="Jouer", exact=True).wait_for()
+
+
+def test_a_wrong_code_and_a_hostile_name_get_a_sentence(open_page, site):
+    made = site.make(game="market-island", seats=3, name="Ana")
+    page = open_page("/join/ZZZZZZ", refusals=True)
+    page.get_by_role("button", name="Sit down").click()
+    page.get_by_text("No table has this code").wait_for()
+    page.locator("#code").fill(made["code"])
+    page.locator("#name").fill("<img src=x>")
+    page.get_by_role("button", name="Sit down").click()
+    page.get_by_text("A name has 1 to 20").wait_for()
+
+
+def test_a_cheat_is_outvoted(open_page):
+    page = open_page("/")
+    page.get_by_role("button", name="Play now").click()
+    play_on(page, until="button:has-text('Try to cheat')")
+    page.get_by_role("button", name="Try to cheat").click()
+    page.get_by_role("button", name="more").click()
+    page.locator(".cheatchain .broken").first.wait_for()
+    page.locator(".cheat .button.go").click()
+    page.locator(".votes .forger").wait_for()
+    check(page, "cheat")
+
+
+def test_two_people_on_one_device_hide_their_cards_from_each_other(open_page, site):
+    page = open_page("/new")
+    page.locator("#name").fill("Ana")
+    page.get_by_role("group", name="Seats").get_by_text("2", exact=True).or_(
+        page.locator("[aria-label=Seats] button", has_text="2")
+    ).first.click()
+    page.locator("[aria-label='On this device'] button, [aria-labelledby] button").filter(has_text="2").last.click()
+    page.get_by_role("button", name="Make the table").click()
+    page.get_by_role("button", name="Start").click()
+    over = 0
+    for _ in range(400):
+        page.wait_for_selector(f"{DECISION}, .handover, {OVER}, button.skipnews", timeout=20_000)
+        if over > 3 or page.locator(OVER).count():
+            break
+        if page.locator(".handover").count():
+            over += 1
+            check(page, "hand over")
+            page.locator(".handover button").click()
+        elif page.locator(THROW).count():
+            page.locator(THROW).click()
+        elif page.locator(MINE).count():
+            page.locator(MINE).first.click()
+        else:
+            skip(page)
+        page.wait_for_timeout(80)
+    assert over > 3
