@@ -141,7 +141,9 @@ def open_page(browser: Browser, site: Site):
     def own(url: str) -> bool:
         return url.startswith((site.here, site.lan, "data:", "blob:"))
 
-    def opened(address: str, size=DESKTOP, theme="light", language="en", motion="reduce", base=None, refusals=False) -> Page:
+    def opened(
+        address: str, size=DESKTOP, theme="light", language="en", motion="reduce", base=None, refusals=False
+    ) -> Page:
         context = browser.new_context(
             viewport=size,
             color_scheme=theme,

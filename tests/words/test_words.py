@@ -123,15 +123,6 @@ def test_block_cards_have_their_symbols():
         assert "1, 1, 4" in words.say("event-cm-hand-dealt", cards="1,1,4", count=3, seat=0)
 
 
-def test_no_two_games_use_one_message_for_different_things():
-    """The browser reads the files of all games together."""
-    for language in LANGUAGES:
-        seen: dict[str, str] = {}
-        for room in ROOMS:
-            for name in messages(room, language):
-                assert seen.setdefault(name, room) == room, name
-
-
 def test_a_refusal_names_its_section_and_ruling():
     refused = Refused("cannot_pay", section="2.2", ruling="MI-8", fee=1, balance=0)
     assert Words("en").refusal(refused) == "Mining costs 1 Istoken and you have 0. (§ 2.2 · MI-8)"

@@ -292,7 +292,7 @@ about-record = The record of a table
 about-data = Your data
     .text = No account, no tracking, nothing from other servers. Your name is only for the others at the table and can be anything.
 about-credits = With thanks
-    .text = Market Island was invented as a printed game in a European education project about blockchains; the rules here follow its manual in our own words. All drawings were made for Tallystick.
+    .text = Market Island was invented by the TRUE project (Erasmus+): Amaris France SAS, ISMAI, UEF and partners; its manual is under CC BY-NC 4.0. CryptoMiner was invented by Murtuza Jadliwala and colleagues at The University of Texas at San Antonio, who keep all rights. The rules here follow their rulebooks in our own words; all drawings were made for Tallystick, which is free software under the MIT licence.
 less = less
 more = more
 

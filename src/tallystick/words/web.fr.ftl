@@ -292,7 +292,7 @@ about-record = Le journal d’une table
 about-data = Tes données
     .text = Pas de compte, pas de pistage, rien qui vienne d’autres serveurs. Ton nom ne sert qu’aux autres à la table, et il peut être inventé.
 about-credits = Merci
-    .text = Market Island a été inventé comme jeu imprimé dans un projet éducatif européen sur les chaînes de blocs ; nos règles suivent son manuel avec nos propres mots. Tous les dessins ont été faits pour Tallystick.
+    .text = Market Island a été inventé par le projet TRUE (Erasmus+) : Amaris France SAS, ISMAI, UEF et leurs partenaires ; son manuel est sous licence CC BY-NC 4.0. CryptoMiner a été inventé par Murtuza Jadliwala et ses collègues de l’université du Texas à San Antonio, tous droits réservés. Les règles suivent ici leurs livrets avec nos propres mots ; tous les dessins ont été faits pour Tallystick, logiciel libre sous licence MIT.
 less = moins
 more = plus
 
