@@ -3,6 +3,7 @@
 import gc
 import sys
 import threading
+from collections.abc import Callable
 
 import uvicorn
 
@@ -53,10 +54,11 @@ def server(settings: Settings) -> Server:
     return Server(config)
 
 
-def serve(settings: Settings) -> None:
-    """Run until it is told to stop, and open a browser there."""
+def serve(settings: Settings, ready: Callable[[], None] = lambda: None) -> None:
+    """Run until it is told to stop, and open a browser there; `ready` is called once nothing stands against it."""
     running = server(settings)
     sys.setswitchinterval(0.001)
+    ready()
     if settings.open_browser:
         threading.Timer(0.8, open_browser, (settings,)).start()
     running.run()

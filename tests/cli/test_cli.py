@@ -202,3 +202,31 @@ def test_a_closed_pipe_is_no_error():
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
     done = subprocess.run(command, shell=True, capture_output=True, text=True, env=environment, check=False)
     assert "Traceback" not in done.stderr
+
+
+def test_serving_a_folder_or_a_port_that_is_taken_is_refused(capsys, tmp_path):
+    import socket
+
+    from tallystick.storage.file_lock import FileLock
+
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = str(taken.getsockname()[1])
+        code, out, err = run(
+            capsys, "serve", "--no-open", "--host", "127.0.0.1", "--port", port, "--data", str(tmp_path)
+        )
+        assert (code, out) == (2, "")
+        assert port in err
+    lock = FileLock(tmp_path / "tallystick.lock")
+    code, out, err = run(capsys, "serve", "--no-open", "--host", "127.0.0.1", "--data", str(tmp_path))
+    lock.release()
+    assert (code, out) == (2, "")
+    assert "already using" in err
+
+
+def test_a_bot_without_a_server_is_refused(capsys):
+    for url in ("http://127.0.0.1:9/join/ABC234", "nonsense", "http://127.0.0.1:9/elsewhere"):
+        code, _out, err = run(capsys, "bot", url)
+        assert code == 2
+        assert "Traceback" not in err

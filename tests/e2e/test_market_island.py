@@ -75,6 +75,7 @@ def test_three_devices_at_one_table_by_code_over_plain_http(site, open_page):
     table = table_of(host)
     kept = phones[0].evaluate("(table) => localStorage.getItem('tallystick.seats.' + table)", table)
     token = json.loads(kept)[0]["token"]
+    host.get_by_text("3 copies, all identical").wait_for(timeout=40_000)
     play_together(pages, rounds=1)
 
     phones[0].close()
