@@ -7,8 +7,8 @@ from tallystick.games import CATALOGUE
 from tallystick.games.market_island import components
 from tallystick.games.market_island.options import IslandOptions
 from tallystick.games.market_island.rules import start
-from tallystick.games.market_island.rules.mining import form_block
-from tallystick.games.market_island.state import MOVING, State
+from tallystick.games.market_island.rules.mining import form_block, reveal
+from tallystick.games.market_island.state import MINED, MINING, MOVING, State
 from tallystick.kernel.chance import Chance
 from tallystick.kernel.messages import Event, Move
 from tallystick.kernel.options import read_options
@@ -99,3 +99,21 @@ def every(events: Sequence[Event], kind: type[Any]) -> list[Any]:
 
 def balances(state: State) -> list[int]:
     return [state.balance(seat) for seat in range(state.seats)]
+
+
+def revealed(winning: str, block: str, mined: str, **options: Any) -> tuple[State, list[Event]]:
+    """Everybody has laid down these cards, a dash for who declined; then all is turned over."""
+    state = walking(len(block.split()), **options)
+    state.standard.append(state.winning_card)
+    state.winning_card = take(state.standard, components.face(winning))
+    for seat, name in enumerate(block.split()):
+        state.taken[seat] = card(name)
+    for seat, name in enumerate(mined.split()):
+        if name != "-":
+            state.committed[seat] = take(state.standard, components.face(name))
+            state.decisions[seat] = MINED
+    state.phase = MINING
+    state.waiting = []
+    events: list[Event] = []
+    reveal(state, Scripted(), events.append)
+    return state, events

@@ -3,13 +3,12 @@
 import pytest
 
 from conformance.tables import play_through
-from island import GAME, Scripted, balances, card, every, fresh, mining, only, play, take, walking
+from island import GAME, balances, card, every, fresh, mining, only, play, revealed, walking
 from tallystick.games.market_island import events
 from tallystick.games.market_island.components import FACE_NAMES, face, faces
 from tallystick.games.market_island.moves import MINE, Decline, Mine, Roll
-from tallystick.games.market_island.rules.mining import reveal
 from tallystick.games.market_island.scoring import points
-from tallystick.games.market_island.state import MINED, MINING, TIE
+from tallystick.games.market_island.state import MINING, TIE
 from tallystick.kernel.seats import Viewer
 
 EXAMPLES = {
@@ -29,40 +28,23 @@ def test_the_examples_of_the_manual_score_as_printed(winning, block, mined, expe
 
 @pytest.mark.parametrize(("winning", "block", "mined", "expected", "winner"), EXAMPLES.values(), ids=EXAMPLES)
 def test_the_examples_of_the_manual_are_won_as_printed(winning, block, mined, expected, winner):
-    state, told = settled_example(winning, block, mined)
+    state, told = revealed(winning, block, mined)
     found = only(told, events.MinerFound)
     assert found.seat == winner
     assert [card.points for card in only(told, events.CardsRevealed).mined] == expected
     assert FACE_NAMES[state.winning_card] == mined.split()[winner]
 
 
-def settled_example(winning, block, mined, **options):
-    """Everybody has laid down the example's card and paid; then all is revealed."""
-    state = walking(len(block.split()), **options)
-    state.standard.append(state.winning_card)
-    state.winning_card = take(state.standard, face(winning))
-    for seat, name in enumerate(block.split()):
-        state.taken[seat] = card(name)
-    for seat, standard in enumerate(faces(mined)):
-        state.committed[seat] = take(state.standard, standard)
-        state.decisions[seat] = MINED
-    state.phase = MINING
-    state.waiting = []
-    told: list = []
-    reveal(state, Scripted(), told.append)
-    return state, told
-
-
 def test_mi_t4_the_french_outcome_needs_no_die():
     """MI-2: P2 (the king) wins as the French manual prints, by the rank and without a throw."""
-    _state, told = settled_example(*EXAMPLES["MI-T4"][:3])
+    _state, told = revealed(*EXAMPLES["MI-T4"][:3])
     assert only(told, events.MinerFound).by == "rank"
     assert not every(told, events.DieThrown)
 
 
 def test_mi_t5_the_snapshots_balances_before_the_transactions():
     """5.11: both paid 1, the first player wins 5."""
-    _state, told = settled_example(*EXAMPLES["MI-T5"][:3])
+    _state, told = revealed(*EXAMPLES["MI-T5"][:3])
     paid = every(told, events.Paid)
     assert (paid[0].payee, paid[0].payer, paid[0].amount, paid[0].why) == (0, None, 5, "prize")
     state, _ = mining("EQH I4S", "7H JS")

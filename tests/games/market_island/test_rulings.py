@@ -6,36 +6,16 @@ from pathlib import Path
 import pytest
 
 from conformance.tables import play_through
-from island import GAME, Scripted, balances, card, every, fresh, mine_all, mining, only, play, take, walking
+from island import GAME, Scripted, balances, card, every, fresh, mine_all, mining, only, play, revealed, take, walking
 from tallystick.games.market_island import events
 from tallystick.games.market_island.components import ACTION, FACES, JOKER, face, faces, fresh_deck
 from tallystick.games.market_island.moves import DECLINE, Decline, Mine, Roll, TimeUp
-from tallystick.games.market_island.rules.mining import reveal
 from tallystick.games.market_island.rules.settling import neighbour
 from tallystick.games.market_island.scoring import points, points_with_one_for_the_suit
-from tallystick.games.market_island.state import MINED, MINING, OVER, TIE
+from tallystick.games.market_island.state import MINING, OVER, TIE
 from tallystick.kernel.options import options_of
 from tallystick.kernel.refusals import Refused
 from tallystick.kernel.seats import CLOCK, Viewer
-
-
-def revealed(winning, block, mined, **options):
-    """All cards turned over; `mined` has a dash for a seat that declined."""
-    state = walking(len(block.split()), **options)
-    state.standard.append(state.winning_card)
-    state.winning_card = take(state.standard, face(winning))
-    for seat, name in enumerate(block.split()):
-        state.taken[seat] = card(name)
-    for seat, name in enumerate(mined.split()):
-        if name != "-":
-            state.committed[seat] = take(state.standard, face(name))
-            state.decisions[seat] = MINED
-    state.phase = MINING
-    state.waiting = []
-    told: list = []
-    reveal(state, Scripted(), told.append)
-    return state, told
-
 
 TIE_BY_RANK = ("9C", "IKH AKH A9D", "AC KH 9H")
 
