@@ -6,7 +6,7 @@ import sqlite3
 import threading
 from collections.abc import Callable
 from functools import cache
-from queue import Empty, SimpleQueue
+from queue import SimpleQueue
 from typing import Any, Final, NamedTuple
 
 from tallystick.tables.ports import AlreadyWritten, StorageFailed, StoredEntry
@@ -47,51 +47,56 @@ class Result(NamedTuple):
 
 
 class Writer(threading.Thread):
-    """Group commit without a timer: while one batch is made durable, the next one gathers."""
+    """Group commit without a timer: while one batch is made durable, the next one gathers in the event loop.
+
+    The thread is woken once a batch and wakes the loop once a batch, so that the two seldom wait for each other.
+    """
 
     def __init__(self, connection: sqlite3.Connection) -> None:
         super().__init__(name="tallystick-writer", daemon=True)
         self.connection = connection
-        self.queue: SimpleQueue[Work | None] = SimpleQueue()
+        self.queue: SimpleQueue[list[Work] | None] = SimpleQueue()
+        self._waiting: list[Work] = []
+        self._busy = False
 
     def append(self, entry: StoredEntry) -> "asyncio.Future[None]":
         """Called by the event loop; the future is settled there once the entry is durable."""
-        future = asyncio.get_running_loop().create_future()
-        self.queue.put(Work(entry, None, future))
-        return future
+        return self._wait_with(entry, None)
 
     def ask(self, run: Callable[[sqlite3.Connection], Any]) -> "asyncio.Future[Any]":
         """The same for anything else, with its result."""
-        future = asyncio.get_running_loop().create_future()
-        self.queue.put(Work(None, run, future))
-        return future
+        return self._wait_with(None, run)
 
     def finish(self) -> None:
         """Carry out what waits, then end."""
+        self._hand_over()
         self.queue.put(None)
         self.join()
 
-    def run(self) -> None:
-        going_on = True
-        while going_on:
-            batch, going_on = self._gather()
-            if batch:
-                self._settle(self._committed(batch))
-        self.connection.close()
+    def _wait_with(
+        self, entry: StoredEntry | None, run: Callable[[sqlite3.Connection], Any] | None
+    ) -> "asyncio.Future[Any]":
+        loop = asyncio.get_running_loop()
+        future = loop.create_future()
+        self._waiting.append(Work(entry, run, future))
+        if not self._busy:
+            self._busy = True
+            loop.call_soon(self._hand_over)  # once everything that is asked for in this turn of the loop waits
+        return future
 
-    def _gather(self) -> tuple[list[Work], bool]:
-        """Everything that waits, at least one piece of work; False when it is time to end."""
-        batch: list[Work] = []
-        work = self.queue.get()
-        while work is not None:
-            batch.append(work)
-            if len(batch) == MOST_IN_A_BATCH:
-                return batch, True
+    def _hand_over(self) -> None:
+        while self._waiting:
+            self.queue.put(self._waiting[:MOST_IN_A_BATCH])
+            self._waiting = self._waiting[MOST_IN_A_BATCH:]
+
+    def run(self) -> None:
+        while (batch := self.queue.get()) is not None:
+            results = self._committed(batch)
             try:
-                work = self.queue.get_nowait()
-            except Empty:
-                return batch, True
-        return batch, False
+                results[0].future.get_loop().call_soon_threadsafe(self._settle, results)
+            except RuntimeError:
+                log.warning("the event loop ended before %d results were told", len(results))
+        self.connection.close()
 
     def _committed(self, batch: list[Work]) -> list[Result]:
         """Carry a batch out in one transaction; when that fails, nothing of it is acknowledged."""
@@ -146,17 +151,13 @@ class Writer(threading.Thread):
             log.error("could not roll back: %s", problem)
 
     def _settle(self, results: list[Result]) -> None:
-        try:
-            results[0].future.get_loop().call_soon_threadsafe(_settle, results)
-        except RuntimeError:
-            log.warning("the event loop ended before %d results were told", len(results))
-
-
-def _settle(results: list[Result]) -> None:
-    for future, value, problem in results:
-        if future.done():
-            continue
-        if problem is None:
-            future.set_result(value)
-        else:
-            future.set_exception(problem)
+        """Back in the event loop: the next batch goes first, then this one is acknowledged."""
+        self._busy = bool(self._waiting)
+        self._hand_over()
+        for future, value, problem in results:
+            if future.done():
+                continue
+            if problem is None:
+                future.set_result(value)
+            else:
+                future.set_exception(problem)
