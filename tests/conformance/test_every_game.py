@@ -129,6 +129,16 @@ def test_garbage_is_refused_as_not_a_move(game, asked):
 
 
 @every_game
+@settings(some)
+@given(seed=seeds)
+def test_the_public_view_and_what_is_ones_own_make_ones_view(game, seed):
+    for table, _told in playings(game, seed):
+        public = game.view(table.state, PUBLIC)
+        for viewer in everybody(table):
+            assert game.own_view(table.state, viewer, public) == game.view(table.state, viewer)
+
+
+@every_game
 @settings(some, max_examples=60)
 @given(seed=seeds)
 def test_what_is_hidden_leaves_no_trace(game, seed):

@@ -5,7 +5,6 @@ from collections import deque
 from typing import Protocol
 
 from tallystick.tables.listening import TOO_SLOW
-from tallystick.tables.table import Table
 
 MOST_ANSWERS = 64
 
@@ -21,10 +20,27 @@ class Way(Protocol):
     def end(self, code: int) -> None: ...
 
 
+class Newest(Protocol):
+    """What the newest frame is made from."""
+
+    lines: list[bytes]
+
+    def frame(self, seat: int | None, after: int) -> bytes: ...
+
+
+class AtTable(Protocol):
+    """As much of a table as a listener is told."""
+
+    @property
+    def frames(self) -> Newest: ...
+
+    def lobby(self) -> bytes: ...
+
+
 class Outbox:
     """One listener. `sent` is the last entry that went out: a frame that had to wait is made from what is new then."""
 
-    def __init__(self, way: Way, table: Table, seat: int | None, after: int) -> None:
+    def __init__(self, way: Way, table: AtTable, seat: int | None, after: int) -> None:
         self.seat = seat
         self.sent = after if after < len(table.frames.lines) else -1
         self.stuck_since: float | None = None

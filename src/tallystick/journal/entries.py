@@ -42,7 +42,7 @@ class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     v: int
 
 
-class _BeforeSeal(msgspec.Struct, frozen=True):
+class BeforeSeal(msgspec.Struct, frozen=True):
     """The fields that are written before the seal."""
 
     actor: int | None
@@ -52,7 +52,7 @@ class _BeforeSeal(msgspec.Struct, frozen=True):
     prev: str
 
 
-class _AfterSeal(msgspec.Struct, frozen=True):
+class AfterSeal(msgspec.Struct, frozen=True):
     """The fields that are written after the seal."""
 
     sealed: dict[str, str]
@@ -63,19 +63,20 @@ class _AfterSeal(msgspec.Struct, frozen=True):
     v: int
 
 
+class Opened(msgspec.Struct, frozen=True):
+    """A hidden value with the salt that proves it, for the seat that may know it."""
+
+    salt: str
+    seq: int
+    slot: str
+    value: Any
+
+
 def seal_of(entry: Entry) -> str:
     """SHA-256 over a tag and the canonical bytes of the entry without its seal."""
     content = msgspec.structs.asdict(entry)
     del content["seal"]
     return sha256(TAG + canonical(content)).hexdigest()
-
-
-def written(entry: Entry) -> tuple[Entry, bytes]:
-    """The entry with its seal, and its line without the end: what is said twice is encoded once."""
-    before = canonical(_BeforeSeal(entry.actor, entry.body, entry.id, entry.kind, entry.prev))[:-1]
-    after = canonical(_AfterSeal(entry.sealed, entry.seq, entry.state, entry.t, entry.table, entry.v))[1:]
-    seal = sha256(b"%b%b,%b" % (TAG, before, after)).hexdigest()
-    return msgspec.structs.replace(entry, seal=seal), b'%b,"seal":"%b",%b' % (before, seal.encode(), after)
 
 
 def sealed(entry: Entry) -> Entry:

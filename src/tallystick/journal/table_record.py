@@ -4,8 +4,6 @@ from collections.abc import Mapping, Sequence
 from hashlib import sha256
 from typing import Any
 
-import msgspec
-
 from tallystick.journal.canonical import canonical
 from tallystick.journal.entries import (
     END,
@@ -16,10 +14,10 @@ from tallystick.journal.entries import (
     SEED_COMMITTED,
     SEED_OPENED,
     START,
-    VERSION,
     Entry,
-    written,
+    Opened,
 )
+from tallystick.journal.sealing import written
 from tallystick.journal.secrets import commitment, commitment_to_seed, salt_for, table_key
 from tallystick.journal.tape import Tape
 from tallystick.kernel.game import Game
@@ -34,15 +32,6 @@ def fingerprint(game: Game[Any]) -> str:
     return sha256(canonical(game.box)).hexdigest()
 
 
-class Opened(msgspec.Struct, frozen=True):
-    """A hidden value with the salt that proves it, for the seat that may know it."""
-
-    salt: str
-    seq: int
-    slot: str
-    value: Any
-
-
 class Proposal:
     """A judged move: what would be true once its entry is written down."""
 
@@ -53,7 +42,8 @@ class Proposal:
         events: list[Event],
         state: Any,
         chance: Tape | None,
-        opened: Mapping[int | None, list[Opened]],
+        opened: dict[int | None, list[Opened]],
+        public: tuple[Any, bytes] | None,
     ) -> None:
         self.entry, self.line = made
         """The entry, and its line in the journal without the end."""
@@ -63,6 +53,8 @@ class Proposal:
         self.chance = chance
         self.opened = opened
         """The hidden values of the events with their salts, for each seat that may know some."""
+        self.public = public
+        """The view that everybody has afterwards, and its canonical bytes; None when nothing was played."""
 
 
 class TableRecord:
@@ -220,13 +212,14 @@ class TableRecord:
             commitments[slot] = commitment(salt, self.table, seq, slot, value)
             if slot[0] == "e":
                 opened.setdefault(seat, []).append(Opened(salt.hex(), seq, slot, value))
-        public_state = sha256(canonical(self.game.view(state, PUBLIC))).hexdigest()
-        made = self._entry(kind, actor, body, commitments, public_state, id, t)
-        return Proposal(made, move, events, state, chance, opened)
+        view = self.game.view(state, PUBLIC)
+        seen = canonical(view)
+        made = self._entry(kind, actor, body, commitments, sha256(seen).hexdigest(), id, t)
+        return Proposal(made, move, events, state, chance, opened, (view, seen))
 
     def _without_play(self, kind: str, actor: int | None, body: Mapping[str, Any], t: int) -> Proposal:
         before = self.entries[-1].state if self.entries else NOTHING_BEFORE
-        return Proposal(self._entry(kind, actor, dict(body), {}, before, None, t), None, [], None, None, {})
+        return Proposal(self._entry(kind, actor, dict(body), {}, before, None, t), None, [], None, None, {}, None)
 
     def _entry(
         self,
@@ -238,22 +231,7 @@ class TableRecord:
         id: str | None,  # noqa: A002
         t: int,
     ) -> tuple[Entry, bytes]:
-        return written(
-            Entry(
-                actor=actor,
-                body=body,
-                id=id,
-                kind=kind,
-                prev=self.head,
-                seal="",
-                sealed=commitments,
-                seq=len(self.entries),
-                state=state,
-                t=t,
-                table=self.table,
-                v=VERSION,
-            )
-        )
+        return written(actor, body, id, kind, self.head, commitments, len(self.entries), state, t, self.table)
 
 
 def hidden_values(actor: int | None, move: Move | None, events: Sequence[Event]) -> list[tuple[int | None, str, Any]]:

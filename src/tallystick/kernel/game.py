@@ -82,6 +82,10 @@ class Game(Generic[S]):
         """What the viewer may know, built up from nothing."""
         raise NotImplementedError
 
+    def own_view(self, state: S, viewer: Viewer, public: Any) -> msgspec.Struct:
+        """The same, made from the public's view of this state; that view itself where the viewer knows no more."""
+        return self.view(state, viewer)
+
     def outcome(self, state: S) -> Outcome | None:
         """None while it goes on."""
         raise NotImplementedError

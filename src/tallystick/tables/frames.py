@@ -1,11 +1,11 @@
 """Frames: what each viewer is sent, built once from bytes that were encoded once."""
 
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
 from tallystick.journal.table_record import Proposal, TableRecord
-from tallystick.kernel.seats import PUBLIC, Viewer
+from tallystick.kernel.seats import Viewer
 
 encode: Final = msgspec.json.Encoder().encode
 VIEWERS: Final = tuple(Viewer(seat) for seat in range(16))
@@ -20,6 +20,8 @@ class Frames:
         self._own: list[list[tuple[int, bytes]]] = [[] for _ in range(record.seats)]
         """For each seat the entries in which something is hidden that it may know, and what."""
         self._sights: dict[int | None, bytes] = {}
+        self._public: tuple[Any, bytes] | None = None
+        """The view that everybody has now, and its bytes."""
         self._start = b""
         self._newest = b""
         """What every frame of the newest entry begins with, and that entry alone as a frame's list of entries."""
@@ -28,6 +30,8 @@ class Frames:
         """An entry that has just been accepted."""
         self.lines.append(proposal.line)
         self._sights.clear()
+        if proposal.public is not None:
+            self._public = proposal.public
         self._start = b'{"kind":"frame","seq":%d,"head":"%b",' % (proposal.entry.seq, proposal.entry.seal.encode())
         self._newest = b',"entries":[%b],"opened":[' % proposal.line
         for seat, opened in proposal.opened.items():
@@ -52,12 +56,17 @@ class Frames:
 
     def _looked(self, seat: int | None) -> bytes:
         """The view and the legal moves of one viewer."""
-        record = self.record
-        if not record.started:
+        if self._public is None:
             return b'"view":null,"legal":[]'
-        view = record.game.view(record.state, PUBLIC if seat is None else VIEWERS[seat])
-        legal = () if seat is None or record.ended else record.game.legal(record.state, seat)
-        return b'"view":%b,"legal":%b' % (encode(view), encode(legal) if legal else b"[]")
+        record = self.record
+        public, seen = self._public
+        if seat is None:
+            return b'"view":%b,"legal":[]' % seen
+        view = record.game.own_view(record.state, VIEWERS[seat], public)
+        if view is not public:
+            seen = encode(view)
+        legal = () if record.ended else record.game.legal(record.state, seat)
+        return b'"view":%b,"legal":%b' % (seen, encode(legal) if legal else b"[]")
 
     def _opened_after(self, seat: int, after: int) -> bytes:
         own = self._own[seat]

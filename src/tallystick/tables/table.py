@@ -118,7 +118,7 @@ class Table:
                 return self._first_answer(move_id, seat, *first), False
             self.check_may_move(seat, after)
             move = self.game.read_move(asked)
-            await self.play(seat, move, move_id)
+            await self.write(self.record.propose_move(seat, move, move_id, now()))
             seq = len(self.record.entries) - 1
         return done(move_id, seq), True
 
@@ -140,9 +140,9 @@ class Table:
         if not self.noted.last_play <= after < len(self.record.entries):
             raise Refused("stale", seq=len(self.record.entries) - 1)
 
-    async def play(self, actor: int, move: Move, move_id: str | None = None) -> None:
-        """Judge a move and write it down; the caller holds the lock, and tells afterwards."""
-        await self.write(self.record.propose_move(actor, move, move_id, now()))
+    async def play(self, actor: int, move: Move) -> None:
+        """The same for a bot or the clock; the caller holds the lock, and tells afterwards."""
+        await self.write(self.record.propose_move(actor, move, None, now()))
 
     async def end_if_over(self) -> None:
         """Write the last entry once the game has an outcome."""

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from msgspec import structs
+
 from tallystick.games.market_island.components import (
     ACTION,
     AXE,
@@ -29,19 +31,37 @@ NOBODYS_SEAT: Final = -1
 
 def view(state: State, viewer: Viewer) -> View:
     """Built up from nothing: a field reaches a viewer because a line here puts it there (2.2)."""
-    seat = NOBODYS_SEAT if viewer.seat is None else viewer.seat
+    public = public_view(state)
+    return public if viewer.seat is None else own_view(state, viewer.seat, public)
+
+
+def own_view(state: State, seat: int, public: View) -> View:
+    """What everybody knows, and the faces of the cards that this player drew or laid down (2.1, 2.2)."""
+    hides = state.taken[seat] != NO_CARD or state.committed[seat] != NO_CARD
+    if not state.drawn[seat] and (state.phase == TIE or not hides):
+        return public
+    mined = list(public.mined)
+    if state.committed[seat] != NO_CARD:
+        mined[seat] = FACE_NAMES[state.committed[seat]]
+    return structs.replace(
+        public,
+        block=visible_block(state, seat),
+        drawn=tuple([FACE_NAMES[card] for card in state.drawn[seat]]),
+        mined=tuple(mined),
+    )
+
+
+def public_view(state: State) -> View:
+    """What everybody at and around the table knows."""
     seats = state.seats
-    revealed = state.phase == TIE
     options = state.options
     mined: list[str | None] = [None] * seats
-    for owner in range(seats):
-        card = state.committed[owner]
-        if card != NO_CARD and (revealed or owner == seat):
-            mined[owner] = FACE_NAMES[card]
+    if state.phase == TIE:
+        mined = [None if card == NO_CARD else FACE_NAMES[card] for card in state.committed]
     return View(
         action_preset=options.action_preset,
         barred=tuple([why_barred(state, other) for other in range(seats)]),
-        block=visible_block(state, seat, revealed),
+        block=visible_block(state, NOBODYS_SEAT),
         decisions=tuple([DECISIONS[decision] for decision in state.decisions]),
         decks={
             "action": len(state.decks[ACTION]),
@@ -49,7 +69,7 @@ def view(state: State, viewer: Viewer) -> View:
             "income": len(state.decks[INCOME]),
             "standard": len(state.standard),
         },
-        drawn=() if seat == NOBODYS_SEAT else tuple([FACE_NAMES[card] for card in state.drawn[seat]]),
+        drawn=(),
         drew=tuple([len(cards) for cards in state.drawn]),
         ended=state.ended,
         fee=options.fee,
@@ -73,8 +93,9 @@ def view(state: State, viewer: Viewer) -> View:
     )
 
 
-def visible_block(state: State, seat: int, revealed: bool) -> tuple[BlockCard, ...]:
+def visible_block(state: State, seat: int) -> tuple[BlockCard, ...]:
     """The backs of all cards, the face of one's own, and all faces once they are turned over (2.1, 2.4)."""
+    revealed = state.phase == TIE
     owners = block_owners(state)
     cards = block_of(state)
     waiting = len(state.pending_cards)
