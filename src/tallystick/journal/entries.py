@@ -20,7 +20,7 @@ NOTE: Final = "note"
 END: Final = "end"
 
 
-class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     """One line of a journal. Fields stand in alphabetical order, as they are written.
 
     `actor` is a seat, -1 the clock, -2 the facilitator, None the table itself; `id` the move's id made by the client;
@@ -42,7 +42,7 @@ class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     v: int
 
 
-class BeforeSeal(msgspec.Struct, frozen=True):
+class BeforeSeal(msgspec.Struct, frozen=True, gc=False):
     """The fields that are written before the seal."""
 
     actor: int | None
@@ -52,7 +52,7 @@ class BeforeSeal(msgspec.Struct, frozen=True):
     prev: str
 
 
-class AfterSeal(msgspec.Struct, frozen=True):
+class AfterSeal(msgspec.Struct, frozen=True, gc=False):
     """The fields that are written after the seal."""
 
     sealed: dict[str, str]
@@ -63,7 +63,7 @@ class AfterSeal(msgspec.Struct, frozen=True):
     v: int
 
 
-class Opened(msgspec.Struct, frozen=True):
+class Opened(msgspec.Struct, frozen=True, gc=False):
     """A hidden value with the salt that proves it, for the seat that may know it."""
 
     salt: str

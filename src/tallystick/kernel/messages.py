@@ -20,12 +20,15 @@ Secret = Annotated[T | None, _Hidden]
 """A field that its seat knows and nobody else: others get None in its place."""
 
 
-class Move(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="move", omit_defaults=True):
+class Move(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="move", omit_defaults=True, gc=False):
     """What somebody asks for. Who asks is never inside: it comes from the connection."""
 
 
-class Event(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="event"):
-    """What happened: past tense, complete in itself. Secrets in it belong to its field `seat`."""
+class Event(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="event", gc=False):
+    """What happened: past tense, complete in itself. Secrets in it belong to its field `seat`.
+
+    It holds plain values only, nothing that leads back to it: the garbage collector need not look (`gc=False`).
+    """
 
 
 Told = Callable[[Event], None] | None

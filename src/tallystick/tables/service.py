@@ -191,7 +191,8 @@ class Tables:
             return
         listener.say_with_frame(answer)
         table.tell()
-        await table.end_if_over()
+        if table.decided:
+            await table.end_if_over()
         live.wake()
 
     async def lead(self, live: LiveTable, asking: int | None, do: str, seat: int | None, bot: str | None) -> None:

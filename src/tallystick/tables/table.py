@@ -144,9 +144,14 @@ class Table:
         """The same for a bot or the clock; the caller holds the lock, and tells afterwards."""
         await self.write(self.record.propose_move(actor, move, None, now()))
 
+    @property
+    def decided(self) -> bool:
+        """Whether the game has an outcome that is not written down yet."""
+        return self.started and not self.over and self.game.outcome(self.record.state) is not None
+
     async def end_if_over(self) -> None:
         """Write the last entry once the game has an outcome."""
-        if self.over or not self.started or self.game.outcome(self.record.state) is None:
+        if not self.decided:
             return
         async with self.lock:
             if not self.over:

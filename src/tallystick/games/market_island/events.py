@@ -5,7 +5,7 @@ import msgspec
 from tallystick.kernel.messages import Event, Secret
 
 
-class Payment(msgspec.Struct, frozen=True):
+class Payment(msgspec.Struct, frozen=True, gc=False):
     """One line of the record: who gave how much to whom, and why; None is the island itself."""
 
     amount: int
@@ -14,7 +14,7 @@ class Payment(msgspec.Struct, frozen=True):
     why: str
 
 
-class BlockCard(msgspec.Struct, frozen=True):
+class BlockCard(msgspec.Struct, frozen=True, gc=False):
     """A block card with its owner; `deck` is on its back, `card` on its face."""
 
     card: str | None
@@ -22,7 +22,7 @@ class BlockCard(msgspec.Struct, frozen=True):
     seat: int
 
 
-class MinedCard(msgspec.Struct, frozen=True):
+class MinedCard(msgspec.Struct, frozen=True, gc=False):
     """A standard card laid down to mine, turned over and counted (2.4)."""
 
     card: str
@@ -30,7 +30,7 @@ class MinedCard(msgspec.Struct, frozen=True):
     seat: int
 
 
-class Block(msgspec.Struct, frozen=True):
+class Block(msgspec.Struct, frozen=True, gc=False):
     """A block of the island's own chain: its hash is the SHA-256 of everything else in it."""
 
     balances: tuple[int, ...]

@@ -5,7 +5,7 @@ import msgspec
 from tallystick.games.market_island.events import BlockCard
 
 
-class View(msgspec.Struct, frozen=True):
+class View(msgspec.Struct, frozen=True, gc=False):
     """Tuples with one place per seat are marked so; faces that the viewer may not know are None."""
 
     action_preset: str
