@@ -76,13 +76,12 @@ class Site:
 
 
 def ask(port, method, path, body=None, token=None, headers=None):
-    connection = HTTPConnection("127.0.0.1", port, timeout=20)
     sent = dict(headers or {}) | ({"authorization": f"Bearer {token}"} if token else {})
     content = body if isinstance(body, bytes) or body is None else json.dumps(body).encode()
-    connection.request(method, path, content, sent)
-    response = connection.getresponse()
-    read = response.read()
-    connection.close()
+    with contextlib.closing(HTTPConnection("127.0.0.1", port, timeout=20)) as connection:
+        connection.request(method, path, content, sent)
+        response = connection.getresponse()
+        read = response.read()
     if response.headers.get_content_type() == "application/json":
         read = json.loads(read)
     return response.status, read, response.headers

@@ -11,6 +11,7 @@ import subprocess
 import sys
 from http.client import HTTPException
 
+import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
@@ -128,6 +129,9 @@ async def play_and_kill(hall, tables, acks):
     assert [one for one in ended if isinstance(one, Exception)] == []
 
 
+@pytest.mark.filterwarnings(
+    "ignore::pytest.PytestUnraisableExceptionWarning"
+)  # a client's socket, cut in the handshake
 def test_no_acknowledged_move_is_lost_or_doubled_when_the_server_is_killed(tmp_path):
     async def run():
         hall = Hall(tmp_path)
