@@ -5,7 +5,7 @@ import { test } from "node:test";
 import { box, standing } from "../../src/tallystick/web/island/geometry.js";
 import { chanceToWin, matches, points } from "../../src/tallystick/web/island/points.js";
 import { after, conceptOf, sceneOf, stepOf } from "../../src/tallystick/web/island/scene.js";
-import { storyOf } from "../../src/tallystick/web/pages/story.js";
+import { storyOf } from "../../src/tallystick/web/island/story.js";
 
 const entries = readFileSync(new URL("data/plain.jsonl", import.meta.url), "utf8").split("\n").filter(Boolean).map((line) => JSON.parse(line));
 const events = entries.flatMap((entry) => entry.body.events ?? []);

@@ -3,10 +3,9 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { prove, Disproved } from "../../src/tallystick/web/proof/fair.js";
-import { canonical, commitment, saltFor, sealOf, spoken, tableKey } from "../../src/tallystick/web/proof/journal.js";
+import { canonical, checkBlocks, commitment, saltFor, sealOf, spoken, tableKey } from "../../src/tallystick/web/proof/journal.js";
 import { bytes, hashed, hex, hmac, unhex } from "../../src/tallystick/web/proof/sha256.js";
 import { shake128, Tape } from "../../src/tallystick/web/proof/shake128.js";
-import { checkBlocks } from "../../src/tallystick/web/island/blocks.js";
 
 const read = (name) => readFileSync(new URL(`data/${name}`, import.meta.url), "utf8");
 const vectors = JSON.parse(read("vectors.json"));

@@ -9,6 +9,8 @@ export interface Refusal {
 export interface Move {
   move: string;
   card?: string;
+  value?: number;
+  block?: number;
 }
 /** An event of a game, told apart by its field `event`; see events.py of the game. */
 export interface GameEvent {
@@ -112,7 +114,7 @@ export interface Frame {
   kind: "frame";
   seq: number;
   head: string;
-  view: View | null;
+  view: TableView | null;
   legal: Move[];
   entries: Entry[];
   opened: Opened[];
@@ -145,4 +147,112 @@ export interface Scene extends View {
   reveal: null | { mined: { card: string; points: number; seat: number }[]; shown: number; hits: string[]; winner: number | null };
   active: string | null;
   settling: boolean;
+}
+
+// --- What every game has in common, and what the pages ask of a game (games.js). ---
+
+/** A view of any game: these fields, and those of the game. */
+export interface TableView {
+  ended: string;
+  head: string;
+  height: number;
+  phase: string;
+  round: number;
+  to_act: number[];
+  [field: string]: any;
+}
+export interface ThrownDie {
+  seat: number;
+  value: number;
+  rolling: boolean;
+  count: number;
+}
+/** What is on the screen of any game while news are shown one after the other. */
+export interface TableScene extends TableView {
+  die: ThrownDie | null;
+}
+export interface Lesson {
+  id: string;
+  look: string;
+  when: (now: { scene: any; event: GameEvent | null; me: number | null; mine: boolean }) => boolean;
+}
+export interface Moment {
+  round: number;
+  id: string;
+  args: Record<string, any>;
+}
+/** A game told in numbers. */
+export interface Story {
+  /** After each round, for each seat; the first is the start. */
+  balances: number[][];
+  final: number[];
+  winners: number[];
+  reason: string;
+  /** Blocks of each seat. */
+  mined: number[];
+  blocks: any[];
+  moments: Moment[];
+  [more: string]: any;
+}
+type Stage = import("./live/stage.js").Stage;
+type Component = (props: any) => any;
+
+export interface Game {
+  name: string;
+  /** The drawing beside the title. */
+  logo: string;
+  /** Box, drawings and styles: all that must be there before the first picture. */
+  load(): Promise<unknown>;
+
+  // --- Following the events ---
+  /** How long each event is shown, in milliseconds. */
+  lasts: Record<string, number>;
+  sceneOf(view: any, before: any, me: number | null): any;
+  after(scene: any, event: GameEvent): any;
+  conceptOf(event: GameEvent): string;
+  /** Events without a line in the log. */
+  quiet(event: GameEvent): boolean;
+  /** Plays what comes before the new picture; true when it has shown the event itself. */
+  before(stage: Stage, event: GameEvent): Promise<boolean>;
+  afterwards(stage: Stage, event: GameEvent): Promise<void>;
+
+  // --- Asking about a scene ---
+  seats(scene: any): number;
+  score(scene: any, seat: number): number;
+  /** What a player is doing, in a word. */
+  doing(scene: any, seat: number, me: number | null): string;
+  /** The round, and the step of the round. */
+  where(scene: any): string;
+  step(scene: any): string;
+  waitsFor(scene: any): string;
+
+  // --- What is drawn ---
+  titles(): { board: string; log: string };
+  /** Name, icon and label of the views on a phone. */
+  tabs(): [string, string, string][];
+  Middle: Component;
+  Timer: Component;
+  Chips: Component;
+  Ledger: Component;
+  Board: Component;
+  Hand: Component;
+  Chain: Component;
+
+  // --- Afterwards, and beside the game ---
+  /** Beside the board of a replay. */
+  Aside: Component;
+  /** A view with the cards that the others knew. */
+  openAll(view: any, views: any[]): any;
+  still(scene: any, event: GameEvent): any;
+  /** Whether the next picture of a replay may start from the view. */
+  settled(scene: any): boolean;
+  cheat: {
+    text(): string;
+    which(): string;
+    lines(block: any): { label: string; amount: number }[];
+    change(copy: any[], place: number, line: number, amount: number, last: number): void;
+  };
+  lessons(): Promise<{ LESSONS: Lesson[] }>;
+  story(): Promise<{ storyOf(entries: Entry[]): Story; Details: Component }>;
+  byHand?(): Promise<{ ByHand: Component }>;
 }

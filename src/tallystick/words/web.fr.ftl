@@ -60,7 +60,7 @@ mi-board = Plateau et table de minage
 mi-board-picture = Un anneau de { $ring } cases autour de l’île
 mi-places = Pions :
 mi-place = { NAME($seat) } sur la case { $square } ({ SQUARE($kind) }).
-mi-die = { NAME($seat) } a lancé { $value }
+table-die = { NAME($seat) } a lancé { $value }
 mi-deck = { $deck ->
     [income] Pioche des revenus
     [expense] Pioche des dépenses
@@ -91,19 +91,19 @@ mi-decision-mined = mine
 mi-decision-declined = passe
 mi-decision-barred = ne peut pas miner
 mi-chain = La chaîne
-mi-blocks-checked = { $count ->
+table-blocks-checked = { $count ->
     [0] Pas encore de bloc
     [one] { $count } bloc vérifié sur cet appareil
    *[other] { $count } blocs vérifiés sur cet appareil
 }
-mi-block = Bloc { $height }
+table-block = Bloc { $height }
 mi-mined-by = { NAME($seat) } a miné ce bloc
 mi-you-mined = Tu as miné ce bloc !
 mi-payments = Ce qu’il a réglé
 mi-balances-after = Les soldes ensuite
-mi-previous = Empreinte du bloc précédent
-mi-hash = Sa propre empreinte
-mi-hash-note = L’empreinte est calculée à partir de tout ce qui précède. Change un seul nombre et elle devient une autre : le bloc suivant ne colle plus.
+table-previous = Empreinte du bloc précédent
+table-hash = Sa propre empreinte
+table-hash-note = L’empreinte est calculée à partir de tout ce qui précède. Change un seul nombre et elle devient une autre : le bloc suivant ne colle plus.
 mi-block-label = Bloc { $height }, miné par { NAME($seat) } avec { $card }, { $ok ->
     [yes] vérifié
    *[no] rompu
@@ -115,12 +115,12 @@ mi-mined-it = { $who ->
     [one] { $count } paiement
    *[other] { $count } paiements
 }
-mi-prev-short = préc.
-mi-hash-short = empr.
+table-prev-short = préc.
+table-hash-short = empr.
 mi-being-mined = En cours de minage
 mi-log = Autour du feu
-mi-why = Montre l’idée derrière
-mi-only-you = Rien que pour toi
+table-why = Montre l’idée derrière
+table-only-you = Rien que pour toi
 mi-will-you-mine = Miner le bloc { $height } ?
 mi-mining-card = Carte de minage
 mi-mining-card-text = Tirée de la pioche. Pose-la pour miner.
@@ -177,29 +177,243 @@ mi-rest-over = La partie est finie.
 mi-moment = Un instant
 mi-reveal = On retourne toutes les cartes
 mi-settle = Le bloc est réglé
-mi-you-are = Tu es { NAME($seat) }
-mi-watching = Tu regardes
+table-you-are = Tu es { NAME($seat) }
+table-watching = Tu regardes
 mi-phase-move = Avancer
 mi-phase-mine = Miner
 mi-phase-reveal = Révéler
 mi-phase-settle = Régler
 mi-round = Manche { $round } sur { $rounds }
-mi-round-word = Manche
+table-round-word = Manche
 title-your-turn = À toi ! · { $game }
-mi-time-left = Temps restant
-mi-skip = Aller à ta décision
-mi-skip-news = Avance rapide
-mi-tabs = Vues
+table-time-left = Temps restant
+table-skip = Aller à ta décision
+table-skip-news = Avance rapide
+table-tabs = Vues
 mi-tab-table = Table
 mi-tab-ledger = Registre
 mi-tab-chain = Chaîne
 mi-tab-log = Récit
 cheat-try = Essaie de tricher
 
+# --- CryptoMiner --------------------------------------------------------------------------------------------------
+
+cm-block-card = Carte de bloc { $value }, { $symbols }
+cm-claim-of = Revendication de { NAME($seat) } : { $value }, { $symbols }
+cm-wagon = Bloc { $block } : { $cards }
+cm-total = total
+cm-yard = Les blocs ouverts dans la gare
+cm-yard-empty = Aucun bloc ouvert pour l’instant. Le premier wagon sort de la mine dès que tout le monde a joué une carte.
+cm-yard-empty-over = Tous les wagons ont quitté la gare.
+cm-yard-closed = La mine est fermée
+cm-open-blocks = { $count ->
+    [one] { $count } bloc ouvert
+   *[other] { $count } blocs ouverts
+}
+cm-who-starts = Qui commence ?
+cm-who-starts-text = Chacun lance le dé. Le plus haut commence.
+cm-pit-empty = Un wagon vide attend
+cm-pit-empty-text = La prochaine carte jouée y sera chargée.
+cm-loading = Le bloc { $block } se remplit
+cm-loading-text = { $total } jusqu’ici, donc { $coins } pièces. Ouvert dès la manche { $round }.
+cm-no-claim = libre
+cm-overtaken = dépassé :
+cm-needs = Il faut { $needs } ou plus
+cm-formed-in = Chargé à la manche { $round }
+cm-refused = Refusé
+cm-verdict-ok = À ta portée
+cm-verdict-yours = Tu es en tête
+cm-verdict-fits = Irait aussi
+cm-verdict-too_low = Trop basse
+cm-verdict-no_symbol = Aucun symbole
+cm-verdict-outbid = Dépassé
+cm-verdict-too_new = Trop récent
+cm-verdict-no_card = Pas de carte
+cm-yours-text = { $coins } pièces, si personne ne te dépasse
+cm-rule-covers = { $value } couvre { $needs }
+cm-rule-too-low = Ton { $value } n’atteint pas { $needs }
+cm-rule-couples = s’attelle à la chaîne
+cm-rule-free = Symbole libre : chaîne vide
+cm-rule-no-symbol = Aucun symbole du sommet
+cm-rule-unclaimed = Personne ne le revendique
+cm-rule-beats = { $value } bat le { $theirs } de { NAME($seat) }
+cm-rule-equals = Égale le { $theirs } de { NAME($seat) } : le dernier gagne
+cm-rule-outbid = { NAME($seat) } a { $theirs } : il te faut { $theirs } ou moins
+cm-aim = Viser le bloc { $block } : { $coins } pièces
+cm-block-label = Bloc { $block }, total { $total }, { cm-coins }
+cm-coins-word = { $count ->
+    [one] pièce
+   *[other] pièces
+}
+cm-only-you = Rien que pour toi
+cm-your-card = Ta carte
+cm-no-card = aucune carte
+cm-chain-top = Sommet
+cm-chain-empty = La chaîne est encore vide
+cm-couples = { $state ->
+    [on] s’attelle
+    [free] au choix
+    [off] rien
+   *[none] aucune carte
+}
+cm-no-transactions = Tu as joué toutes tes cartes de transaction.
+cm-your-transactions = Tes { $count } cartes de transaction
+cm-pick-transaction = Tes cartes de transaction : choisis celle à jouer
+cm-transaction = Carte de transaction { $value }
+cm-hint-safe = Tu joues en dernier : personne ne peut te dépasser sur le *bloc { $block }*.
+cm-hint-safe-choose = Tu joues en dernier : personne ne peut te dépasser. Touche un panneau vert pour viser un autre bloc.
+cm-hint-known = { NAME($seats) } peut encore te dépasser sur le *bloc { $block }* : tu as vu sa carte.
+cm-hint-unknown = { $count ->
+    [one] Quelqu’un joue après toi, avec une carte que tu ne connais pas. Égale ou plus petite, si elle convient, elle dépasse la tienne.
+   *[other] { $count } personnes jouent après toi, avec des cartes que tu ne connais pas. Égale ou plus petite, une carte qui convient dépasse la tienne.
+}
+cm-first-round = À la première manche, chacun joue juste une carte. Ensemble, elles forment le premier bloc.
+cm-swapped = Tu as échangé ta carte : joue maintenant une transaction.
+cm-nothing-open = Aucun bloc n’est ouvert : joue une carte.
+cm-none-fits = { $why ->
+    [too_low] Ta carte est trop basse pour chaque bloc.
+    [no_symbol] Ta carte n’a aucun symbole du sommet de la chaîne.
+    [outbid] Des cartes plus petites revendiquent chaque bloc.
+   *[mixed] Aucun bloc ne convient à ta carte : les panneaux disent pourquoi.
+} { $swap ->
+    [yes] Joue une carte, ou échange.
+   *[no] Joue une carte.
+}
+cm-your-turn = À toi
+cm-claim = Prendre le bloc { $block }
+cm-claim-win = { $coins ->
+    [one] gagne { $coins } pièce
+   *[other] gagne { $coins } pièces
+}
+cm-play = Jouer le { $value }
+cm-play-onto = sur le bloc { $block }
+cm-swap = Échanger
+cm-swap-then-play = puis jouer une carte
+cm-swap-ends = finit ton tour
+cm-pass = Passer
+cm-pass-text = ne rien faire
+cm-throw = Lancer le dé
+cm-throw-text = Chacun lance le dé une fois. Le plus haut ouvre la première manche.
+cm-settling = La manche se règle
+cm-moment = Un instant
+cm-wait = { NAME($seat) } choisit
+cm-wait-throw = { NAME($seat) } lance le dé
+cm-you-did = { $did ->
+    [played] Ta carte est sur le wagon.
+    [claimed] Ta carte de bloc est posée.
+    [substituted] Tu as échangé ta carte.
+   *[passed] Tu passes cette manche.
+}
+cm-holds = { NAME($seat) } tient { $value }, { $symbols }
+cm-holds-hidden = carte cachée
+cm-holds-none = sans carte de bloc
+cm-to-play = à toi
+cm-throws = lance le dé
+cm-thinking = choisit
+cm-threw = a fait { $value }
+cm-did-claim = vise le bloc { $block }
+cm-did-play = { $swapped ->
+    [yes] a échangé, puis chargé { $value }
+   *[no] a chargé { $value }
+}
+cm-did-played = a joué
+cm-did-claimed = a revendiqué
+cm-did-substituted = a échangé sa carte
+cm-did-passed = passe
+cm-office = La caisse
+cm-office-sub = Le plus de pièces à la fin gagne.
+cm-starter = en tête
+cm-cards-left = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+cm-deck = { $count ->
+    [one] { $count } carte de bloc
+   *[other] { $count } cartes de bloc
+}
+cm-deck-text = face cachée, pour les gagnants et les échanges
+cm-coins-of-all = Pièces
+cm-all-left = Cartes de transaction restantes
+cm-round = Manche { $round }
+cm-start = Le départ
+cm-order = Ordre de la manche { $round }
+cm-first = 1er
+cm-has-acted = a joué
+cm-chain = La chaîne
+cm-won-by = { NAME($seat) } l’a remporté à la manche { $round } avec { $value } ({ $symbols }) : { cm-coins }.
+cm-its-cards = Ses transactions, de la manche { $round }
+cm-card-by = { NAME($seat) } : { $value }
+cm-makes = Un total de { $total }, donc { cm-coins }.
+cm-car-label = Bloc { $height } de la chaîne, total { $total }, remporté par { NAME($seat) }, { $ok ->
+    [yes] vérifié
+   *[no] rompu
+}
+cm-car-more = Bloc { $number }, total { $total }
+cm-car-won = { $who ->
+    [you] Tu as gagné { cm-coins }
+   *[other] { NAME($seat) } a gagné { cm-coins }
+}
+cm-top-block = sommet
+cm-next-wagon = Prochain wagon
+cm-must-show = { $count ->
+    [one] doit montrer : { $symbols }
+   *[other] doit montrer un de ceux-ci : { $symbols }
+}
+cm-any-symbol = peut montrer tout symbole
+cm-top-is = { $state ->
+    [none] La chaîne est encore vide.
+   *[card] Au sommet de la chaîne : { $value }, { $symbols }.
+}
+cm-log = Dans la gare
+cm-tab-yard = Gare
+cm-tab-scores = Caisse
+cm-tab-chain = Chaîne
+cm-tab-log = Journal
+cm-cheat-text = Voici ta propre copie du train. Change une ancienne transaction et vois qui s’en aperçoit. La vraie partie reste intacte.
+cm-cheat-which = Quelle carte ?
+cm-moment-overtaken = { NAME($seat) } dépasse { NAME($other) } sur le bloc { $block } avec { $value }.
+cm-moment-exact = { NAME($seat) } remporte le bloc { $block } avec exactement son total, { $total }.
+cm-moment-deck = La pioche est vide : { NAME($seat) } continue sans carte de bloc.
+cm-moment-largest = Le wagon le plus chargé : { NAME($seat) } gagne { cm-coins } avec le bloc { $block }.
+cm-result-work = Les revendications et leur suite
+cm-result-claims = Revendications
+cm-result-lost = Dépassées
+cm-result-swaps = Échanges
+cm-result-text = { $count ->
+    [0] Tous les blocs ont trouvé preneur.
+    [one] { $count } pièce est restée sur un bloc sans preneur.
+   *[other] { $count } pièces sont restées sur des blocs sans preneur.
+}
+cm-result-who = Qui a remporté quel wagon
+guide-cm-welcome = La gare
+    .text = Vous êtes des mineurs. À chaque manche, les cartes jouées remplissent un wagon : un bloc. Qui le revendique reçoit les pièces posées dessus. Le plus de pièces gagne. Je t’expliquerai chaque chose quand elle arrivera.
+guide-cm-throw = Qui commence ?
+    .text = Chacun lance le dé ; le plus haut commence. Personne ne peut truquer les dés : ils viennent de graines que vous avez fixées avant la partie.
+guide-cm-play = Charge le wagon
+    .text = Chacune de tes cartes est une transaction. Choisis-en une et joue-la. Les cartes d’une manche forment ensemble un bloc. Un wagon plein vaut plus, mais il est plus dur à prendre.
+guide-cm-formed = Un bloc
+    .text = La plaque montre le total, l’étiquette les pièces : le total et une de plus. On peut le revendiquer dès la manche suivante.
+guide-cm-card = Ta preuve
+    .text = Voici ta carte de bloc. Sa valeur doit atteindre le total d’un bloc, et elle doit partager un symbole avec la carte au sommet de la chaîne. Tant que la chaîne est vide, tout symbole convient.
+guide-cm-signs = Puis-je le prendre ?
+    .text = Chaque wagon a un signal. Bras levé : ta carte peut le prendre. Bras à plat : la ligne en gras dit quelle règle s’y oppose. Au lieu de revendiquer, tu peux toujours jouer une carte.
+guide-cm-contest = Une course
+    .text = La carte est posée à découvert près du wagon. D’autres peuvent encore viser le même bloc dans cette manche, avec une carte égale ou plus petite : le dernier l’emporte.
+guide-cm-settle = On règle
+    .text = À la fin de la manche, les wagons revendiqués partent, le plus petit total d’abord. Qui gagne prend les pièces et pioche une nouvelle carte de bloc ; les autres reprennent la leur.
+guide-cm-link = La chaîne
+    .text = Le wagon est attelé au train, la carte gagnante dessus. Il porte l’empreinte du wagon précédent : change un ancien wagon, et plus rien ne s’emboîte après lui.
+guide-cm-swap = Un autre nombre
+    .text = Ta carte ne convient à rien ? Échange-la contre la première de la pioche. Tu ne peux alors plus revendiquer dans cette manche, mais tu dois jouer une carte.
+guide-cm-copies = Chacun sa copie
+    .text = Ton navigateur a vérifié lui-même chaque entrée. Le signe vert dit que toutes les copies sont identiques. Touche-le pour voir les quatre mots qui résument tout ce qui s’est passé.
+guide-cm-cheat = Tu y crois ?
+    .text = Essaie de tricher : change une ancienne transaction dans une copie et regarde ce que disent les autres. Tu sais maintenant tout. Bonne chance !
+
 # --- Le menu d’une table ------------------------------------------------------------------------------------------
 
 menu = Menu
-menu-hints = Aide : chances de gagner
+menu-hints = Indices
 menu-sound = Sons
 menu-host = C’est toi l’hôte
 menu-pause = Mettre en pause
@@ -217,7 +431,8 @@ menu-leave = Quitter la table
 
 home-sub = Des jeux sur les registres qui appartiennent à tous
 home-play = Jouer
-home-play-hint = Quatre naufragés, dont trois robots. Sans compte, sans attendre.
+home-hint-market-island = Quatre naufragés, dont trois robots. Sans compte, sans attendre.
+home-hint-cryptominer = Quatre mineurs, dont trois robots. Environ 25 manches.
 home-guide = Première partie guidée
 home-new = Nouvelle table
 home-join = Rejoindre
@@ -229,12 +444,10 @@ home-why = Un bâton fendu en deux
 home-why-text = On entaillait une dette dans un bâton de taille, puis on le fendait : chacun gardait le même compte et personne ne pouvait le changer seul. Ici, chaque navigateur garde le journal de sa table et le vérifie.
 home-coming = Bientôt
 home-soon = en préparation
-coming-cryptominer = CryptoMiner
-    .text = Déchiffre un code, trouve un bloc, et vois pourquoi le travail rend un registre difficile à falsifier.
-coming-blockchain = Blockchain
-    .text = Échange, signe, et débats : laquelle des chaînes est la vraie ?
-coming-shelves-voyage = Le voyage des étagères
-    .text = Relie ce que tu sais en un graphe et navigue le long des fils.
+coming-blockchain = Blockchain: The Cryptocurrency Game
+    .text = Échange cinq monnaies, pirate, et mets tes pièces à l’abri dans un coffre hors ligne.
+coming-shelves-voyage = A Shelves Voyage
+    .text = Construisez ensemble un graphe de connaissances.
 code = Code
 nicknames = Pélican Corail Mangue Tortue Comète Galet Loutre Papaye Dauphin Nuage Cannelle Lanterne Kiwi Moineau Ancre Tulipe Noisette Biscuit Marlin Genièvre
 
@@ -248,7 +461,7 @@ join-sit = M’asseoir
 lobby-title = La table se remplit
 lobby-code = Rejoins-nous avec ce code
 lobby-qr = Code QR de l’adresse pour rejoindre la table
-lobby-players = Autour du feu
+lobby-players = À la table
 lobby-empty = Place libre
 lobby-host = hôte
 lobby-add-bot = Robot
@@ -274,6 +487,7 @@ new-own-help = À plusieurs : on se passe l’appareil, et il cache les cartes e
 new-seat = Place { $number }
 new-person = une personne, par code
 new-bot = robot : { $bot }
+new-game = Quel jeu ?
 new-group-length = Combien de temps ?
 new-group-money = L’argent
 new-group-cards = Les cartes

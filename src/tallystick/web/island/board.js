@@ -1,8 +1,9 @@
 // The board: one drawing of ring and island, with everything that moves laid over it.
 
+import { ThrownDie } from "../shell/around.js";
 import { t } from "../shell/words.js";
-import { h, html, useEffect, useMemo, useState } from "../vendor/vendor.js";
-import { Die, squaresOf } from "./cards.js";
+import { h, html, useMemo } from "../vendor/vendor.js";
+import { squaresOf } from "./cards.js";
 import { at, blob, box, edgeOf, f, isCorner, standing } from "./geometry.js";
 import { Mat } from "./mat.js";
 
@@ -88,17 +89,6 @@ function Pawn({ seat, scene, me }) {
   </div>`;
 }
 
-/** The die by the fire, in the colour of who threw it. @param {{die: NonNullable<import("../types").Scene["die"]>, name: string}} props */
-function ThrownDie({ die, name }) {
-  const [face, setFace] = useState(die.value);
-  useEffect(() => {
-    if (!die.rolling) return setFace(die.value);
-    const timer = setInterval(() => setFace(1 + Math.floor(Math.random() * 6)), 90);
-    return () => clearInterval(timer);
-  }, [die]);
-  return h(Die, { value: die.rolling ? face : die.value, key: die.count, class: `thrown p${die.seat}${die.rolling ? " rolling" : ""}`, style: at(664, 722, 52), label: t("mi-die", { seat: die.seat, value: die.value }) });
-}
-
 /**
  * @param {object} props
  * @param {import("../types").Scene} props.scene
@@ -116,7 +106,7 @@ export function Board({ scene, me, options, onSkip }) {
       <span class="purse" data-purse="island" style=${at(475, 740, 50)}></span>
       ${h(Mat, { scene, me })}
       ${scene.places.map((_, seat) => h(Pawn, { key: seat, seat, scene, me: seat === me }))}
-      ${scene.die && h(ThrownDie, { die: scene.die, name: "" })}
+      ${scene.die && h(ThrownDie, { die: scene.die, style: at(664, 722, 52) })}
     </div>
     <p class="vh">${t("mi-places")} ${scene.places.map((square, seat) => t("mi-place", { seat, square, kind: squaresOf(scene.ring)[square] ?? "" })).join(" ")}</p>
   </div>`;

@@ -37,7 +37,7 @@ function Beads({ session, block, before }) {
   </div>`;
 }
 
-/** @param {{session: Session, stage: import("./stage.js").Stage, scene: import("../types").Scene}} props */
+/** @param {{session: Session, stage: import("../live/stage.js").Stage, scene: import("../types").Scene}} props */
 export function ByHand({ session, stage }) {
   const blocks = stage.blocks.value;
   const block = blocks[blocks.length - 1];
@@ -47,7 +47,7 @@ export function ByHand({ session, stage }) {
     openDialog(t("hand-title", { height: block.height }), () => h(Beads, { session, block, before }));
   };
   useEffect(() => {
-    if (block && !stage.session.view.value?.ended && stage.busy.value) open();
+    if (block && !session.view.value?.ended && stage.busy.value) open();
   }, [block?.height]);
   return block ? html`<button class="button small" onClick=${open}>${t("hand-again", { height: block.height })}</button>` : null;
 }

@@ -1,6 +1,6 @@
 // Cards, drawn: faces of the standard deck, faces of block cards, and backs.
 
-import { h, html } from "../vendor/vendor.js";
+import { html } from "../vendor/vendor.js";
 import { t } from "../shell/words.js";
 import { deckOf, face } from "./points.js";
 
@@ -84,12 +84,3 @@ export function Back({ kind, label }) {
 export const Link = () => html`<svg viewBox="0 0 60 34" class="ln" aria-hidden="true">
   ${[3, 26].map((x) => html`<rect x=${x} y="7" width="32" height="20" rx="10" class="lo" /><rect x=${x} y="7" width="32" height="20" rx="10" class="li" />`)}
 </svg>`;
-
-/** Where the dots of a die are, on a grid of nine. */
-const DOTS = [[], [4], [2, 6], [2, 4, 6], [0, 2, 6, 8], [0, 2, 4, 6, 8], [0, 2, 3, 5, 6, 8]];
-
-/** A die from above. @param {{value: number, class?: string, style?: object, label?: string}} props */
-export function Die(props) {
-  const role = props.label ? { role: "img", "aria-label": props.label } : { "aria-hidden": "true" };
-  return h("span", { class: "die " + (props.class ?? ""), style: props.style, ...role }, Array.from({ length: 9 }, (_, i) => html`<i class=${DOTS[props.value].includes(i) ? "on" : ""}></i>`));
-}

@@ -1,10 +1,9 @@
 // The ledger: an abacus for every player, the same on every copy.
 
-import { short, spoken } from "../proof/journal.js";
-import { openDialog } from "../shell/dialog.js";
-import { Art, Icon } from "../shell/icon.js";
+import { Balance, Copies, Who } from "../shell/around.js";
+import { Art } from "../shell/icon.js";
 import { nameOf, t } from "../shell/words.js";
-import { h, html, useRef } from "../vendor/vendor.js";
+import { h, html } from "../vendor/vendor.js";
 
 /** @typedef {import("../types").Scene} Scene */
 
@@ -35,18 +34,6 @@ export function Abacus({ value, seat, move }) {
   </svg>`;
 }
 
-/** A balance that shows what has just come or gone. @param {{value: number, seat: number}} props */
-export function Balance({ value, seat }) {
-  const before = useRef(value);
-  const gain = value - before.current;
-  const key = useRef(0);
-  if (gain) key.current += 1;
-  before.current = value;
-  const last = useRef(0);
-  if (gain) last.current = gain;
-  return html`<span class="balance" data-purse=${seat}>${value < 0 ? `−${-value}` : value}${key.current > 0 && html`<i key=${key.current} class=${last.current > 0 ? "gain" : "loss"} aria-hidden="true">${last.current > 0 ? `+${last.current}` : `−${-last.current}`}</i>`}</span>`;
-}
-
 /** What a player is doing, in a word. @param {Scene} scene @param {number} seat @param {number | null} me */
 export function doing(scene, seat, me) {
   if (scene.phase === "over") return "";
@@ -57,32 +44,6 @@ export function doing(scene, seat, me) {
   const place = scene.order.indexOf(seat);
   const turn = scene.order.indexOf(scene.to_act[0]);
   return turn >= 0 && place === turn + 1 ? t("mi-next") : "";
-}
-
-/** Name, sign for a bot, sign for somebody who is away. @param {{player: import("../types").Player | undefined, seat: number, me: number | null}} props */
-export function Who({ player, seat, me }) {
-  return html`<b>${seat === me ? t("you") : nameOf(seat)}</b>
-    ${player?.kind === "bot" && html`<span class="mark" title=${t("is-a-bot")}>${h(Icon, { name: "bot" })}<span class="vh">${t("is-a-bot")}</span></span>`}
-    ${player && player.kind === "person" && !player.here && html`<span class="mark away">${t("is-away")}</span>`}`;
-}
-
-/** The head of the journal in words, for comparing aloud. @param {import("../live/session.js").Session} session */
-function openCopies(session) {
-  openDialog(t("copies-title"), () => {
-    const head = session.replica.head;
-    return html`<p>${t("copies-text", { entries: session.replica.checked.value, promises: session.replica.promises.value })}</p><p class="spoken">${spoken(head)}</p><p class="note">${t("copies-aloud")}</p><code class="wrap">${head}</code>`;
-  });
-}
-
-/** How sure we are of the record. @param {{session: import("../live/session.js").Session}} props */
-export function Copies({ session }) {
-  const bad = session.replica.bad.value;
-  const { same, of } = session.copies.value;
-  const count = session.replica.checked.value;
-  const says = bad ? t("copy-broken", { seq: bad.seq }) : of > 0 && same < of ? t("copies-catching-up", { same, of }) : of > 1 ? t("copies-same", { count: of }) : t("copy-checked", { count });
-  return html`<button class=${"copies" + (bad ? " bad" : "")} onClick=${() => openCopies(session)}>
-    ${h(Icon, { name: bad ? "warn" : "check" })}<span><b>${says}</b><code>${short(session.replica.head)}</code></span>
-  </button>`;
 }
 
 /**

@@ -19,7 +19,7 @@ export class Session {
     this.key = key;
     this.replica = new Replica();
     this.lobby = signal(/** @type {import("../types").Lobby | null} */ (null));
-    this.view = signal(/** @type {import("../types").View | null} */ (null));
+    this.view = signal(/** @type {import("../types").TableView | null} */ (null));
     this.legal = signal(/** @type {Move[]} */ ([]));
     this.seq = signal(-1);
     this.line = signal("connecting");
@@ -31,8 +31,10 @@ export class Session {
     this.waiting = signal("");
     /** The move on its way, so that it can be said again after a lost connection. @type {object | null} */
     this.asked = null;
-    /** Called with the entries that have just arrived. @type {(entries: import("../types").Entry[], first: boolean) => void} */
-    this.onNews = () => {};
+    /** Called with the entries that have just arrived. @type {null | ((entries: import("../types").Entry[], first: boolean) => void)} */
+    this.onNews = null;
+    /** What came before anybody listened. @type {import("../types").Entry[]} */
+    this.unheard = [];
     this.found = signal(key && key.seat >= 0 ? key.seat : null);
     this.seat = computed(() => this.found.value);
     this.isHost = computed(() => this.seat.value !== null && this.lobby.value?.host === this.seat.value);
@@ -98,8 +100,15 @@ export class Session {
       this.view.value = frame.view;
       this.legal.value = frame.legal;
     });
-    this.onNews(fresh, first);
+    if (this.onNews) this.onNews(fresh, first);
+    else this.unheard.push(...fresh);
     if (fresh.length) this.tellHead();
+  }
+
+  /** Whoever comes late hears all that was missed at once. @param {(entries: import("../types").Entry[], first: boolean) => void} hear */
+  listen(hear) {
+    this.onNews = hear;
+    if (this.seq.value >= 0) hear(this.unheard.splice(0), true);
   }
 
   /** @param {import("../types").Entry[]} kept @param {import("../types").Entry[]} fresh */

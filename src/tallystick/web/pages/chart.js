@@ -5,7 +5,7 @@ import { html } from "../vendor/vendor.js";
 
 const DASHES = ["", "10 5", "3 5", "14 4 3 4", "6 3", "1 5"];
 
-/** @param {{story: import("./story.js").Story}} props */
+/** @param {{story: import("../types").Story}} props */
 export function BalanceChart({ story }) {
   const rounds = story.balances.length - 1;
   const all = story.balances.flat();
@@ -25,5 +25,5 @@ export function BalanceChart({ story }) {
       ${story.balances.map((row, round) => html`<circle cx=${x(round)} cy=${y(row[seat])} r="4" style=${{ fill: `var(--p${seat})` }} />`)}`)}
     ${ends.map(({ seat, at }) => html`<use href=${"#pawn-" + seat} x="816" y=${at - 16} width="20" height="28" /><text x="842" y=${at + 5} class="who-end">${nameOf(seat)} ${story.final[seat]}</text>`)}
   </svg></div>
-  <details><summary>${t("result-table")}</summary><div class="scroll"><table class="numbers"><thead><tr><th>${t("mi-round-word")}</th>${story.final.map((_, seat) => html`<th>${nameOf(seat)}</th>`)}</tr></thead><tbody>${story.balances.map((row, round) => html`<tr><th>${round}</th>${row.map((amount) => html`<td>${amount}</td>`)}</tr>`)}</tbody></table></div></details>`;
+  <details><summary>${t("result-table")}</summary><div class="scroll"><table class="numbers"><thead><tr><th>${t("table-round-word")}</th>${story.final.map((_, seat) => html`<th>${nameOf(seat)}</th>`)}</tr></thead><tbody>${story.balances.map((row, round) => html`<tr><th>${round}</th>${row.map((amount) => html`<td>${amount}</td>`)}</tr>`)}</tbody></table></div></details>`;
 }

@@ -7,7 +7,7 @@ import { h, html, useEffect, useRef } from "../vendor/vendor.js";
 /**
  * @param {object} props
  * @param {import("../live/session.js").Session[]} props.sessions
- * @param {import("../island/stage.js").Stage[]} props.stages
+ * @param {import("../live/stage.js").Stage[]} props.stages
  * @param {import("../vendor/vendor.js").Signal<number>} props.active
  */
 export function HandOver({ sessions, stages, active }) {

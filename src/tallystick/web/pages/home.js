@@ -2,7 +2,7 @@
 
 import { Header } from "../shell/header.js";
 import { Refused, post } from "../shell/http.js";
-import { Art, Icon } from "../shell/icon.js";
+import { Art, Icon, loadArt } from "../shell/icon.js";
 import { keep, tablesHere } from "../shell/keys.js";
 import { randomName } from "../shell/nicknames.js";
 import { go } from "../shell/router.js";
@@ -10,12 +10,12 @@ import { playerName } from "../shell/settings.js";
 import { t } from "../shell/words.js";
 import { h, html, useEffect, useSignal } from "../vendor/vendor.js";
 
-const COMING = [["cryptominer", "u-pick"], ["blockchain", "u-chain"], ["shelves-voyage", "i-wreck"]];
+const COMING = [["blockchain", "u-chain"], ["shelves-voyage", "u-link"]];
 
-/** A table against bots, which starts as soon as we are there. @param {boolean} guided */
-async function playNow(guided) {
+/** A table against bots, which starts as soon as we are there. @param {string} game @param {boolean} guided */
+async function playNow(game, guided) {
   if (!playerName.value) playerName.value = randomName();
-  const made = await post("/api/tables", { game: "market-island", seats: 4, name: playerName.value, bots: { 1: "good", 2: "beginner", 3: "good" }, start: true });
+  const made = await post("/api/tables", { game, seats: 4, name: playerName.value, bots: { 1: "good", 2: "beginner", 3: "good" }, start: true });
   keep(made.table, made.seats);
   go(`/t/${made.table}${guided ? "?guide=1" : ""}`);
 }
@@ -26,7 +26,11 @@ export function Page(_props) {
   const busy = useSignal(false);
   const code = useSignal("");
   const kept = tablesHere();
-  useEffect(() => void import("./table.js"), []);
+  useEffect(() => {
+    void import("./table.js");
+    void loadArt("island");
+    void loadArt("works");
+  }, []);
   /** @param {() => Promise<void>} act */
   const trying = async (act) => {
     busy.value = true;
@@ -45,16 +49,16 @@ export function Page(_props) {
   };
   return html`${h(Header, { title: t("tallystick"), sub: t("home-sub") })}
     <main class="page home">
-      <section class="panel hero">
-        <div class="heroart" aria-hidden="true">${h(HeroArt, {})}</div>
+      <div class="twoup games">${GAMES.map(([game, Picture]) => html`<section class=${"panel hero " + game} key=${game} aria-labelledby=${"h-" + game}>
+        <div class="heroart" aria-hidden="true">${h(Picture, {})}</div>
         <div class="herotext">
-          <h2>${t("game-market-island")}</h2><p class="lead">${t("game-market-island.summary")}</p>
-          <button class="button go big" disabled=${busy.value} onClick=${() => trying(() => playNow(false))}>${h(Icon, { name: "play" })}${t("home-play")}</button>
-          <p class="hint">${t("home-play-hint")}</p>
-          <div class="rowof"><button class="button" disabled=${busy.value} onClick=${() => trying(() => playNow(true))}>${h(Icon, { name: "idea" })}${t("home-guide")}</button><a class="button" href="/new">${t("home-new")}</a></div>
-          ${problem.value && html`<p class="refused" role="alert">${problem.value}</p>`}
+          <h2 id=${"h-" + game}>${t("game-" + game)}</h2><p class="lead">${t(`game-${game}.summary`)}</p>
+          <button class="button go big" disabled=${busy.value} aria-describedby=${"p-" + game} onClick=${() => trying(() => playNow(game, false))}>${h(Icon, { name: "play" })}${t("home-play")}<span class="vh"> · ${t("game-" + game)}</span></button>
+          <p class="hint" id=${"p-" + game}>${t("home-hint-" + game)}</p>
+          <div class="rowof"><button class="button" disabled=${busy.value} onClick=${() => trying(() => playNow(game, true))}>${h(Icon, { name: "idea" })}${t("home-guide")}</button><a class="button" href=${"/new?game=" + game}>${t("home-new")}</a></div>
         </div>
-      </section>
+      </section>`)}</div>
+      ${problem.value && html`<p class="refused" role="alert">${problem.value}</p>`}
       <div class="twoup">
         <section class="panel"><h2>${t("home-join")}</h2><p class="lead">${t("home-join-text")}</p>
           <form class="rowof" onSubmit=${join}><label class="vh" for="code">${t("code")}</label><input id="code" class="code" type="text" maxlength="6" autocomplete="off" autocapitalize="characters" spellcheck=${false} placeholder="ABC234" value=${code.value} onInput=${(/** @type {any} */ event) => void (code.value = event.target.value)} /><button class="button go">${t("home-join")}</button></form>
@@ -70,8 +74,21 @@ export function Page(_props) {
 }
 
 /** The island, small. */
-function HeroArt() {
+function IslandArt() {
   return html`<svg viewBox="0 0 400 300"><ellipse cx="200" cy="236" rx="186" ry="50" fill="var(--sea-2)" /><ellipse cx="200" cy="232" rx="160" ry="38" fill="var(--foam)" opacity=".6" /><ellipse cx="200" cy="226" rx="150" ry="34" fill="url(#g-sand)" /><ellipse cx="200" cy="218" rx="116" ry="22" fill="var(--grass-2)" />
     <use href="#i-wreck" x="10" y="120" width="120" height="95" /><use href="#i-palm" x="92" y="66" width="120" height="150" /><use href="#i-hut" x="226" y="110" width="112" height="103" /><circle cx="206" cy="220" r="60" fill="url(#g-glow)" opacity=".7" /><use href="#i-fire" x="170" y="168" width="70" height="70" />
     ${[0, 1, 2, 3].map((seat) => html`<use href=${"#pawn-" + seat} x=${112 + seat * 52 + (seat > 1 ? 24 : 0)} y=${seat % 3 ? 206 : 198} width="34" height="48" />`)}<use href="#i-gull" x="300" y="40" width="40" height="20" /><use href="#i-gull" x="60" y="70" width="28" height="14" /></svg>`;
 }
+
+/** The yard, small. */
+function WorksArt() {
+  return html`<svg viewBox="0 0 400 300" class="worksart"><rect width="400" height="300" class="sky" /><circle cx="318" cy="56" r="20" class="sun" />
+    <path d="M0 190 60 130l46 34 70-78 62 70 46-34 64 60 52-34v80H0z" class="m1" /><path d="m176 86-22 24 12-4 10 8 10-8 13 6z" class="snow" /><path d="M0 214 60 176l60 32 76-42 70 44 66-30 68 34v60H0z" class="m2" /><path d="M0 226h400v74H0z" class="ground" />
+    <use href="#w-pine" x="232" y="142" width="44" height="80" /><use href="#w-pine" x="360" y="150" width="38" height="72" /><use href="#w-head" x="258" y="92" width="122" height="132" />
+    <path d="M0 252h400v22H0z" class="bed" />${Array.from({ length: 17 }, (_, i) => html`<path d=${`M${i * 25} 250h13v22h-13z`} class="tie" />`)}<path d="M0 256h400M0 268h400" class="rail" />
+    <use href="#w-loco" x="8" y="146" width="190" height="114" /><path d="M196 240h18v8h-18z" class="iron" />
+    <g><path d="M214 196h150l-12 40H226z" fill="url(#w-plank)" /><path d="M210 190h158v10H210z" class="iron" />${[0, 1, 2, 3, 4].map((i) => html`<use href="#w-ore" x=${222 + i * 26} y=${168 + (i % 2) * 5} width="36" height="30" />`)}<rect x="258" y="206" width="62" height="24" rx="5" class="plaque" /><use href="#w-coins" x="272" y="206" width="34" height="24" /><circle cx="250" cy="244" r="14" class="wheel" /><circle cx="330" cy="244" r="14" class="wheel" /></g></svg>`;
+}
+
+/** @type {[string, () => any][]} */
+const GAMES = [["market-island", IslandArt], ["cryptominer", WorksArt]];

@@ -37,7 +37,7 @@ export function Lobby({ session }) {
     forget(session.table);
     go("/");
   };
-  const chosen = Object.entries(lobby.options).filter(([name]) => ["rounds", "minutes", "ring", "prize", "fee"].includes(name)).filter(([, value]) => value);
+  const chosen = Object.entries(lobby.options).filter(([name]) => ["rounds", "minutes", "ring", "prize", "fee", "transaction_cards", "block_cards"].includes(name)).filter(([, value]) => value);
   return html`${h(Header, { title: t("game-" + lobby.game), sub: t("lobby-title") })}
     <main class="page lobby">
       <section class="panel" aria-label=${t("lobby-code")}>${lobby.code && h(Invitation, { code: lobby.code })}</section>
@@ -49,7 +49,7 @@ export function Lobby({ session }) {
         <div class="rowof">
           ${session.isHost.value
             ? html`<button class="button go big" disabled=${waiting > 0} onClick=${() => session.host("start")}>${h(Icon, { name: "play" })}${t("lobby-start")}</button>`
-            : html`<p class="lead">${t(session.key ? "lobby-wait-host" : "mi-watching")}</p>`}
+            : html`<p class="lead">${t(session.key ? "lobby-wait-host" : "table-watching")}</p>`}
           <a class="button" href=${"/projector/" + session.table} target="_blank">${t("menu-projector")}</a>
           ${session.key && html`<button class="button" onClick=${leave}>${h(Icon, { name: "leave" })}${t("menu-leave")}</button>`}
         </div>

@@ -1,4 +1,4 @@
-// Making a table: seats, bots, minutes, and every option with its explanation.
+// Making a table: the game, seats, bots, and every option with its explanation.
 
 import { Header } from "../shell/header.js";
 import { Refused, post, read } from "../shell/http.js";
@@ -12,13 +12,22 @@ import { h, html, useEffect, useSignal } from "../vendor/vendor.js";
 import { NameField } from "./join.js";
 
 /** @typedef {{name: string, default: any, answers: any[], least: number, most: number, section: string, ruling: string}} Option */
+/** @typedef {{name: string, fewest: number, most: number, bots: string[], options: Option[]}} Offer */
 
-/** Which options stand together; the rest are the fine print. */
-const GROUPS = [
-  ["length", ["rounds", "minutes", "ring"]],
-  ["money", ["start_tokens", "fee", "prize", "start_bonus", "corner_money", "fire_gift"]],
-  ["cards", ["action_preset", "jellyfish_bars", "totem_bars", "suit_points", "tie_break", "ace"]],
-];
+/** Which options of each game stand together; the rest are the fine print. @type {Record<string, [string, string[]][]>} */
+const GROUPS = {
+  "market-island": [
+    ["length", ["rounds", "minutes", "ring"]],
+    ["money", ["start_tokens", "fee", "prize", "start_bonus", "corner_money", "fire_gift"]],
+    ["cards", ["action_preset", "jellyfish_bars", "totem_bars", "suit_points", "tie_break", "ace"]],
+  ],
+  cryptominer: [["cards", ["transaction_cards", "block_cards", "compare"]]],
+};
+
+/** Games in which everybody may keep the ledger by hand. */
+const BY_HAND = ["market-island"];
+/** There are pawns for so many. */
+const PAWNS = 6;
 
 /** @param {string} name */
 const idOf = (name) => "option-" + name.replaceAll("_", "-");
@@ -36,8 +45,8 @@ function OptionField({ option, value, set }) {
 
 /** @param {{id: string}} _props */
 export function Page(_props) {
-  const options = useSignal(/** @type {Option[]} */ ([]));
-  const bots = useSignal(/** @type {string[]} */ ([]));
+  const offers = useSignal(/** @type {Offer[]} */ ([]));
+  const wanted = useSignal(new URLSearchParams(location.search).get("game") ?? "market-island");
   const name = useSignal(playerName.value || randomName());
   const seats = useSignal(4);
   const own = useSignal(1);
@@ -45,19 +54,23 @@ export function Page(_props) {
   const chosen = useSignal(/** @type {Record<string, any>} */ ({}));
   const byHand = useSignal(false);
   const problem = useSignal("");
-  useEffect(() => {
-    void read("/api/games").then(([game]) => {
-      options.value = game.options;
-      bots.value = game.bots;
-    });
-  }, []);
+  useEffect(() => void read("/api/games").then((games) => void (offers.value = games)), []);
+  const playable = offers.value.filter((offer) => offer.name in GROUPS);
+  const offer = playable.find((one) => one.name === wanted.value) ?? playable[0];
+  const game = offer?.name ?? wanted.value;
+  const options = (offer?.options ?? []).filter((option) => option.name !== "large_table");
+  /** @param {string} next */
+  const choose = (next) => {
+    wanted.value = next;
+    chosen.value = {};
+  };
   /** @param {Event} event */
   const make = async (event) => {
     event.preventDefault();
     problem.value = "";
     const filling = Object.fromEntries(Object.entries(filled.value).filter(([seat, bot]) => bot && Number(seat) < seats.value && Number(seat) >= own.value));
     try {
-      const made = await post("/api/tables", { game: "market-island", seats: seats.value, name: name.value.trim(), bots: filling, options: chosen.value, own_seats: own.value, ledger_by_hand: byHand.value });
+      const made = await post("/api/tables", { game, seats: seats.value, name: name.value.trim(), bots: filling, options: chosen.value, own_seats: own.value, ledger_by_hand: byHand.value && BY_HAND.includes(game) });
       playerName.value = name.value.trim();
       keep(made.table, made.seats);
       go("/t/" + made.table);
@@ -66,20 +79,22 @@ export function Page(_props) {
     }
   };
   /** @param {Option} option */
-  const field = (option) => h(OptionField, { key: option.name, option, value: chosen.value[option.name] ?? option.default, set: (value) => void (chosen.value = { ...chosen.value, [option.name]: value }) });
-  const grouped = new Set(GROUPS.flatMap(([, list]) => list));
+  const field = (option) => h(OptionField, { key: game + option.name, option, value: chosen.value[option.name] ?? option.default, set: (value) => void (chosen.value = { ...chosen.value, [option.name]: value }) });
+  const groups = GROUPS[game] ?? [];
+  const grouped = new Set(groups.flatMap(([, list]) => list));
   const numbers = (/** @type {number} */ from, /** @type {number} */ to) => Array.from({ length: to - from + 1 }, (_, i) => from + i);
-  return html`${h(Header, { title: t("game-market-island"), sub: t("home-new") })}
+  return html`${h(Header, { title: t("game-" + game), sub: t("home-new") })}
     <main class="page newtable"><form class="stack" onSubmit=${make}>
+      ${playable.length > 1 && html`<section class="panel stack"><h2 id="l-game">${t("new-game")}</h2><div class="segments games" role="group" aria-labelledby="l-game">${playable.map((one) => html`<button type="button" key=${one.name} aria-pressed=${one.name === game ? "true" : "false"} onClick=${() => choose(one.name)}>${t("game-" + one.name)}</button>`)}</div><p class="hint">${t(`game-${game}.summary`)}</p></section>`}
       <section class="panel stack"><h2>${t("new-who")}</h2>${h(NameField, { value: name })}
-        <div class="field" role="group" aria-labelledby="l-seats"><b id="l-seats">${t("new-seats")}</b><div class="segments">${numbers(2, 6).map((n) => html`<button type="button" aria-pressed=${seats.value === n ? "true" : "false"} onClick=${() => void (seats.value = n)}>${n}</button>`)}</div></div>
+        <div class="field" role="group" aria-labelledby="l-seats"><b id="l-seats">${t("new-seats")}</b><div class="segments">${numbers(offer?.fewest ?? 2, Math.min(PAWNS, offer?.most ?? PAWNS)).map((n) => html`<button type="button" aria-pressed=${seats.value === n ? "true" : "false"} onClick=${() => void (seats.value = n)}>${n}</button>`)}</div></div>
         <div class="field" role="group" aria-labelledby="l-own"><b id="l-own">${t("new-own")}</b><div class="segments">${numbers(1, seats.value).map((n) => html`<button type="button" aria-pressed=${own.value === n ? "true" : "false"} onClick=${() => void (own.value = n)}>${n}</button>`)}</div><small>${t("new-own-help")}</small></div>
         <ul class="seats">${numbers(0, seats.value - 1).map((seat) => html`<li class=${"p" + seat}>${h(Art, { id: "pawn-" + seat })}<span><b>${seat < own.value ? (seat ? `${name.value} ${seat + 1}` : name.value) : t("new-seat", { number: seat + 1 })}</b></span>
-          ${seat >= own.value && html`<select aria-label=${t("new-seat", { number: seat + 1 })} value=${filled.value[seat] ?? ""} onChange=${(/** @type {any} */ event) => void (filled.value = { ...filled.value, [seat]: event.target.value })}><option value="">${t("new-person")}</option>${bots.value.map((bot) => html`<option value=${bot}>${t("new-bot", { bot: t("bot-" + bot) })}</option>`)}</select>`}</li>`)}</ul>
+          ${seat >= own.value && html`<select aria-label=${t("new-seat", { number: seat + 1 })} value=${filled.value[seat] ?? ""} onChange=${(/** @type {any} */ event) => void (filled.value = { ...filled.value, [seat]: event.target.value })}><option value="">${t("new-person")}</option>${(offer?.bots ?? []).map((bot) => html`<option value=${bot}>${t("new-bot", { bot: t("bot-" + bot) })}</option>`)}</select>`}</li>`)}</ul>
       </section>
-      ${GROUPS.map(([group, list]) => html`<section class="panel stack"><h2>${t("new-group-" + group)}</h2><div class="options">${options.value.filter((option) => list.includes(option.name)).map(field)}</div></section>`)}
-      <section class="panel stack"><label class="check"><input type="checkbox" checked=${byHand.value} onChange=${(/** @type {any} */ event) => void (byHand.value = event.target.checked)} /><span><b>${t("new-by-hand")}</b><small>${t("new-by-hand-help")}</small></span></label>
-        <details><summary>${t("new-group-rest")}</summary><div class="options">${options.value.filter((option) => !grouped.has(option.name)).map(field)}</div></details></section>
+      ${groups.map(([group, list]) => html`<section class="panel stack" key=${game + group}><h2>${t("new-group-" + group)}</h2><div class="options">${options.filter((option) => list.includes(option.name)).map(field)}</div></section>`)}
+      <section class="panel stack">${BY_HAND.includes(game) && html`<label class="check"><input type="checkbox" checked=${byHand.value} onChange=${(/** @type {any} */ event) => void (byHand.value = event.target.checked)} /><span><b>${t("new-by-hand")}</b><small>${t("new-by-hand-help")}</small></span></label>`}
+        <details><summary>${t("new-group-rest")}</summary><div class="options">${options.filter((option) => !grouped.has(option.name)).map(field)}</div></details></section>
       ${problem.value && html`<p class="refused" role="alert">${problem.value}</p>`}
       <div class="stickyact"><button class="button go big">${t("new-make")}</button></div>
     </form></main>`;

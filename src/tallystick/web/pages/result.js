@@ -1,7 +1,6 @@
 // How it ended: the result beside the board, and a page of its own with balances over time and key moments.
 
-import { loadBox } from "../island/cards.js";
-import { SmallCard } from "../island/chain.js";
+import { useGame } from "../games.js";
 import { loadEntries } from "../live/download.js";
 import { Header } from "../shell/header.js";
 import { Refused, post } from "../shell/http.js";
@@ -11,11 +10,10 @@ import { go } from "../shell/router.js";
 import { names, nameOf, t } from "../shell/words.js";
 import { h, html, useEffect, useSignal } from "../vendor/vendor.js";
 import { BalanceChart } from "./chart.js";
-import { storyOf } from "./story.js";
 
 dress("pages");
 
-/** @typedef {import("./story.js").Story} Story */
+/** @typedef {import("../types").Story} Story */
 
 /** Places on the podium. @param {{story: Story, me: number | null}} props */
 function Ranking({ story, me }) {
@@ -24,9 +22,15 @@ function Ranking({ story, me }) {
     ${h(Art, { id: "pawn-" + seat })}<b>${seat === me ? t("you") : nameOf(seat)}</b>${story.winners.includes(seat) && h(Icon, { name: "crown", class: "crown" })}<span>${t("result-blocks", { count: story.mined[seat] })}</span><strong>${story.final[seat]}</strong></li>`)}</ol>`;
 }
 
-/** @param {{session: import("../live/session.js").Session, stage: any, scene: import("../types").Scene}} props */
-export function Ending({ session }) {
-  const story = storyOf(session.replica.entries);
+/** @param {{session: import("../live/session.js").Session, stage: import("../live/stage.js").Stage}} props */
+export function Ending({ session, stage }) {
+  const story = useSignal(/** @type {Story | null} */ (null));
+  useEffect(() => void stage.game.story().then(({ storyOf }) => void (story.value = storyOf(session.replica.entries))), []);
+  return story.value && h(Ended, { session, story: story.value });
+}
+
+/** @param {{session: import("../live/session.js").Session, story: Story}} props */
+function Ended({ session, story }) {
   const me = session.seat.value;
   const problem = useSignal("");
   const rematch = async () => {
@@ -51,36 +55,35 @@ export function Ending({ session }) {
   </section>`;
 }
 
-/** @param {{story: Story}} props */
-function Rewards({ story }) {
-  const most = Math.max(1, ...story.prizes, ...story.fees);
-  return html`<table class="rewards"><caption class="vh">${t("result-rewards")}</caption><thead><tr><th>${t("result-player")}</th><th>${t("result-blocks-word")}</th><th>${t("result-prizes")}</th><th>${t("result-fees")}</th><th>${t("result-profit")}</th></tr></thead>
-    <tbody>${story.final.map((_, seat) => html`<tr><th>${h(Art, { id: "pawn-" + seat })}${nameOf(seat)}</th><td>${story.mined[seat]}</td>
-      <td><i class="bar-in" style=${{ width: `${(story.prizes[seat] / most) * 60}px` }}></i>${story.prizes[seat]}</td><td><i class="bar-out" style=${{ width: `${(story.fees[seat] / most) * 60}px` }}></i>${story.fees[seat]}</td><td><b>${story.prizes[seat] - story.fees[seat] < 0 ? "−" : "+"}${Math.abs(story.prizes[seat] - story.fees[seat])}</b></td></tr>`)}</tbody></table>`;
-}
-
 /** @param {{id: string}} props */
 export function Page({ id }) {
-  const story = useSignal(/** @type {Story | null} */ (null));
+  const record = useSignal(/** @type {null | Awaited<ReturnType<typeof loadEntries>>} */ (null));
+  const found = useSignal(/** @type {null | {now: Story, Details: any}} */ (null));
   const problem = useSignal("");
+  const game = useGame(record.value?.lobby.game);
   useEffect(() => {
-    Promise.all([loadEntries(id), loadBox()]).then(
-      ([found]) => {
-        names.value = found.names;
-        if (found.lobby.over) story.value = storyOf(found.entries);
+    loadEntries(id).then(
+      (got) => {
+        names.value = got.names;
+        if (got.lobby.over) record.value = got;
         else problem.value = t("replay-not-yet");
       },
       () => void (problem.value = t("line-no-table")),
     );
   }, [id]);
-  const now = story.value;
-  return html`${h(Header, { title: t("game-market-island"), sub: t("result-title") })}
+  useEffect(() => {
+    const entries = record.value?.entries ?? [];
+    void game?.story().then(({ storyOf, Details }) => void (found.value = { now: storyOf(entries), Details }));
+  }, [game]);
+  const told = found.value;
+  const now = told?.now;
+  return html`${h(Header, { title: game ? t("game-" + game.name) : t("tallystick"), logo: game?.logo, sub: t("result-title") })}
     <main class="page result">${problem.value && html`<p class="panel" role="alert">${problem.value}</p>`}
       ${now && html`<section class="panel stack"><h2>${now.winners.length ? t("result-won", { seats: now.winners.join(",") }) : t("result-nobody")}</h2><p class="sub">${now.reason && t("ended-" + now.reason)}</p>${h(Ranking, { story: now, me: null })}</section>
       <section class="panel stack"><h2>${t("result-balances")}</h2>${h(BalanceChart, { story: now })}</section>
-      <div class="twoup"><section class="panel stack"><h2>${t("result-rewards")}</h2>${h(Rewards, { story: now })}<p class="hint">${t("result-rewards-text")}</p></section>
-      <section class="panel stack"><h2>${t("result-moments")}</h2><ol class="moments">${now.moments.map((moment) => html`<li><b>${moment.round}</b><span>${t("moment-" + moment.kind, moment.args)}</span></li>`)}</ol></section></div>
-      <section class="panel stack"><h2>${t("result-who")}</h2><ol class="whomined">${now.blocks.map((block) => html`<li class=${"p" + block.miner}><b>${block.height}</b>${h(Art, { id: "pawn-" + block.miner })}<span>${nameOf(block.miner)}</span>${h(SmallCard, { card: block.mined_with })}</li>`)}</ol></section>
+      <div class="twoup">${h(told.Details, { story: now, part: "rewards" })}
+      <section class="panel stack"><h2>${t("result-moments")}</h2><ol class="moments">${now.moments.map((moment) => html`<li><b>${moment.round}</b><span>${t(moment.id, moment.args)}</span></li>`)}</ol></section></div>
+      ${h(told.Details, { story: now, part: "who" })}
       <p class="rowof"><a class="button" href=${"/replay/" + id}>${t("replay-title")}</a><a class="button" href=${"/check/" + id}>${t("check-title")}</a><a class="button" href=${`/api/tables/${id}/journal`} download=${`${id}.jsonl`}>${t("check-download")}</a><a class="button" href="/">${t("to-home")}</a></p>`}
     </main>`;
 }

@@ -100,3 +100,24 @@ export function spoken(seal) {
 function syllable(bits) {
   return FIRST[bits >> 4] + VOWELS[(bits >> 2) & 3] + ["", "n", "r", "l"][bits & 3];
 }
+
+// --- A game's own chain of blocks: every game seals its blocks the same way. ---
+
+/** SHA-256 over everything in the block but its own hash. @param {Record<string, any>} block */
+export function hashOf(block) {
+  const { hash: _, ...content } = block;
+  return hashed(canonical(content));
+}
+
+/**
+ * For each block whether its own hash fits, and whether it names the one before it.
+ * @param {{hash: string, previous: string}[]} blocks
+ */
+export function checkBlocks(blocks) {
+  let before = NOTHING_BEFORE;
+  return blocks.map((block) => {
+    const found = { hash: hashOf(block) === block.hash, link: block.previous === before };
+    before = block.hash;
+    return found;
+  });
+}

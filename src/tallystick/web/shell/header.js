@@ -16,11 +16,11 @@ export function ThemeButton() {
   return html`<button class="icon" aria-label=${t("night-mode")} aria-pressed=${dark ? "true" : "false"} onClick=${switchTheme}>${h(Icon, { name: dark ? "sun" : "moon" })}</button>`;
 }
 
-/** @param {{title: string, sub?: any, middle?: any, tools?: any, home?: boolean}} props */
+/** @param {{title: string, sub?: any, middle?: any, tools?: any, logo?: string}} props */
 export function Header(props) {
   return html`<header class="top">
     <div class="brand">
-      <a href="/" aria-label=${t("to-home")}>${h(Art, { id: "i-logo", class: "logo" })}</a>
+      <a href="/" aria-label=${t("to-home")}>${h(Art, { id: props.logo ?? "i-logo", class: "logo" })}</a>
       <div><h1>${props.title}</h1>${props.sub && html`<p>${props.sub}</p>`}</div>
     </div>
     ${props.middle ?? html`<span></span>`}

@@ -1,4 +1,4 @@
-// Drawings are symbols in art/island.svg, each drawn once.
+// Drawings are symbols, each drawn once: art/shared.svg for every page, and one file for each game.
 
 import { html } from "../vendor/vendor.js";
 
@@ -8,16 +8,31 @@ export const Icon = (props) => html`<svg class=${props.class} aria-hidden="true"
 /** A drawn thing. @param {{id: string, class?: string}} props */
 export const Art = (props) => html`<svg class=${props.class} aria-hidden="true"><use href=${"#" + props.id} /></svg>`;
 
-/** Puts the drawings into the page, once. */
-export async function loadArt() {
-  const answer = await fetch(new URL("../art/island.svg", import.meta.url));
-  const drawn = new DOMParser().parseFromString(await answer.text(), "image/svg+xml").documentElement;
-  document.body.prepend(document.importNode(drawn, true));
+/** @type {Map<string, Promise<void>>} */
+const drawn = new Map();
+
+/** Puts drawings into the page, once. @param {string} name */
+export function loadArt(name) {
+  const asked = drawn.get(name) ?? fetchArt(name);
+  drawn.set(name, asked);
+  return asked;
 }
 
-/** A style sheet that only some pages need. @param {string} name */
-export function dress(name) {
+/** @param {string} name */
+async function fetchArt(name) {
+  const answer = await fetch(new URL(`../art/${name}.svg`, import.meta.url));
+  const found = new DOMParser().parseFromString(await answer.text(), "image/svg+xml").documentElement;
+  document.body.prepend(document.importNode(found, true));
+}
+
+/** A style sheet that only some pages or one game need. @param {string} name @param {string} [game] */
+export function dress(name, game) {
   const href = new URL(`../styles/${name}.css`, import.meta.url).href;
-  if (document.querySelector(`link[href="${href}"]`)) return;
-  document.head.append(Object.assign(document.createElement("link"), { rel: "stylesheet", href }));
+  if (document.querySelector(`link[href="${href}"]`)) return Promise.resolve();
+  const sheet = Object.assign(document.createElement("link"), { rel: "stylesheet", href });
+  if (game) sheet.dataset.for = game;
+  return new Promise((done) => {
+    sheet.onload = sheet.onerror = () => done(undefined);
+    document.head.append(sheet);
+  });
 }

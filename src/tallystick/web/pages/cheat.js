@@ -1,66 +1,60 @@
-// Try to cheat: change an old payment in a copy of the chain, and see what happens. The real journal is never touched.
+// Try to cheat: change an old number in a copy of the chain, and see what happens. The real journal is never touched.
 
+import { checkBlocks, hashOf } from "../proof/journal.js";
 import { openDialog } from "../shell/dialog.js";
 import { Art, Icon, dress } from "../shell/icon.js";
-import { nameOf, t } from "../shell/words.js";
+import { t } from "../shell/words.js";
 import { h, html, useMemo, useSignal } from "../vendor/vendor.js";
-import { checkBlocks, hashOf } from "./blocks.js";
 
 dress("pages");
 
-/** @typedef {import("../types").Block} Block */
+/** @typedef {import("../types").Game} Game */
 
 /**
- * The chain with one payment changed; with `mend` every later hash is worked out again, as a patient cheat would do.
- * @param {Block[]} blocks
+ * The chain with one number changed; with `mend` every later hash is worked out again, as a patient cheat would do.
+ * @param {Game} game
+ * @param {any[]} blocks
  * @param {number} place
  * @param {number} line
  * @param {number} amount
  * @param {boolean} mend
  */
-export function forged(blocks, place, line, amount, mend) {
+export function forged(game, blocks, place, line, amount, mend) {
   const copy = structuredClone(blocks);
-  const payment = copy[place].payments[line];
-  const more = amount - payment.amount;
-  payment.amount = amount;
-  for (let later = place; later < copy.length; later++) {
-    if (payment.payee !== null) copy[later].balances[payment.payee] += more;
-    if (payment.payer !== null) copy[later].balances[payment.payer] -= more;
-    if (later > place && !mend) break;
-    if (mend) {
-      copy[later].previous = later ? copy[later - 1].hash : copy[later].previous;
-      copy[later].hash = hashOf(copy[later]);
-    }
+  game.cheat.change(copy, place, line, amount, Math.min(copy.length - 1, mend ? Infinity : place + 1));
+  for (let later = place; mend && later < copy.length; later++) {
+    copy[later].previous = later ? copy[later - 1].hash : copy[later].previous;
+    copy[later].hash = hashOf(copy[later]);
   }
   return copy;
 }
 
-/** @param {{blocks: Block[], seats: number, me: number}} props */
-function Sandbox({ blocks, seats, me }) {
+/** @param {{game: Game, blocks: any[], seats: number, me: number}} props */
+function Sandbox({ game, blocks, seats, me }) {
   const place = useSignal(Math.max(0, blocks.length - 3));
   const line = useSignal(0);
-  const amount = useSignal(blocks[place.value].payments[0]?.amount ?? 1);
+  const amount = useSignal(game.cheat.lines(blocks[place.value])[0]?.amount ?? 1);
   const mended = useSignal(false);
   const sent = useSignal(false);
   const block = blocks[place.value];
-  const payment = block.payments[line.value] ?? block.payments[0];
-  const touched = amount.value !== payment.amount;
-  const copy = useMemo(() => forged(blocks, place.value, line.value, amount.value, mended.value), [place.value, line.value, amount.value, mended.value]);
+  const lines = game.cheat.lines(block);
+  const touched = amount.value !== (lines[line.value] ?? lines[0]).amount;
+  const copy = useMemo(() => forged(game, blocks, place.value, line.value, amount.value, mended.value), [place.value, line.value, amount.value, mended.value]);
   const checks = checkBlocks(copy);
   const broken = checks.filter(({ hash, link }) => !hash || !link).length;
   /** @param {number} where @param {number} which */
   const choose = (where, which) => {
     place.value = where;
     line.value = which;
-    amount.value = blocks[where].payments[which]?.amount ?? 1;
+    amount.value = game.cheat.lines(blocks[where])[which]?.amount ?? 1;
     mended.value = sent.value = false;
   };
   const step = !touched ? 1 : !sent.value ? 2 : 3;
   return html`<div class="cheat">
-    <p class="lead">${t("cheat-text")}</p>
+    <p class="lead">${game.cheat.text()}</p>
     <div class="cheatform rowof">
-      <label class="field"><b>${t("cheat-block")}</b><select value=${place.value} onChange=${(/** @type {any} */ event) => choose(Number(event.target.value), 0)}>${blocks.map((one, i) => html`<option value=${i}>${t("mi-block", { height: one.height })}</option>`)}</select></label>
-      <label class="field wide"><b>${t("cheat-payment")}</b><select value=${line.value} onChange=${(/** @type {any} */ event) => choose(place.value, Number(event.target.value))}>${block.payments.map((one, i) => html`<option value=${i}>${one.payer === null ? t("the-island") : nameOf(one.payer)} → ${one.payee === null ? t("the-island") : nameOf(one.payee)}: ${one.amount}</option>`)}</select></label>
+      <label class="field"><b>${t("cheat-block")}</b><select value=${place.value} onChange=${(/** @type {any} */ event) => choose(Number(event.target.value), 0)}>${blocks.map((one, i) => html`<option value=${i}>${t("table-block", { height: one.height })}</option>`)}</select></label>
+      <label class="field wide"><b>${game.cheat.which()}</b><select value=${line.value} onChange=${(/** @type {any} */ event) => choose(place.value, Number(event.target.value))}>${lines.map((one, i) => html`<option value=${i}>${one.label}</option>`)}</select></label>
       <div class="field"><b id="l-amount">${t("cheat-amount")}</b><div class="stepper" role="group" aria-labelledby="l-amount"><button aria-label=${t("less")} onClick=${() => void ((amount.value = Math.max(0, amount.value - 1)), (sent.value = false))}>−</button><output>${amount.value}</output><button aria-label=${t("more")} onClick=${() => void ((amount.value = Math.min(99, amount.value + 1)), (sent.value = false))}>+</button></div></div>
     </div>
     <ol class="cheatchain">${copy.map((one, i) => html`<li class=${`${checks[i].hash && checks[i].link ? "fits" : "broken"}${one.hash !== blocks[i].hash ? " other" : ""}`}>
@@ -74,7 +68,7 @@ function Sandbox({ blocks, seats, me }) {
   </div>`;
 }
 
-/** @param {Block[]} blocks @param {number} seats @param {number} me */
-export function openCheat(blocks, seats, me) {
-  openDialog(t("cheat-try"), () => h(Sandbox, { blocks, seats, me }), true);
+/** @param {Game} game @param {any[]} blocks @param {number} seats @param {number} me */
+export function openCheat(game, blocks, seats, me) {
+  openDialog(t("cheat-try"), () => h(Sandbox, { game, blocks, seats, me }), true);
 }

@@ -1,19 +1,8 @@
-// A game told in numbers: read from the public events alone.
+// A game of Market Island told in numbers: read from the public events alone.
 
 /** @typedef {import("../types").GameEvent} GameEvent */
 
-/**
- * @typedef {object} Story
- * @property {number[][]} balances after each round, per seat; the first is the start
- * @property {number[]} final
- * @property {number[]} winners
- * @property {string} reason
- * @property {number[]} mined blocks per seat
- * @property {number[]} prizes
- * @property {number[]} fees
- * @property {import("../types").Block[]} blocks
- * @property {{round: number, kind: string, args: Record<string, any>}[]} moments
- */
+/** @typedef {import("../types").Story} Story */
 
 /** @param {import("../types").Entry[]} entries @returns {Story} */
 export function storyOf(entries) {
@@ -41,26 +30,26 @@ export function storyOf(entries) {
       story.blocks.push(event.block);
       story.mined[event.block.miner] += 1;
     } else if (event.event === "miner_found" && event.by !== "points") {
-      story.moments.push({ round, kind: "tie", args: { seat: event.seat, points: event.points } });
+      story.moments.push({ round, id: "moment-tie", args: { seat: event.seat, points: event.points } });
     } else if (event.event === "miner_found" && event.points >= 4) {
-      story.moments.push({ round, kind: "great", args: { seat: event.seat, points: event.points, card: event.card } });
+      story.moments.push({ round, id: "moment-great", args: { seat: event.seat, points: event.points, card: event.card } });
     } else if (event.event === "nobody_mined") {
-      story.moments.push({ round, kind: "nobody", args: {} });
+      story.moments.push({ round, id: "moment-nobody", args: {} });
     } else if (event.event === "player_out") {
-      story.moments.push({ round, kind: "out", args: { seat: event.seat, balance: event.balance } });
+      story.moments.push({ round, id: "moment-out", args: { seat: event.seat, balance: event.balance } });
     } else if (event.event === "status_laid" && event.effect === "totem") {
-      story.moments.push({ round, kind: "totem", args: { seat: event.seat } });
+      story.moments.push({ round, id: "moment-totem", args: { seat: event.seat } });
     } else if (event.event === "game_ended") {
       story.winners = event.winners;
       story.reason = event.reason;
     }
     if (event.event === "block_mined" || event.event === "nobody_mined") {
       const best = now.indexOf(Math.max(...now));
-      if (leader >= 0 && best !== leader && now[best] > now[leader]) story.moments.push({ round, kind: "lead", args: { seat: best, amount: now[best] } });
+      if (leader >= 0 && best !== leader && now[best] > now[leader]) story.moments.push({ round, id: "moment-lead", args: { seat: best, amount: now[best] } });
       leader = best;
     }
   }
-  if (largest.amount) story.moments.push({ round: largest.round, kind: "largest", args: largest.args });
+  if (largest.amount) story.moments.push({ round: largest.round, id: "moment-largest", args: largest.args });
   story.balances.push(now);
   story.final = now;
   story.moments.sort((a, b) => a.round - b.round);

@@ -1,0 +1,42 @@
+// The games this client can show. Each is loaded when a table of it is first opened; types.d.ts says what a game must have.
+
+import { useEffect, useState } from "./vendor/vendor.js";
+
+/** @typedef {import("./types").Game} Game */
+
+/** @type {Record<string, () => Promise<{game: Game}>>} */
+const GAMES = {
+  "market-island": () => import("./island/game.js"),
+  cryptominer: () => import("./works/game.js"),
+};
+
+/** A game with everything its first picture needs. @param {string} name */
+export async function loadGame(name) {
+  const { game } = await GAMES[name]();
+  await game.load();
+  return game;
+}
+
+/** The colours and shapes of a game are worn while it is shown, and taken off afterwards. @param {string} name */
+function wear(name) {
+  for (const sheet of /** @type {NodeListOf<HTMLLinkElement>} */ (document.querySelectorAll("link[data-for]"))) sheet.disabled = sheet.dataset.for !== name;
+}
+
+/** The game of a table, as soon as it is there. @param {string | undefined} name */
+export function useGame(name) {
+  const [found, setFound] = useState(/** @type {Game | null} */ (null));
+  useEffect(() => {
+    if (!name) return;
+    let wanted = true;
+    void loadGame(name).then((game) => {
+      if (!wanted) return;
+      wear(name);
+      setFound(game);
+    });
+    return () => {
+      wanted = false;
+      wear("");
+    };
+  }, [name]);
+  return found?.name === name ? found : null;
+}

@@ -1,0 +1,91 @@
+// What lies around every board: who sits there, what they have, the copies, the log with an idea behind each line, and a die.
+
+import { short, spoken } from "../proof/journal.js";
+import { h, html, useEffect, useRef, useState } from "../vendor/vendor.js";
+import { openDialog } from "./dialog.js";
+import { Icon } from "./icon.js";
+import { nameOf, t } from "./words.js";
+
+/** @param {string} concept */
+export function explain(concept) {
+  openDialog(t("concept-" + concept), () => html`<p class="concept">${t(`concept-${concept}.text`)}</p>`);
+}
+
+/** Minutes and seconds. @param {number} milliseconds */
+export function clock(milliseconds) {
+  const seconds = Math.max(0, Math.floor(milliseconds / 1000));
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+}
+
+/** @param {{title: string, lines: import("../types").Told[], start: number}} props */
+export function Log({ title, lines, start }) {
+  const list = useRef(/** @type {HTMLElement | null} */ (null));
+  useEffect(() => list.current?.scrollTo({ top: 0 }), [lines.length]);
+  const recent = lines.slice(-120).reverse();
+  return html`<section class="panel log" id="log" aria-labelledby="h-log"><h2 id="h-log">${title}</h2>
+    <ol tabindex="0" ref=${list} aria-labelledby="h-log">
+      ${recent.map((line, i) => html`<li key=${lines.length - i}>
+        <button onClick=${() => line.concept && explain(line.concept)} aria-description=${t("table-why")}>
+          <i class=${line.seat === null ? "dot plain" : "dot p" + line.seat}></i><span>${t(line.id, line.args)}</span>${h(Icon, { name: "idea", class: "idea" })}<time>${start ? clock(line.t - start) : ""}</time>
+        </button>
+      </li>`)}
+    </ol></section>`;
+}
+
+/** A balance that shows what has just come or gone. @param {{value: number, seat: number}} props */
+export function Balance({ value, seat }) {
+  const before = useRef(value);
+  const gain = value - before.current;
+  const key = useRef(0);
+  if (gain) key.current += 1;
+  before.current = value;
+  const last = useRef(0);
+  if (gain) last.current = gain;
+  return html`<span class="balance" data-purse=${seat}>${value < 0 ? `−${-value}` : value}${key.current > 0 && html`<i key=${key.current} class=${last.current > 0 ? "gain" : "loss"} aria-hidden="true">${last.current > 0 ? `+${last.current}` : `−${-last.current}`}</i>`}</span>`;
+}
+
+/** Name, sign for a bot, sign for somebody who is away. @param {{player: import("../types").Player | undefined, seat: number, me: number | null}} props */
+export function Who({ player, seat, me }) {
+  return html`<b>${seat === me ? t("you") : nameOf(seat)}</b>
+    ${player?.kind === "bot" && html`<span class="mark" title=${t("is-a-bot")}>${h(Icon, { name: "bot" })}<span class="vh">${t("is-a-bot")}</span></span>`}
+    ${player && player.kind === "person" && !player.here && html`<span class="mark away">${t("is-away")}</span>`}`;
+}
+
+/** The head of the journal in words, for comparing aloud. @param {import("../live/session.js").Session} session */
+function openCopies(session) {
+  openDialog(t("copies-title"), () => {
+    const head = session.replica.head;
+    return html`<p>${t("copies-text", { entries: session.replica.checked.value, promises: session.replica.promises.value })}</p><p class="spoken">${spoken(head)}</p><p class="note">${t("copies-aloud")}</p><code class="wrap">${head}</code>`;
+  });
+}
+
+/** How sure we are of the record. @param {{session: import("../live/session.js").Session}} props */
+export function Copies({ session }) {
+  const bad = session.replica.bad.value;
+  const { same, of } = session.copies.value;
+  const count = session.replica.checked.value;
+  const says = bad ? t("copy-broken", { seq: bad.seq }) : of > 0 && same < of ? t("copies-catching-up", { same, of }) : of > 1 ? t("copies-same", { count: of }) : t("copy-checked", { count });
+  return html`<button class=${"copies" + (bad ? " bad" : "")} onClick=${() => openCopies(session)}>
+    ${h(Icon, { name: bad ? "warn" : "check" })}<span><b>${says}</b><code>${short(session.replica.head)}</code></span>
+  </button>`;
+}
+
+/** Where the dots of a die are, on a grid of nine. */
+const DOTS = [[], [4], [2, 6], [2, 4, 6], [0, 2, 6, 8], [0, 2, 4, 6, 8], [0, 2, 3, 5, 6, 8]];
+
+/** A die from above. @param {{value: number, class?: string, style?: object, label?: string}} props */
+export function Die(props) {
+  const role = props.label ? { role: "img", "aria-label": props.label } : { "aria-hidden": "true" };
+  return h("span", { class: "die " + (props.class ?? ""), style: props.style, ...role }, Array.from({ length: 9 }, (_, i) => html`<i class=${DOTS[props.value].includes(i) ? "on" : ""}></i>`));
+}
+
+/** The die in the colour of who threw it. @param {{die: {seat: number, value: number, rolling: boolean, count: number}, style?: object}} props */
+export function ThrownDie({ die, style }) {
+  const [face, setFace] = useState(die.value);
+  useEffect(() => {
+    if (!die.rolling) return setFace(die.value);
+    const timer = setInterval(() => setFace(1 + Math.floor(Math.random() * 6)), 90);
+    return () => clearInterval(timer);
+  }, [die]);
+  return h(Die, { value: die.rolling ? face : die.value, key: die.count, class: `thrown p${die.seat}${die.rolling ? " rolling" : ""}`, style, label: t("table-die", { seat: die.seat, value: die.value }) });
+}
