@@ -1,4 +1,4 @@
-"""How a person plays Market Island with a browser."""
+"""How a person plays Market Island and CryptoMiner with a browser."""
 
 from playwright.sync_api import Locator, Page
 
@@ -8,6 +8,10 @@ SIT_OUT = "#hand .acts .btn.ghost:enabled"
 DECISION = f"{THROW}, {SIT_OUT}"
 SKIP = "button.skipnews"
 OVER = ".ending"
+
+
+CLAIM, PLAY, SWAP, PASS = (f"#hand .{name}:enabled" for name in ("claimit", "playit", "swapit", "passit"))
+TURN = f"{THROW}, {CLAIM}, {PLAY}, {SWAP}, {PASS}"
 
 
 def decision(page: Page) -> Locator:
@@ -31,6 +35,28 @@ def play_on(page: Page, until: str = OVER, moves: int = 400, press=None) -> int:
         (press or click)(page, wanted)
         page.wait_for_function("(button) => !button.isConnected || button.disabled", arg=asked)
         made += 1
+    raise AssertionError("the game did not end")
+
+
+def mine_on(page: Page, until: str = OVER, moves: int = 400, press=None) -> dict[str, int]:
+    """Throw, claim, play, swap now and then, pass, until something is to be seen; returns how often each was done."""
+    made = {THROW: 0, CLAIM: 0, PLAY: 0, SWAP: 0, PASS: 0}
+    for _ in range(moves):
+        page.wait_for_selector(f"{until}, {TURN}, {SKIP}", timeout=30_000)
+        if page.locator(until).count():
+            return made
+        if page.locator(TURN).count() == 0:
+            skip(page)
+            continue
+        total = sum(made.values())
+        order = (THROW, SWAP, CLAIM, PLAY, PASS) if total % 7 == 5 else (THROW, CLAIM, PLAY, PASS, SWAP)
+        wanted = next(one for one in order if page.locator(one).count())
+        asked = page.query_selector(wanted)
+        if asked is None:
+            continue
+        (press or click)(page, wanted)
+        page.wait_for_function("(button) => !button.isConnected || button.disabled", arg=asked)
+        made[wanted] += 1
     raise AssertionError("the game did not end")
 
 

@@ -234,7 +234,7 @@ cm-rule-covers = { $value } covers { $needs }
 cm-rule-too-low = Your { $value } is below { $needs }
 cm-rule-couples = couples to the chain
 cm-rule-free = Any symbol: the chain is empty
-cm-rule-no-symbol = No symbol of the chain’s top
+cm-rule-no-symbol = missing on your card
 cm-rule-unclaimed = Nobody has claimed it
 cm-rule-beats = { $value } beats { NAME($seat) }’s { $theirs }
 cm-rule-equals = Equals { NAME($seat) }’s { $theirs }: later wins
@@ -264,8 +264,8 @@ cm-hint-safe = Last to act: nobody can overtake you on *block { $block }*.
 cm-hint-safe-choose = Last to act: nobody can overtake you. Tap a green sign to aim at another block.
 cm-hint-known = { NAME($seats) } could still overtake you on *block { $block }*: you have seen the card.
 cm-hint-unknown = { $count ->
-    [one] One player acts after you, with a card you do not know. An equal or smaller one that fits overtakes yours.
-   *[other] { $count } players act after you, with cards you do not know. An equal or smaller one that fits overtakes yours.
+    [one] One player acts after you: an equal or smaller card that fits overtakes yours.
+   *[other] { $count } players act after you: an equal or smaller card that fits overtakes yours.
 }
 cm-first-round = In the first round everybody just plays a card. Together they are the first block.
 cm-swapped = You have swapped: now play a transaction card.
@@ -331,7 +331,7 @@ cm-deck = { $count ->
     [one] { $count } block card
    *[other] { $count } block cards
 }
-cm-deck-text = face down, for winners and swaps
+cm-deck-text = in the deck
 cm-coins-of-all = Coins
 cm-all-left = Transaction cards left
 cm-round = Round { $round }

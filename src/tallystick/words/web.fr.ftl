@@ -234,7 +234,7 @@ cm-rule-covers = { $value } couvre { $needs }
 cm-rule-too-low = Ton { $value } n’atteint pas { $needs }
 cm-rule-couples = s’attelle à la chaîne
 cm-rule-free = Symbole libre : chaîne vide
-cm-rule-no-symbol = Aucun symbole du sommet
+cm-rule-no-symbol = absent de ta carte
 cm-rule-unclaimed = Personne ne le revendique
 cm-rule-beats = { $value } bat le { $theirs } de { NAME($seat) }
 cm-rule-equals = Égale le { $theirs } de { NAME($seat) } : le dernier gagne
@@ -264,8 +264,8 @@ cm-hint-safe = Tu joues en dernier : personne ne peut te dépasser sur le *bloc 
 cm-hint-safe-choose = Tu joues en dernier : personne ne peut te dépasser. Touche un panneau vert pour viser un autre bloc.
 cm-hint-known = { NAME($seats) } peut encore te dépasser sur le *bloc { $block }* : tu as vu sa carte.
 cm-hint-unknown = { $count ->
-    [one] Quelqu’un joue après toi, avec une carte que tu ne connais pas. Égale ou plus petite, si elle convient, elle dépasse la tienne.
-   *[other] { $count } personnes jouent après toi, avec des cartes que tu ne connais pas. Égale ou plus petite, une carte qui convient dépasse la tienne.
+    [one] Une personne joue après toi : une carte égale ou plus petite peut te dépasser.
+   *[other] { $count } personnes jouent après toi : une carte égale ou plus petite peut te dépasser.
 }
 cm-first-round = À la première manche, chacun joue juste une carte. Ensemble, elles forment le premier bloc.
 cm-swapped = Tu as échangé ta carte : joue maintenant une transaction.
@@ -288,7 +288,7 @@ cm-claim-win = { $coins ->
 cm-play = Jouer le { $value }
 cm-play-onto = sur le bloc { $block }
 cm-swap = Échanger
-cm-swap-then-play = puis jouer une carte
+cm-swap-then-play = puis jouer
 cm-swap-ends = finit ton tour
 cm-pass = Passer
 cm-pass-text = ne rien faire
@@ -331,7 +331,7 @@ cm-deck = { $count ->
     [one] { $count } carte de bloc
    *[other] { $count } cartes de bloc
 }
-cm-deck-text = face cachée, pour les gagnants et les échanges
+cm-deck-text = dans la pioche
 cm-coins-of-all = Pièces
 cm-all-left = Cartes de transaction restantes
 cm-round = Manche { $round }

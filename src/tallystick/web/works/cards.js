@@ -45,8 +45,8 @@ export const CardBack = ({ label }) => html`<svg viewBox="0 0 120 168" class="ca
  */
 export function Wagon({ block, forming }) {
   const count = block.cards.length;
-  const step = count > 5 ? 27 : count > 3 ? 39 : 47;
-  const middle = forming ? 150 : 112;
+  const step = count > 5 ? 29 : count > 4 ? 34 : count > 3 ? 39 : 47;
+  const middle = forming ? 150 : count > 4 ? 98 : 112;
   const ore = Array.from({ length: forming ? 5 : 11 }, (_, k) => (forming ? k + 3 : k));
   const label = t("cm-wagon", { block: block.number, cards: listed(block.cards.map(({ seat, value }) => `${nameOf(seat)} ${value}`)) });
   return html`<svg viewBox="0 0 300 150" class="wagon" role="img" aria-label=${label}><ellipse cx="150" cy="143" rx="128" ry="6" class="shade" />
@@ -61,7 +61,7 @@ export function Wagon({ block, forming }) {
     <g class="rv"><circle cx="61" cy="75" r="2.4" /><circle cx="64" cy="90" r="2.4" /><circle cx="67" cy="106" r="2.4" /><circle cx="239" cy="75" r="2.4" /><circle cx="236" cy="90" r="2.4" /><circle cx="233" cy="106" r="2.4" /></g>
     <rect x="86" y="73" width="128" height="38" rx="6" class="plaque" />
     ${forming ? html`<text x="150" y="104" text-anchor="middle" class="pln so">${block.total} +</text>` : html`<text x="114" y="98" text-anchor="middle" class="plq">${t("cm-total")}</text><text x="178" y="104" text-anchor="middle" class="pln">${block.total}</text>`}
-    <g class="hub"><circle cx="88" cy="124" r="5.5" /><circle cx="212" cy="124" r="5.5" /></g><text x="47" y="100" text-anchor="middle" class="sten">${block.number}</text></svg>`;
+    <g class="hub"><circle cx="88" cy="124" r="5.5" /><circle cx="212" cy="124" r="5.5" /></g><text x="47" y="100" text-anchor="middle" class=${"sten" + (block.number > 9 ? " two" : "")}>${block.number}</text></svg>`;
 }
 
 /** A signal at a wagon: arm up with a tick, or level with a cross. @param {{up: boolean}} props */

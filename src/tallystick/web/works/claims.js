@@ -31,7 +31,7 @@ export function rulesOf(block, card, wanted, free) {
   const theirs = rival ? faceOf(rival.card).value : 0;
   return [
     { rule: "value", ok: value >= block.needs, id: value >= block.needs ? "cm-rule-covers" : "cm-rule-too-low", args: { value, needs: block.needs } },
-    { rule: "link", ok: link !== "", id: link === "" ? "cm-rule-no-symbol" : free ? "cm-rule-free" : "cm-rule-couples", args: {}, symbols: free ? "" : link },
+    { rule: "link", ok: link !== "", id: link === "" ? "cm-rule-no-symbol" : free ? "cm-rule-free" : "cm-rule-couples", args: {}, symbols: link === "" ? wanted : free ? "" : link },
     !rival
       ? { rule: "bid", ok: true, id: "cm-rule-unclaimed", args: {} }
       : { rule: "bid", ok: value <= theirs, id: value < theirs ? "cm-rule-beats" : value === theirs ? "cm-rule-equals" : "cm-rule-outbid", args: { value, theirs, seat: rival.seat } },

@@ -139,7 +139,7 @@ export function Hand(props) {
 export function Held({ scene, seat }) {
   if (!scene.has_card[seat]) return html`<span class="held">${t("cm-holds-none")}</span>`;
   const card = scene.holds[seat];
-  if (!card) return html`<span class="held"><i class="bk tiny" aria-hidden="true"></i>${t("cm-holds-hidden")}</span>`;
+  if (!card) return html`<span class="held"><i class="bk tiny" aria-hidden="true"></i><span class="vh">${t("cm-holds-hidden")}</span></span>`;
   const { value, symbols } = faceOf(card);
   return html`<span class="held"><b>${value}</b>${h(Symbols, { symbols })}<span class="vh">${t("cm-holds", { seat, value, symbols: symbolNames(symbols) })}</span></span>`;
 }

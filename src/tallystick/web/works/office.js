@@ -25,7 +25,7 @@ function Piles({ coins }) {
   const piles = Math.ceil(coins / 10);
   const pitch = Math.min(38, 232 / Math.max(1, piles));
   const width = Math.min(32, pitch - 4);
-  return html`<svg viewBox="0 0 236 46" class="stackpic" aria-hidden="true"><rect x="0" y="40" width="236" height="5" rx="2.5" class="shelf" />
+  return html`<svg viewBox="0 0 236 46" preserveAspectRatio="xMinYMax meet" class="stackpic" aria-hidden="true"><rect x="0" y="40" width="236" height="5" rx="2.5" class="shelf" />
     ${Array.from({ length: coins }, (_, k) => html`<g key=${k} class="coinin" transform=${`translate(${4 + Math.floor(k / 10) * pitch} ${34.5 - (k % 10) * 3.7})`}><rect width=${width} height="6" rx="3" class="cn" /><path d=${`M4 1.8h${width * 0.6}`} class="ch" /></g>`)}</svg>`;
 }
 
@@ -35,10 +35,10 @@ export function Office({ scene, me, session, extra }) {
   return html`<section class="panel ledger scores" id="ledger" aria-labelledby="h-ledger" data-many=${scene.coins.length > 4 ? "yes" : "no"}>
     <h2 id="h-ledger">${t("cm-office")}</h2><p class="sub">${t("cm-office-sub")}</p>
     <ul class="pay">${scene.coins.map((coins, seat) => html`<li key=${seat} class=${`p${seat}${seat === me ? " me" : ""}${scene.to_act.includes(seat) ? " turn" : ""}`}>
-      <div class="row"><span class="tok">${h(Art, { id: "pawn-" + seat })}</span><span class="nm"><span class="whois">${h(Who, { player: players[seat], seat, me })}${scene.phase === "play" && scene.starter === seat && html`<em class="lampm">${h(Icon, { name: "lamp" })}${t("cm-starter")}</em>`}</span><em class="did">${doing(scene, seat, me)}</em></span>
+      <div class="row"><span class="tok">${h(Art, { id: "pawn-" + seat })}</span><span class="nm"><span class="whois">${h(Who, { player: players[seat], seat, me })}${scene.phase === "play" && scene.starter === seat && html`<em class="lampm" title=${t("cm-starter")}>${h(Icon, { name: "lamp" })}<span class="vh">${t("cm-starter")}</span></em>`}</span><em class="did">${doing(scene, seat, me)}</em></span>
         <strong>${h(Balance, { value: coins, seat })}${h(Art, { id: "i-coin" })}<span class="vh"> ${t("cm-coins-word", { count: coins })}</span></strong></div>
       ${h(Piles, { coins })}
-      <p class="facts"><span>${h(Icon, { name: "wagon" })}${t("result-blocks", { count: scene.won[seat] })}</span><span>${h(Icon, { name: "card" })}${t("cm-cards-left", { count: scene.hands[seat] })}</span>${h(Held, { scene, seat })}</p>
+      <p class="facts"><span title=${t("result-blocks", { count: scene.won[seat] })}>${h(Icon, { name: "wagon" })}${scene.won[seat]}<span class="vh"> ${t("result-blocks-word")}</span></span><span>${h(Icon, { name: "card" })}${t("cm-cards-left", { count: scene.hands[seat] })}</span>${h(Held, { scene, seat })}</p>
     </li>`)}</ul>
     ${extra}
     <div class="deckline"><span class="bk" aria-hidden="true"></span><p><b>${t("cm-deck", { count: scene.deck })}</b> ${t("cm-deck-text")}</p></div>

@@ -29,8 +29,8 @@ function Car({ block, before, last, fits, me }) {
     <span class=${"cpl" + (link.length > 1 ? " two" : "")}>${link && h(Symbols, { symbols: link })}</span>
     <button class="carbtn" onClick=${() => openBlock(block)}>${h(Van, {})}
       <span class="vh">${t("cm-car-label", { height: block.height, seat: block.miner, total: block.total, ok: fits ? "yes" : "no" })}</span>
-      <span class="lab"><b class="no">${block.height}</b><span class="val">${value}</span><span class="ss">${h(Symbols, { symbols })}</span>${h(Art, { id: "pawn-" + block.miner, class: "by" })}</span>
-      <code class="hash">${block.hash.slice(0, 6)}</code><i class="seal">${h(Icon, { name: fits ? "check" : "warn" })}</i>
+      <span class="lab"><b class="no">${block.height}</b><span class="val">${value}</span><span class="ss">${h(Symbols, { symbols })}</span>${h(Art, { id: "pawn-" + block.miner, class: "by" })}<code class="hash">${block.hash.slice(0, 8)}</code></span>
+      <i class="seal">${h(Icon, { name: fits ? "check" : "warn" })}</i>
       <span class="more"><b>${t("cm-car-more", { number: block.number, total: block.total })}</b>${t("cm-car-won", { who: block.miner === me ? "you" : "other", seat: block.miner, coins: block.coins })}</span></button>
     ${last && html`<span class="topf">${t("cm-top-block")}</span>`}
   </li>`;

@@ -1,0 +1,51 @@
+// What following any game needs: the tape of chance, the promises, and a count of what was proved.
+
+import { commitment, saltFor } from "./journal.js";
+import { Tape } from "./shake128.js";
+
+/** @typedef {import("../types").Entry} Entry */
+/** @typedef {{dice: number, cards: number, promises: number, entries: number}} Proof */
+
+export class Disproved extends Error {
+  /** @param {number} seq @param {string} why */
+  constructor(seq, why) {
+    super(`entry ${seq}: ${why}`);
+    this.seq = seq;
+    this.why = why;
+  }
+}
+
+export class Follower {
+  /** @param {Entry[]} entries @param {Uint8Array} key */
+  constructor(entries, key) {
+    this.options = entries[0].body.options;
+    this.table = entries[0].table;
+    /** @type {number} */
+    this.seats = entries[0].body.players.length;
+    this.hidden = entries[entries.length - 1].body.moves ?? {};
+    this.key = key;
+    this.tape = new Tape(key);
+    /** @type {Proof} */
+    this.proof = { dice: 0, cards: 0, promises: 0, entries: entries.length };
+  }
+
+  /** @param {Entry} entry @param {number} value */
+  die(entry, value) {
+    if (this.tape.die() !== value) throw new Disproved(entry.seq, "wrong_events");
+    this.proof.dice += 1;
+  }
+
+  /** @param {Entry} entry @param {number} place @param {string} field @param {unknown} value */
+  promise(entry, place, field, value) {
+    const slot = `e${place}_${field}`;
+    const made = commitment(saltFor(this.key, entry.seq, slot), this.table, entry.seq, slot, value);
+    if (entry.sealed[slot] !== made) throw new Disproved(entry.seq, "wrong_commitment");
+    this.proof.promises += 1;
+  }
+
+  /** @param {Entry} entry @param {unknown} told @param {unknown} found */
+  same(entry, told, found) {
+    if (told !== found) throw new Disproved(entry.seq, "wrong_events");
+    this.proof.cards += 1;
+  }
+}

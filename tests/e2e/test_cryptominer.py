@@ -1,0 +1,108 @@
+"""Whole games of CryptoMiner, played as people play them."""
+
+import json
+import re
+import urllib.request
+
+from axe_playwright_python.sync_playwright import Axe
+from conftest import DESKTOP, PHONE
+from playing import CLAIM, OVER, PLAY, SWAP, TURN, mine_on, press_with_keyboard
+
+from tallystick.journal.verify import read_entries, verify
+
+
+def new_table(site, seats, **options):
+    """A table against bots; returns the address that opens the first seat."""
+    bots = {str(seat): "good" for seat in range(1, seats)}
+    wanted = {"game": "cryptominer", "seats": seats, "name": "Ana", "bots": bots, "start": True, "options": options}
+    asked = urllib.request.Request(
+        site.here + "/api/tables", json.dumps(wanted).encode(), {"Content-Type": "application/json"}
+    )
+    with urllib.request.urlopen(asked, timeout=10) as answer:
+        made = json.load(answer)
+    return f"/t/{made['table']}#{made['seats'][0]['token']}.0"
+
+
+def table_of(page):
+    return re.search(r"/t/([\w-]+)", page.url).group(1)
+
+
+def check_played_out(site, page, made):
+    """The person made every decision of the seat, and the journal proves the whole game."""
+    journal = site.fetch(f"/api/tables/{table_of(page)}/journal")
+    assert verify(journal) is not None
+    by_hand = [entry for entry in read_entries(journal) if entry.kind == "move" and entry.actor == 0]
+    assert len(by_hand) == sum(made.values())
+
+
+def no_violation(page, where):
+    found = Axe().run(page, options={"resultTypes": ["violations"]})
+    report = [f"{v['id']}: {[n['target'] for n in v['nodes']][:3]}" for v in found.response["violations"]]
+    assert report == [], where
+
+
+def test_a_whole_game_of_three_with_the_mouse(site, open_page):
+    page = open_page(new_table(site, 3))
+    made = mine_on(page)
+    assert made[PLAY] == 20, "all transaction cards of three players"
+    assert made[CLAIM] > 0
+    assert made[SWAP] > 0
+    check_played_out(site, page, made)
+    page.get_by_role("link", name="The whole result").click()
+    page.wait_for_selector(".ranking .won")
+    page.go_back()
+    page.wait_for_selector(OVER)
+    page.get_by_role("link", name="Check this game").click()
+    page.wait_for_selector(".verdictbox.good")
+    assert page.locator(".proved li").count() == 5
+
+
+def test_a_short_game_with_the_keyboard_on_a_phone(site, open_page):
+    page = open_page(new_table(site, 2, transaction_cards=30), PHONE)
+    page.wait_for_selector(TURN)
+    made = mine_on(page, press=press_with_keyboard)
+    assert made[PLAY] == 15
+    check_played_out(site, page, made)
+
+
+def test_the_first_page_opens_a_table_of_each_game(site, open_page):
+    page = open_page("/")
+    for game, first in (("market-island", "Market Island"), ("cryptominer", "CryptoMiner")):
+        page.locator(f".hero.{game} .button.go").click()
+        page.wait_for_selector("button.throwit:enabled", timeout=10_000)
+        assert page.locator("h1").inner_text() == first
+        page.goto(site.here + "/")
+
+
+def test_every_open_block_says_why(site, open_page):
+    """The sign at a block agrees with the server, and a claim is offered just where the sign is up."""
+    page = open_page(new_table(site, 4))
+    seen = set()
+    for _ in range(12):
+        made = mine_on(page, until=".claimit:enabled, .why.bad, .ending", moves=60)
+        if page.locator(OVER).count():
+            break
+        for row in page.locator(".siding:not(.empty)").all():
+            name = row.locator(".vd h3").inner_text()
+            may = row.locator("button.pickable").count() == 1
+            assert may == (name == "You can claim"), name
+            seen.add(name)
+        page.locator(TURN).first.click()
+        page.wait_for_timeout(100)
+        assert made is not None
+    assert "You can claim" in seen
+    assert len(seen) > 1
+
+
+def test_axe_finds_nothing_on_the_table(site, open_page):
+    for size, theme, language in ((DESKTOP, "light", "en"), (PHONE, "dark", "fr")):
+        page = open_page(new_table(site, 6), size, theme, language)
+        page.wait_for_selector(TURN)
+        no_violation(page, f"start {theme}")
+        mine_on(page, until='.sidings[data-count="2"], .ending', moves=60)
+        page.wait_for_selector(f"{TURN}, {OVER}", timeout=20_000)
+        no_violation(page, f"yard {theme}")
+        if size is PHONE:
+            for tab in range(1, 4):
+                page.locator(".tabs button").nth(tab).click()
+                no_violation(page, f"tab {tab}")
