@@ -36,7 +36,7 @@ def check_played_out(site, page, decisions):
 
 def test_play_now_and_a_whole_game_with_the_mouse(site, open_page):
     page = open_page("/")
-    page.get_by_role("button", name="Play now").click()
+    page.get_by_role("button", name="Play now · Market Island").click()
     page.wait_for_selector(DECISION, timeout=5000)
     check_played_out(site, page, play_on(page))
 

@@ -32,16 +32,17 @@ export function Log({ title, lines, start }) {
     </ol></section>`;
 }
 
-/** A balance that shows what has just come or gone. @param {{value: number, seat: number}} props */
+/** A balance that shows for a moment what has just come or gone. @param {{value: number, seat: number}} props */
 export function Balance({ value, seat }) {
   const before = useRef(value);
-  const gain = value - before.current;
-  const key = useRef(0);
-  if (gain) key.current += 1;
-  before.current = value;
-  const last = useRef(0);
-  if (gain) last.current = gain;
-  return html`<span class="balance" data-purse=${seat}>${value < 0 ? `−${-value}` : value}${key.current > 0 && html`<i key=${key.current} class=${last.current > 0 ? "gain" : "loss"} aria-hidden="true">${last.current > 0 ? `+${last.current}` : `−${-last.current}`}</i>`}</span>`;
+  const [gain, setGain] = useState(0);
+  useEffect(() => {
+    setGain(value - before.current);
+    before.current = value;
+    const timer = setTimeout(() => setGain(0), 1600);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return html`<span class="balance" data-purse=${seat}>${value < 0 ? `−${-value}` : value}${gain !== 0 && html`<i key=${value} class=${gain > 0 ? "gain" : "loss"} aria-hidden="true">${gain > 0 ? `+${gain}` : `−${-gain}`}</i>`}</span>`;
 }
 
 /** Name, sign for a bot, sign for somebody who is away. @param {{player: import("../types").Player | undefined, seat: number, me: number | null}} props */

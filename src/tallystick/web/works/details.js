@@ -20,6 +20,6 @@ export function Details({ story, part }) {
   }
   return html`<section class="panel stack"><h2>${t("cm-result-who")}</h2><ol class="whomined">${story.blocks.map((block) => {
     const { value, symbols } = faceOf(block.mined_with);
-    return html`<li class=${"p" + block.miner}><b>${block.height}</b>${h(Art, { id: "pawn-" + block.miner })}<span>${nameOf(block.miner)}</span><span class="wc">${value} ${h(Symbols, { symbols })}</span><span>${t("cm-claim-win", { coins: block.coins })}</span></li>`;
+    return html`<li class=${"p" + block.miner}><b>${block.height}</b>${h(Art, { id: "pawn-" + block.miner })}<span>${nameOf(block.miner)}</span><span class="wc">${value} ${h(Symbols, { symbols })}</span><span>${t("cm-coins", { coins: block.coins })}</span></li>`;
   })}</ol></section>`;
 }

@@ -49,6 +49,7 @@ export function storyOf(entries) {
   if (largest) story.moments.push({ round: largest.round, id: "cm-moment-largest", args: { seat: largest.miner, block: largest.number, coins: largest.coins } });
   story.balances.push(now);
   story.final = now;
-  story.moments.sort((a, b) => a.round - b.round);
+  const races = story.moments.filter((moment) => moment.id === "cm-moment-overtaken").sort((a, b) => b.args.value - a.args.value);
+  story.moments = story.moments.filter((moment) => !races.slice(4).includes(moment)).sort((a, b) => a.round - b.round);
   return story;
 }
