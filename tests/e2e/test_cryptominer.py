@@ -1,8 +1,6 @@
 """Whole games of CryptoMiner, played as people play them."""
 
-import json
 import re
-import urllib.request
 
 from axe_playwright_python.sync_playwright import Axe
 from conftest import DESKTOP, PHONE
@@ -14,12 +12,7 @@ from tallystick.journal.verify import read_entries, verify
 def new_table(site, seats, **options):
     """A table against bots; returns the address that opens the first seat."""
     bots = {str(seat): "good" for seat in range(1, seats)}
-    wanted = {"game": "cryptominer", "seats": seats, "name": "Ana", "bots": bots, "start": True, "options": options}
-    asked = urllib.request.Request(
-        site.here + "/api/tables", json.dumps(wanted).encode(), {"Content-Type": "application/json"}
-    )
-    with urllib.request.urlopen(asked, timeout=10) as answer:
-        made = json.load(answer)
+    made = site.make(game="cryptominer", seats=seats, name="Ana", bots=bots, start=True, options=options)
     return f"/t/{made['table']}#{made['seats'][0]['token']}.0"
 
 

@@ -87,9 +87,10 @@ def lies_in_sight(page, wanted):
     )
 
 
-def test_the_first_load_of_a_table_on_a_phone_is_small(open_page, site):
+@pytest.mark.parametrize("game", ["market-island", "cryptominer"])
+def test_the_first_load_of_a_table_on_a_phone_is_small(open_page, site, game):
     """At most 150 KB and 30 modules, fonts included (from the wire, compressed)."""
-    made = site.make(game="market-island", seats=2, name="Ana", bots={"1": "good"}, start=True)
+    made = site.make(game=game, seats=2, name="Ana", bots={"1": "good"}, start=True)
     page = open_page(f"/t/{made['table']}#{made['seats'][0]['token']}", PHONE)
     page.wait_for_selector(THROW)
     page.wait_for_timeout(500)
@@ -103,11 +104,11 @@ def test_the_first_load_of_a_table_on_a_phone_is_small(open_page, site):
 
 def test_the_language_can_be_switched_any_time(open_page):
     page = open_page("/")
-    page.get_by_role("button", name="Play now").wait_for()
+    page.get_by_role("button", name="Play now · Market Island").wait_for()
     page.get_by_role("button", name="FR").click()
-    page.get_by_role("button", name="Jouer", exact=True).wait_for()
+    page.get_by_role("button", name="Jouer · Market Island").wait_for()
     page.reload()
-    page.get_by_role("button", name="Jouer", exact=True).wait_for()
+    page.get_by_role("button", name="Jouer · Market Island").wait_for()
 
 
 def test_a_wrong_code_and_a_hostile_name_get_a_sentence(open_page, site):
@@ -123,7 +124,7 @@ def test_a_wrong_code_and_a_hostile_name_get_a_sentence(open_page, site):
 
 def test_a_cheat_is_outvoted(open_page):
     page = open_page("/")
-    page.get_by_role("button", name="Play now").click()
+    page.get_by_role("button", name="Play now · Market Island").click()
     play_on(page, until="button:has-text('Try to cheat')")
     page.get_by_role("button", name="Try to cheat").click()
     page.get_by_role("button", name="more").click()
