@@ -59,11 +59,15 @@ def test_a_short_game_with_the_keyboard_on_a_phone(site, open_page):
 
 
 def test_the_first_page_opens_a_table_of_each_game(site, open_page):
-    page = open_page("/")
-    for game, first in (("market-island", "Market Island"), ("cryptominer", "CryptoMiner")):
+    page = open_page("/", PHONE)
+    tables = (("market-island", "Market Island", ".boardbox"), ("cryptominer", "CryptoMiner", ".yard"))
+    for game, first, board in tables:
         page.locator(f".hero.{game} .button.go").click()
         page.wait_for_selector("button.throwit:enabled", timeout=10_000)
         assert page.locator("h1").inner_text() == first
+        drawn = page.locator(board).bounding_box()
+        assert drawn["width"] > 300
+        assert drawn["height"] > 200
         page.goto(site.here + "/")
 
 

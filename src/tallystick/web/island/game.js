@@ -110,7 +110,7 @@ function change(copy, place, line, amount, last) {
 export const game = {
   name: "market-island",
   logo: "i-logo",
-  load: () => Promise.all([loadBox(), loadArt("island"), dress("island", "market-island")]),
+  load: () => Promise.all([loadBox(), loadArt("island"), dress("island", "market-island", "panels")]),
   lasts: LASTS,
   sceneOf: (view, before) => ({ ...sceneOf(view), die: before?.die ?? null }),
   after,

@@ -25,14 +25,14 @@ async function fetchArt(name) {
   document.body.prepend(document.importNode(found, true));
 }
 
-/** A style sheet that only some pages or one game need. @param {string} name @param {string} [game] */
-export function dress(name, game) {
+/** A style sheet that only some pages or one game need; it has the last word unless it lies under another one. @param {string} name @param {string} [game] @param {string} [under] */
+export function dress(name, game, under) {
   const href = new URL(`../styles/${name}.css`, import.meta.url).href;
   if (document.querySelector(`link[href="${href}"]`)) return Promise.resolve();
   const sheet = Object.assign(document.createElement("link"), { rel: "stylesheet", href });
   if (game) sheet.dataset.for = game;
   return new Promise((done) => {
     sheet.onload = sheet.onerror = () => done(undefined);
-    document.head.append(sheet);
+    document.head.insertBefore(sheet, under ? document.querySelector(`link[href$="/${under}.css"]`) : null);
   });
 }
