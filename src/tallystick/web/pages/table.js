@@ -21,11 +21,11 @@ export function useLater(load, name, wanted) {
   return wanted ? found : null;
 }
 
-/** True once something has been so for a moment: a table that starts at once needs no lobby. @param {boolean} now */
-function useLasting(now) {
+/** True once something has been so for a while. @param {boolean} now @param {number} time */
+function useLasting(now, time) {
   const [lasting, setLasting] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setLasting(now), now ? 400 : 0);
+    const timer = setTimeout(() => setLasting(now), now ? time : 0);
     return () => clearTimeout(timer);
   }, [now]);
   return now && lasting;
@@ -135,7 +135,9 @@ export function Page({ id }) {
     if (lobby) names.value = lobby.players.map(called);
   }, [lobby, language.value]);
   const waiting = !!lobby && !lobby.started && !session.view.value;
-  const Lobby = useLater(() => import("./lobby.js"), "Lobby", useLasting(waiting));
+  const full = !lobby?.players.some((player) => player.kind === "empty");
+  // A table that starts at once needs no lobby.
+  const Lobby = useLater(() => import("./lobby.js"), "Lobby", useLasting(waiting, full ? 1500 : 400));
   const HandOver = useLater(() => import("./hand_over.js"), "HandOver", sessions.length > 1);
   if (waiting && Lobby) return html`${h(Lost, { session })}${h(Lobby, { session })}`;
   if (!stages.length || !session.view.value) return html`<main class="loading">${h(Lost, { session })}<span class="dots"><i></i><i></i><i></i></span></main>`;
