@@ -24,7 +24,7 @@ from tallystick.kernel.game import Game
 from tallystick.kernel.messages import Event, Move, public, secrets
 from tallystick.kernel.options import Options, chosen
 from tallystick.kernel.refusals import Refused
-from tallystick.kernel.seats import PUBLIC, Viewer
+from tallystick.kernel.seats import PUBLIC
 
 
 def fingerprint(game: Game[Any]) -> str:
@@ -172,14 +172,6 @@ class TableRecord:
             "seed": self.server_seed.hex(),
         }
         return self._without_play(END, None, body, t)
-
-    def opened(self, seq: int, events: Sequence[Event], viewer: Viewer) -> list[Opened]:
-        """The hidden values of these events that the viewer may know, with their salts."""
-        return [
-            Opened(salt_for(self.key, seq, slot).hex(), seq, slot, value)
-            for seat, slot, value in hidden_values(None, None, events)
-            if viewer.seat == seat
-        ]
 
     def _before_start(self) -> None:
         if self.started or self.ended:

@@ -87,10 +87,6 @@ class Sight:
         gone = [self.known[0]] + [FACE_OF_NAME[name] for name in view.drawn]
         self.unseen: list[int] = [card for card in range(52) if card not in gone]
 
-    def chance_to_win(self, card: int, chance: Chance) -> float:
-        """The estimate as a share, for hints."""
-        return self.worlds_won(card, chance) / WORLDS
-
     def worlds_won(self, card: int, chance: Chance) -> int:
         """In how many of the imagined worlds mining with this card wins."""
         won = 0
