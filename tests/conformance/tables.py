@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from tallystick.journal.tape import Tape
+from tallystick.kernel.forms import filled_by_chance
 from tallystick.kernel.game import Game
 from tallystick.kernel.messages import Event
 from tallystick.kernel.options import Options, options_of, read_options
@@ -43,5 +44,5 @@ def play_through(
         actor = acting[choice.below(len(acting))]
         moves = game.legal(state, actor)
         told = []
-        game.apply(state, actor, moves[choice.below(len(moves))], chance, told.append)
+        game.apply(state, actor, filled_by_chance(moves[choice.below(len(moves))], choice), chance, told.append)
         yield table, told

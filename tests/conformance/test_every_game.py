@@ -12,6 +12,7 @@ from tallystick.journal.canonical import canonical
 from tallystick.journal.entries import line
 from tallystick.journal.tape import Tape
 from tallystick.journal.verify import verify
+from tallystick.kernel.forms import filled_by_chance, is_among
 from tallystick.kernel.messages import Move, public, secrets, witness
 from tallystick.kernel.options import read_options
 from tallystick.kernel.refusals import Refused
@@ -65,7 +66,9 @@ def test_a_clone_is_equal_and_independent(game, seed):
         copy = game.clone(table.state)
         assert game.snapshot(copy) == before
         for actor in game.to_act(copy)[:1]:
-            game.apply(copy, actor, game.legal(copy, actor)[-1], table.chance.clone(), None)
+            game.apply(
+                copy, actor, filled_by_chance(game.legal(copy, actor)[-1], Tape(b"fill")), table.chance.clone(), None
+            )
             assert game.snapshot(copy) != before
         assert game.snapshot(table.state) == before
 
@@ -76,7 +79,10 @@ def test_a_clone_is_equal_and_independent(game, seed):
 def test_legal_is_just_what_apply_accepts(game, seed):
     """Every legal move is accepted; every other move that anybody could write is refused and changes nothing."""
     thinkable = {
-        move for table, _ in playings(game, seed) for actor in actors(table) for move in game.legal(table.state, actor)
+        filled_by_chance(move, Tape(b"fill"))
+        for table, _ in playings(game, seed)
+        for actor in actors(table)
+        for move in game.legal(table.state, actor)
     }
     assert thinkable
     for table, _told in playings(game, seed):
@@ -84,8 +90,8 @@ def test_legal_is_just_what_apply_accepts(game, seed):
         position = (table.chance.number, table.chance.offset)
         for actor in actors(table):
             legal = game.legal(table.state, actor)
-            for move in thinkable | set(legal):
-                if move in legal:
+            for move in thinkable | {filled_by_chance(move, Tape(b"other")) for move in legal}:
+                if is_among(move, legal):
                     game.apply(game.clone(table.state), actor, move, table.chance.clone(), None)
                 else:
                     with pytest.raises(Refused) as refused:
@@ -106,7 +112,8 @@ def actors(table):
 def test_every_legal_move_can_be_written_and_read(game, seed):
     for table, _told in playings(game, seed):
         for actor in actors(table):
-            for move in game.legal(table.state, actor):
+            for legal in game.legal(table.state, actor):
+                move = filled_by_chance(legal, Tape(b"fill"))
                 assert game.read_move(canonical(move)) == move
 
 
@@ -190,7 +197,7 @@ def test_every_bot_plays_legal_moves_from_its_view_alone(game):
                     continue
                 other = game.imagine(table.state, Viewer(seat), Tape(b"other"))
                 move = choice_of(game, table.state, seat, bot, Tape(b"own"))
-                assert move in game.legal(table.state, seat)
+                assert is_among(move, game.legal(table.state, seat))
                 assert move == choice_of(game, other, seat, bot, Tape(b"own"))
                 choices += 1
         assert choices

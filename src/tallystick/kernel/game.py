@@ -71,7 +71,7 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def legal(self, state: S, actor: int) -> tuple[Move, ...]:
-        """Every move that this seat (or the clock) may make now."""
+        """Every move that this seat (or the clock) may make now; a form stands for all its fillings."""
         raise NotImplementedError
 
     def apply(self, state: S, actor: int, move: Move, chance: Chance, told: Told) -> None:
@@ -101,6 +101,13 @@ class Game(Generic[S]):
     def imagine(self, state: S, viewer: Viewer, chance: Chance) -> S:
         """A copy in which what the viewer cannot know is dealt anew, so that the viewer sees no difference."""
         raise NotImplementedError
+
+    def waits(self, state: S) -> tuple[int, int]:
+        """The number of what the table waits for now, and after how many seconds the clock moves (0: never).
+
+        A new number starts the seconds anew; while it stays, they run on.
+        """
+        return 0, 0
 
     def most_with(self, options: Any) -> int:
         """How many can play with these options; `most` unless an option of the game raises it."""

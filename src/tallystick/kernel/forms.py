@@ -1,0 +1,132 @@
+"""Moves with blanks: what a seat fills in before it moves, where a list of every filling would be endless."""
+
+from functools import cache
+from typing import Any, Final, get_args, get_type_hints
+
+import msgspec
+
+from tallystick.kernel.chance import Chance
+from tallystick.kernel.messages import Move
+
+HEX: Final = "0123456789abcdef"
+
+
+class Blank(msgspec.Struct, frozen=True, tag_field="blank"):
+    """What may stand in one field of a move."""
+
+
+class Number(Blank, frozen=True, tag="number"):
+    """A whole number from `least` to `most`."""
+
+    least: int
+    most: int
+
+
+class Amounts(Blank, frozen=True, tag="amounts"):
+    """A number for each kind, none above its own `most`, together from `least` to `total`."""
+
+    least: int
+    most: tuple[int, ...]
+    total: int
+
+
+class FreeText(Blank, frozen=True, tag="text"):
+    """A text in a person's own words, or one of the suggestions, which are names of texts in the box."""
+
+    longest: int
+    suggestions: tuple[str, ...] = ()
+
+
+class Form(Move, frozen=True, tag="form"):
+    """Stands in a list of legal moves for every move that is `like` this one with its blanks filled.
+
+    It is never a move itself: a game does not read it.
+    """
+
+    blanks: dict[str, Amounts | FreeText | Number]
+    like: Move
+
+
+def filled(form: Form, **values: Any) -> Move:
+    """The move that the form becomes."""
+    return msgspec.structs.replace(form.like, **values)
+
+
+def filled_by_chance(move: Move, chance: Chance) -> Move:
+    """A move as it is; a form with something that is allowed in every blank."""
+    if not isinstance(move, Form):
+        return move
+    return filled(move, **{name: _any_value(blank, chance) for name, blank in move.blanks.items()})
+
+
+def _any_value(blank: Blank, chance: Chance) -> object:
+    if isinstance(blank, Number):
+        return blank.least + chance.below(blank.most - blank.least + 1)
+    if isinstance(blank, Amounts):
+        return _any_amounts(blank, chance)
+    assert isinstance(blank, FreeText)
+    if blank.suggestions:
+        return blank.suggestions[chance.below(len(blank.suggestions))]
+    return "".join(HEX[chance.below(16)] for _ in range(64))  # as a text looks to the rules
+
+
+def _any_amounts(blank: Amounts, chance: Chance) -> tuple[int, ...]:
+    left = blank.least + chance.below(min(blank.total, sum(blank.most)) - blank.least + 1)
+    amounts = [0] * len(blank.most)
+    while left:
+        kind = chance.below(len(amounts))
+        more = chance.below(min(left, blank.most[kind] - amounts[kind]) + 1)
+        amounts[kind] += more
+        left -= more
+    return tuple(amounts)
+
+
+def is_among(move: Move, moves: tuple[Move, ...]) -> bool:
+    """Whether a list of legal moves holds this one, itself or as the filling of a form."""
+    return any(_fits(move, other) if isinstance(other, Form) else move == other for other in moves)
+
+
+def _fits(move: Move, form: Form) -> bool:
+    if type(move) is not type(form.like):
+        return False
+    values = {name: getattr(move, name) for name in form.blanks}
+    return filled(form, **values) == move and all(_allows(form.blanks[name], values[name]) for name in values)
+
+
+def _allows(blank: Blank, value: Any) -> bool:
+    if isinstance(blank, Number):
+        return bool(blank.least <= value <= blank.most)
+    if isinstance(blank, Amounts):
+        fits = len(value) == len(blank.most) and all(
+            0 <= part <= most for part, most in zip(value, blank.most, strict=True)
+        )
+        return fits and blank.least <= sum(value) <= blank.total
+    return bool(value)
+
+
+class _Written(msgspec.Struct, frozen=True):
+    """Marks a field of a move in which a person writes."""
+
+    longest: int
+    section: str
+
+
+def written(longest: int, section: str) -> _Written:
+    """For `Annotated[str, written(…)]`: a text of at most this length, asked for by this section.
+
+    What a person writes never enters a rule or a journal. Where it comes in, it is checked, kept beside the journal and
+    replaced by its salted commitment (64 hexadecimal digits), which is all that the rules ever see of it. A name of a
+    text in the box, such as `@art.mona_lisa`, needs no hiding and stays as it is.
+    """
+    return _Written(longest, section)
+
+
+@cache
+def texts_in(kind: type[Move]) -> dict[str, _Written]:
+    """The fields of this kind of move in which a person writes."""
+    found = {}
+    for name, hint in get_type_hints(kind, include_extras=True).items():
+        for note in get_args(hint)[1:]:
+            if isinstance(note, _Written):
+                found[name] = note
+    return found

@@ -1,0 +1,67 @@
+"""Moves with blanks."""
+
+from typing import Annotated
+
+import pytest
+
+from tallystick.journal.tape import Tape
+from tallystick.kernel.forms import (
+    Amounts,
+    Form,
+    FreeText,
+    Number,
+    filled,
+    filled_by_chance,
+    is_among,
+    texts_in,
+    written,
+)
+from tallystick.kernel.messages import Move
+
+
+class Store(Move, frozen=True, tag="store"):
+    coins: tuple[int, ...] = ()
+    fee: int = 0
+    name: Annotated[str, written(10, "S.1")] = ""
+
+
+FORM = Form({"coins": Amounts(2, (3, 0, 4), 5), "fee": Number(1, 2)}, Store(name="x"))
+
+
+def test_a_filled_form_is_a_move():
+    assert filled(FORM, coins=(1, 0, 2), fee=1) == Store((1, 0, 2), 1, "x")
+
+
+@pytest.mark.parametrize(
+    ("move", "fits"),
+    [
+        (Store((3, 0, 2), 1, "x"), True),
+        (Store((1, 0, 0), 1, "x"), False),  # fewer than the least
+        (Store((3, 0, 3), 1, "x"), False),  # more than the total
+        (Store((0, 1, 3), 1, "x"), False),  # more than there is of one kind
+        (Store((-1, 0, 4), 1, "x"), False),
+        (Store((3, 0), 1, "x"), False),
+        (Store((3, 0, 2), 3, "x"), False),
+        (Store((3, 0, 2), 1, "y"), False),  # not a blank
+    ],
+)
+def test_only_what_its_blanks_allow_is_among_a_forms_moves(move, fits):
+    assert is_among(move, (FORM,)) == fits
+
+
+def test_chance_fills_every_blank_within_its_bounds_and_reaches_them():
+    chance = Tape(b"fill")
+    made = {filled_by_chance(FORM, chance) for _ in range(500)}
+    assert all(is_among(move, (FORM,)) for move in made)
+    assert {sum(move.coins) for move in made} == {2, 3, 4, 5}
+
+
+def test_chance_writes_a_suggestion_or_what_looks_like_a_commitment():
+    chance = Tape(b"text")
+    suggested = Form({"name": FreeText(10, ("@a.b",))}, Store())
+    assert filled_by_chance(suggested, chance).name == "@a.b"
+    assert len(bytes.fromhex(filled_by_chance(Form({"name": FreeText(10)}, Store()), chance).name)) == 32
+
+
+def test_fields_in_which_a_person_writes_are_known():
+    assert {name: (text.longest, text.section) for name, text in texts_in(Store).items()} == {"name": (10, "S.1")}
