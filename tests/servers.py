@@ -157,3 +157,10 @@ class Client:
                     await self.hear_until(lambda told, seq=answer["seq"]: told.get("seq", -1) >= seq)
                 continue
             await self.hear()
+
+
+def appended(store, entry):
+    """The entry is on its way to the store; the future is settled as the store says."""
+    future = asyncio.get_running_loop().create_future()
+    store.append(entry, lambda problem: future.set_exception(problem) if problem else future.set_result(None))
+    return future

@@ -3,7 +3,7 @@
 import asyncio
 import json
 
-from servers import serving
+from servers import appended, serving
 from tallystick.journal.verify import verify
 from tallystick.tables.ports import StorageFailed, StoredEntry
 
@@ -62,8 +62,8 @@ def test_a_failing_disk_refuses_the_move_changes_nothing_and_spares_other_tables
 
 
 class FullDisk:
-    async def append(self, entry):
-        raise StorageFailed("database or disk is full")
+    def append(self, entry, then):
+        then(StorageFailed("database or disk is full"))
 
 
 def test_a_table_that_is_behind_its_store_reads_it_again(tmp_path):
@@ -96,16 +96,15 @@ class LosesAnswers:
     def __init__(self, store):
         self.store = store
 
-    async def append(self, entry):
-        await self.store.append(entry)
-        raise StorageFailed("the answer was lost")
+    def append(self, entry, then):
+        self.store.append(entry, lambda _: then(StorageFailed("the answer was lost")))
 
 
 def test_one_damaged_table_is_refused_and_the_others_are_there(tmp_path):
     async def run():
         async with serving(tmp_path) as site:
             good, bad = await site.make(), await site.make()
-            await site.tables.store.append(StoredEntry(bad["table"], 1, None, b'{"not":"an entry"}'))
+            await appended(site.tables.store, StoredEntry(bad["table"], 1, b'{"not":"an entry"}'))
             status, answer, _ = await site.ask("GET", f"/api/tables/{bad['table']}")
             assert (status, answer["refused"]["code"]) == (503, "table_damaged")
             async with site.at_table(bad["table"]) as client:

@@ -19,6 +19,11 @@ class Inbox:
     def empty(self) -> bool:
         return not self._events
 
+    @property
+    def awaited(self) -> bool:
+        """Whether the reader has read everything, and waits."""
+        return not self._events and self._reader is not None and not self._reader.done()
+
     def put_nowait(self, event: Any) -> None:
         self._events.append(event)
         if self._reader is not None and not self._reader.done():

@@ -23,7 +23,9 @@ class Line(WebSocketsSansIOProtocol):
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self.on_ready: Callable[[], None] | None = None
-        self.queue = Inbox(self.loop)  # type: ignore[assignment]
+        self.take_at_once: Callable[[str], bool] | None = None
+        """Asked first, while nothing else waits: whether it has taken this message."""
+        self.queue: Inbox = Inbox(self.loop)  # type: ignore[assignment]
         self.ready = True
         """Whether the other side keeps up with what it is sent."""
         self.ended = False
@@ -38,7 +40,8 @@ class Line(WebSocketsSansIOProtocol):
         if self._whole and not self.close_sent:
             text = only_text(data)
             if text is not None:
-                self._take(text)
+                if self.take_at_once is None or not self.queue.awaited or not self.take_at_once(text):
+                    self._take(text)
                 return
         self._whole = (self._whole and is_whole(data)) or self._is_end_of_request(data)
         super().data_received(data)

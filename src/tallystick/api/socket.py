@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from functools import partial
 
 import msgspec
 from starlette.datastructures import Headers
@@ -79,9 +80,11 @@ class Sockets:
         try:
             self.tables.arrive(live, outbox, hello.commit)
             outbox.tell_frame()
-            await self._listen(live, outbox, receive)
+            bucket = TokenBucket(self.settings.messages_at_once, self.settings.messages_a_second)
+            line.take_at_once = partial(self._take_at_once, live, outbox, bucket)
+            await self._listen(live, outbox, bucket, receive)
         finally:
-            line.on_ready = None
+            line.on_ready = line.take_at_once = None
             self.open.discard(outbox)
             live.table.depart(outbox)
 
@@ -96,8 +99,22 @@ class Sockets:
             raise Refused("wrong_token")
         return live, seat
 
-    async def _listen(self, live: LiveTable, outbox: Outbox, receive: Receive) -> None:
-        bucket = TokenBucket(self.settings.messages_at_once, self.settings.messages_a_second)
+    def _take_at_once(self, live: LiveTable, outbox: Outbox, bucket: TokenBucket, text: str) -> bool:
+        """A move at a free table needs no waiting; everything else goes the way of the conversation."""
+        if live.table.lock.held:
+            return False
+        try:
+            message = read_message(text)
+        except (msgspec.DecodeError, RecursionError):
+            return False
+        if type(message) is not AskMove:
+            return False
+        if not bucket.take():
+            outbox.close(TOO_SLOW)
+            return True
+        return self.tables.move_at_once(live, outbox, message.id, message.after, bytes(message.move))
+
+    async def _listen(self, live: LiveTable, outbox: Outbox, bucket: TokenBucket, receive: Receive) -> None:
         while True:
             message = await heard(receive)
             if not bucket.take():

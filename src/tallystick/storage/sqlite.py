@@ -10,7 +10,7 @@ import msgspec
 from tallystick.storage.file_lock import FileLock
 from tallystick.storage.migrate import migrate
 from tallystick.storage.writer import Writer, insert_statement
-from tallystick.tables.ports import StoredEntry, StoredSeat, StoredTable
+from tallystick.tables.ports import Settled, StoredEntry, StoredSeat, StoredTable
 
 
 class Beside(msgspec.Struct, frozen=True):
@@ -34,8 +34,8 @@ class SqliteStore:
         self._writer = Writer(connect(path))
         self._writer.start()
 
-    def append(self, entry: StoredEntry) -> "asyncio.Future[None]":
-        return self._writer.append(entry)
+    def append(self, entry: StoredEntry, then: Settled) -> None:
+        self._writer.append(entry, then)
 
     def create(self, table: StoredTable, opening: StoredEntry) -> "asyncio.Future[None]":
         def run(connection: sqlite3.Connection) -> None:
@@ -108,9 +108,7 @@ def read(connection: sqlite3.Connection, table: str) -> tuple[StoredTable, list[
     seats = connection.execute(
         "SELECT seat, kind, name, bot, token_hash FROM seats WHERE table_number = ? ORDER BY seat", (number,)
     )
-    entries = connection.execute(
-        "SELECT seq, move_id, line, secret FROM entries WHERE table_number = ? ORDER BY seq", (number,)
-    )
+    entries = connection.execute("SELECT seq, line, secret FROM entries WHERE table_number = ? ORDER BY seq", (number,))
     fields: dict[str, Any] = msgspec.structs.asdict(msgspec.json.decode(kept, type=Beside))
     stored = StoredTable(id=table, code=code, seats=[StoredSeat(*seat) for seat in seats], **fields)
     return stored, [StoredEntry(table, *entry) for entry in entries]

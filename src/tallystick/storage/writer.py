@@ -9,7 +9,7 @@ from functools import cache
 from queue import SimpleQueue
 from typing import Any, Final, NamedTuple
 
-from tallystick.tables.ports import AlreadyWritten, StorageFailed, StoredEntry
+from tallystick.tables.ports import AlreadyWritten, Settled, StorageFailed, StoredEntry
 
 log = logging.getLogger(__name__)
 
@@ -28,20 +28,20 @@ HARMLESS: Final = (
 @cache
 def insert_statement(entries: int) -> str:
     """The statement that appends this many entries."""
-    row = "((SELECT number FROM tables WHERE id = ?), ?, ?, ?, ?)"
-    return f"INSERT INTO entries (table_number, seq, move_id, line, secret) VALUES {', '.join([row] * entries)}"
+    row = "((SELECT number FROM tables WHERE id = ?), ?, ?, ?)"
+    return f"INSERT INTO entries (table_number, seq, line, secret) VALUES {', '.join([row] * entries)}"
 
 
 class Work(NamedTuple):
-    """An entry to append, or else something to do with the connection."""
+    """An entry to append, or else something to do with the connection; and who is told what came of it."""
 
     entry: StoredEntry | None
     run: Callable[[sqlite3.Connection], Any] | None
-    future: "asyncio.Future[Any]"
+    then: Callable[[Any, Exception | None], None]
 
 
 class Result(NamedTuple):
-    future: "asyncio.Future[Any]"
+    then: Callable[[Any, Exception | None], None]
     value: Any
     problem: Exception | None
 
@@ -58,14 +58,26 @@ class Writer(threading.Thread):
         self.queue: SimpleQueue[list[Work] | None] = SimpleQueue()
         self._waiting: list[Work] = []
         self._busy = False
+        self._loop: asyncio.AbstractEventLoop
 
-    def append(self, entry: StoredEntry) -> "asyncio.Future[None]":
-        """Called by the event loop; the future is settled there once the entry is durable."""
-        return self._wait_with(entry, None)
+    def append(self, entry: StoredEntry, then: Settled) -> None:
+        """Called by the event loop; `then` is called there too, once the entry is durable."""
+        self._wait_with(Work(entry, None, lambda _, problem: then(problem)))
 
     def ask(self, run: Callable[[sqlite3.Connection], Any]) -> "asyncio.Future[Any]":
         """The same for anything else, with its result."""
-        return self._wait_with(None, run)
+        future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+
+        def settle(value: Any, problem: Exception | None) -> None:
+            if future.done():
+                return
+            if problem is None:
+                future.set_result(value)
+            else:
+                future.set_exception(problem)
+
+        self._wait_with(Work(None, run, settle))
+        return future
 
     def finish(self) -> None:
         """Carry out what waits, then end."""
@@ -73,16 +85,12 @@ class Writer(threading.Thread):
         self.queue.put(None)
         self.join()
 
-    def _wait_with(
-        self, entry: StoredEntry | None, run: Callable[[sqlite3.Connection], Any] | None
-    ) -> "asyncio.Future[Any]":
-        loop = asyncio.get_running_loop()
-        future = loop.create_future()
-        self._waiting.append(Work(entry, run, future))
+    def _wait_with(self, work: Work) -> None:
+        self._waiting.append(work)
         if not self._busy:
             self._busy = True
-            loop.call_soon(self._hand_over)  # once everything that is asked for in this turn of the loop waits
-        return future
+            self._loop = asyncio.get_running_loop()
+            self._loop.call_soon(self._hand_over)  # once everything that is asked for in this turn of the loop waits
 
     def _hand_over(self) -> None:
         while self._waiting:
@@ -93,7 +101,7 @@ class Writer(threading.Thread):
         while (batch := self.queue.get()) is not None:
             results = self._committed(batch)
             try:
-                results[0].future.get_loop().call_soon_threadsafe(self._settle, results)
+                self._loop.call_soon_threadsafe(self._settle, results)
             except RuntimeError:
                 log.warning("the event loop ended before %d results were told", len(results))
         self.connection.close()
@@ -110,7 +118,7 @@ class Writer(threading.Thread):
             log.error("nothing was written: %s", problem)
             self._roll_back()
             failed = StorageFailed(str(problem))
-            return [Result(work.future, None, failed) for work in batch]
+            return [Result(work.then, None, failed) for work in batch]
         return results
 
     def _appended(self, batch: list[Work]) -> list[Result]:
@@ -122,7 +130,7 @@ class Writer(threading.Thread):
             except HARMLESS:
                 pass
             else:
-                return [Result(work.future, None, None) for work in batch]
+                return [Result(work.then, None, None) for work in batch]
         return [self._carried_out(work) for work in batch]
 
     def _carried_out(self, work: Work) -> Result:
@@ -139,9 +147,9 @@ class Writer(threading.Thread):
             connection.execute("ROLLBACK TO one")
             connection.execute("RELEASE one")
             conflict = isinstance(problem, sqlite3.IntegrityError)
-            return Result(work.future, None, (AlreadyWritten if conflict else StorageFailed)(str(problem)))
+            return Result(work.then, None, (AlreadyWritten if conflict else StorageFailed)(str(problem)))
         connection.execute("RELEASE one")
-        return Result(work.future, value, None)
+        return Result(work.then, value, None)
 
     def _roll_back(self) -> None:
         try:
@@ -154,10 +162,8 @@ class Writer(threading.Thread):
         """Back in the event loop: the next batch goes first, then this one is acknowledged."""
         self._busy = bool(self._waiting)
         self._hand_over()
-        for future, value, problem in results:
-            if future.done():
-                continue
-            if problem is None:
-                future.set_result(value)
-            else:
-                future.set_exception(problem)
+        for then, value, problem in results:
+            try:
+                then(value, problem)
+            except Exception:
+                log.exception("what was to follow a write failed")

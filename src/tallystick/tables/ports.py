@@ -1,6 +1,6 @@
 """What the service asks of a store, and what a store keeps."""
 
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Callable
 from typing import NamedTuple, Protocol
 
 import msgspec
@@ -15,7 +15,6 @@ class StoredEntry(NamedTuple):
 
     table: str
     seq: int
-    move_id: str | None
     line: bytes
     secret: bytes | None = None
 
@@ -53,10 +52,16 @@ class AlreadyWritten(StorageFailed):
     """Another entry has this number, or this move's id: what is in memory is behind what is stored."""
 
 
+Settled = Callable[[Exception | None], None]
+"""Who is told that an entry is durable, or why it is not."""
+
+
 class Store(Protocol):
     """Every write is durable once it has been awaited; it raises StorageFailed when it is not."""
 
-    def append(self, entry: StoredEntry) -> Awaitable[None]: ...
+    def append(self, entry: StoredEntry, then: Settled) -> None:
+        """Append to a journal; `then` is called in the event loop, with None once the entry is durable."""
+        ...
 
     def create(self, table: StoredTable, opening: StoredEntry) -> Awaitable[None]: ...
 

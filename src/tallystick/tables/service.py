@@ -1,9 +1,11 @@
 """All tables of a server: made, found, joined, played, deleted."""
 
 import asyncio
+import logging
 import secrets
 import time
 from collections.abc import Coroutine, Mapping
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -20,9 +22,11 @@ from tallystick.tables.people import new_code, new_table_id, read_code, read_nam
 from tallystick.tables.playing_bots import PlayingBots
 from tallystick.tables.ports import EMPTY, StorageFailed, Store, StoredEntry, StoredSeat, StoredTable
 from tallystick.tables.resume import new_record
-from tallystick.tables.said import GONE, RematchOpen, encode
+from tallystick.tables.said import GONE, RematchOpen, done, encode, refusal
 from tallystick.tables.starting import Starting, check_can_start, starts_by_itself
 from tallystick.tables.table import Table, now
+
+log = logging.getLogger(__name__)
 
 IDLE_SECONDS = 600.0
 
@@ -55,7 +59,7 @@ class LiveTable:
     def idle(self) -> bool:
         """Whether it can be put away until somebody comes back."""
         table = self.table
-        busy = table.listeners or self.starting or self.bots.task or self.clock.timer or table.lock.locked()
+        busy = table.listeners or self.starting or self.bots.task or self.clock.timer or table.lock.held
         return not busy and time.monotonic() - table.used_at > IDLE_SECONDS
 
 
@@ -112,7 +116,7 @@ class Tables:
         record = new_record(stored)
         opening = record.propose_opening([f"seat {seat}" for seat in range(record.seats)], now())
         try:
-            await self.store.create(stored, StoredEntry(stored.id, 0, None, opening.line))
+            await self.store.create(stored, StoredEntry(stored.id, 0, opening.line))
         except StorageFailed:
             raise Refused("storage_failed") from None
 
@@ -181,18 +185,47 @@ class Tables:
             self.start(live)
 
     async def move(self, live: LiveTable, listener: Listener, move_id: str, after: int, asked: bytes) -> None:
-        """Judge, write, answer, tell; then the bots and the clock look again."""
-        if listener.seat is None:
-            raise Refused("not_a_seat")
+        """Judge, write, answer, tell, as soon as the table is free; then the bots and the clock look again."""
+        await live.table.lock.wait()
+        self._move(live, listener, move_id, after, asked)
+
+    def move_at_once(self, live: LiveTable, listener: Listener, move_id: str, after: int, asked: bytes) -> bool:
+        """The same if the table is free now, and nothing otherwise."""
+        free = live.table.lock.take()
+        if free:
+            self._move(live, listener, move_id, after, asked)
+        return free
+
+    def _move(self, live: LiveTable, listener: Listener, move_id: str, after: int, asked: bytes) -> None:
+        """A repeated move gets its first answer and has no second effect."""
         table = live.table
-        answer, fresh = await table.move(listener.seat, move_id, after, asked)
-        if not fresh:
-            listener.say(answer)
+        try:
+            if listener.seat is None:
+                raise Refused("not_a_seat")
+            seq = table.written_as(listener.seat, move_id)
+            if seq is None:
+                proposal = table.judge(listener.seat, move_id, after, asked)
+                table.write_then(proposal, partial(self._moved, live, listener, move_id, proposal.entry.seq))
+                return
+            answer = done(move_id, seq)
+        except Refused as refused:
+            answer = refusal(refused, move_id)
+        except Exception:
+            log.exception("a move at table %s failed", table.stored.id)
+            answer = refusal(Refused("internal"), move_id)
+        table.lock.release()
+        listener.say(answer)
+
+    def _moved(self, live: LiveTable, listener: Listener, move_id: str, seq: int, refused: Refused | None) -> None:
+        table = live.table
+        table.lock.release()
+        if refused is not None:
+            listener.say(refusal(refused, move_id))
             return
-        listener.say_with_frame(answer)
+        listener.say_with_frame(done(move_id, seq))
         table.tell()
         if table.decided:
-            await table.end_if_over()
+            self._spawn(table.end_if_over())
         live.wake()
 
     async def lead(self, live: LiveTable, asking: int | None, do: str, seat: int | None, bot: str | None) -> None:

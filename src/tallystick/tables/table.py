@@ -2,6 +2,8 @@
 
 import asyncio
 import time
+from collections.abc import Callable
+from functools import partial
 from typing import Any, Final
 
 import msgspec
@@ -16,7 +18,8 @@ from tallystick.tables.notes import Noted, noted
 from tallystick.tables.people import BOT_NAMES
 from tallystick.tables.ports import BOT, PERSON, AlreadyWritten, StorageFailed, Store, StoredEntry, StoredTable
 from tallystick.tables.resume import played_again
-from tallystick.tables.said import GONE, Lobby, Player, done, encode, refusal
+from tallystick.tables.said import GONE, Lobby, Player, encode, refusal
+from tallystick.tables.turn import Turn
 
 encode_move: Final = msgspec.json.Encoder().encode
 
@@ -32,7 +35,7 @@ class Table:
     def __init__(self, stored: StoredTable, entries: list[StoredEntry], store: Store) -> None:
         self.stored = stored
         self.store = store
-        self.lock = asyncio.Lock()
+        self.lock = Turn()
         self.listeners: set[Listener] = set()
         self.at_seat: dict[int, Listener] = {}
         self.commits: dict[int, str] = {}
@@ -68,22 +71,38 @@ class Table:
         place = self.stored.seats[seat]
         return place.bot if place.kind == BOT else self.noted.taken_over.get(seat)
 
-    async def write(self, proposal: Proposal) -> None:
-        """Make an entry durable, then true. The caller holds the lock, and tells afterwards."""
+    def write_then(self, proposal: Proposal, then: Callable[[Refused | None], None]) -> None:
+        """Make an entry durable, then true, then say so. The caller holds the lock until then."""
         entry, move = proposal.entry, proposal.move
         secret = encode_move(move) if move is not None and secrets(type(move)) else None
-        try:
-            await self.store.append(StoredEntry(self.stored.id, entry.seq, entry.id, proposal.line, secret))
-        except AlreadyWritten:
-            await self._catch_up()
-            raise Refused("storage_failed") from None
-        except StorageFailed:
-            raise Refused("storage_failed") from None
+        kept = StoredEntry(self.stored.id, entry.seq, proposal.line, secret)
+        self.store.append(kept, partial(self._written, proposal, then))
+
+    def _written(self, proposal: Proposal, then: Callable[[Refused | None], None], problem: Exception | None) -> None:
+        if problem is None:
+            self._accept(proposal)
+            then(None)
+        elif isinstance(problem, AlreadyWritten):
+            catching_up = asyncio.ensure_future(self._catch_up())
+            catching_up.add_done_callback(lambda _: then(Refused("storage_failed")))
+        else:
+            then(Refused("storage_failed"))
+
+    def _accept(self, proposal: Proposal) -> None:
+        entry = proposal.entry
         self.record.accept(proposal)
         self.frames.add(proposal)
         self.noted.read(entry)
         if entry.id is not None:
             self.answers[entry.id] = (entry.seq, entry.actor)
+
+    async def write(self, proposal: Proposal) -> None:
+        """The same for a caller that waits; raises Refused when nothing was written."""
+        written: asyncio.Future[Refused | None] = asyncio.get_running_loop().create_future()
+        self.write_then(proposal, written.set_result)
+        refused = await asyncio.shield(written)
+        if refused is not None:
+            raise refused
 
     async def _catch_up(self) -> None:
         """What is stored is the truth: read it again."""
@@ -107,25 +126,20 @@ class Table:
         """Write a note; the caller holds the lock."""
         await self.write(self.record.propose_note(actor, body, now()))
 
-    async def move(self, seat: int, move_id: str, after: int, asked: bytes) -> tuple[bytes, bool]:
-        """Carry a move out; returns the answer, and whether there is news.
-
-        A repeated one gets its first answer and has no second effect.
-        """
-        async with self.lock:
-            first = self.answers.get(move_id)
-            if first is not None:
-                return self._first_answer(move_id, seat, *first), False
-            self.check_may_move(seat, after)
-            move = self.game.read_move(asked)
-            await self.write(self.record.propose_move(seat, move, move_id, now()))
-            seq = len(self.record.entries) - 1
-        return done(move_id, seq), True
-
-    def _first_answer(self, move_id: str, seat: int, seq: int, actor: int | None) -> bytes:
+    def written_as(self, seat: int, move_id: str) -> int | None:
+        """The entry in which this move of the seat was written down, if it was."""
+        first = self.answers.get(move_id)
+        if first is None:
+            return None
+        seq, actor = first
         if actor != seat:
             raise Refused("id_taken")
-        return done(move_id, seq)
+        return seq
+
+    def judge(self, seat: int, move_id: str, after: int, asked: bytes) -> Proposal:
+        """What a person's move would change; raises Refused. The caller holds the lock."""
+        self.check_may_move(seat, after)
+        return self.record.propose_move(seat, self.game.read_move(asked), move_id, now())
 
     def check_may_move(self, seat: int, after: int) -> None:
         """The table runs, a person plays this seat, and the player has seen what happened last."""
