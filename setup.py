@@ -19,6 +19,7 @@ COMPILED = [
     "journal/table_record.py",
     "journal/tape.py",
     "tables/frames.py",
+    "tables/notes.py",
     "api/framing.py",
     "api/outbox.py",
     "bots/random_bot.py",

@@ -95,7 +95,7 @@ class Failing:
 def test_a_full_disk_acknowledges_nothing_and_the_store_goes_on(tmp_path, statement):
     async def run(store):
         failing = store._writer.connection = Failing(store._writer.connection, statement)
-        asked = [entry(1, line=b"lost"), entry(2, line=b"lost too")]
+        asked = [entry(1, line=b"lost"), entry(1, line=b"lost too")]  # twice: so they are written one by one
         answers = await asyncio.gather(*(appended(store, one) for one in asked), return_exceptions=True)
         assert [type(answer) for answer in answers] == [StorageFailed, StorageFailed]
         failing.full = False

@@ -110,9 +110,10 @@ class Writer(threading.Thread):
         """Carry a batch out in one transaction; when that fails, nothing of it is acknowledged."""
         connection = self.connection
         try:
+            if self._appended([work.entry for work in batch]):
+                return [Result(work.then, None, None) for work in batch]
             connection.execute("BEGIN IMMEDIATE")
-            results = self._appended([work for work in batch if work.entry is not None])
-            results += [self._carried_out(work) for work in batch if work.entry is None]
+            results = [self._carried_out(work) for work in batch]
             connection.execute("COMMIT")
         except Exception as problem:
             log.error("nothing was written: %s", problem)
@@ -121,17 +122,21 @@ class Writer(threading.Thread):
             return [Result(work.then, None, failed) for work in batch]
         return results
 
-    def _appended(self, batch: list[Work]) -> list[Result]:
-        """All entries in one statement, which leaves the interpreter to others only once; if one is bad, one by one."""
-        entries = [work.entry for work in batch if work.entry is not None]
-        if len(batch) > 1:
-            try:
-                self.connection.execute(insert_statement(len(batch)), [field for entry in entries for field in entry])
-            except HARMLESS:
-                pass
-            else:
-                return [Result(work.then, None, None) for work in batch]
-        return [self._carried_out(work) for work in batch]
+    def _appended(self, entries: list[StoredEntry | None]) -> bool:
+        """Where there is nothing but entries, and none is bad: all of them by one statement.
+
+        A statement alone is a transaction too, and waits only once until the interpreter is free again.
+        """
+        fields: list[Any] = []
+        for entry in entries:
+            if entry is None:
+                return False
+            fields += entry
+        try:
+            self.connection.execute(insert_statement(len(entries)), fields)
+        except HARMLESS:
+            return False
+        return True
 
     def _carried_out(self, work: Work) -> Result:
         """One piece of work; what it may not do is undone and refused, without harm to the others."""
