@@ -25,7 +25,7 @@ class Frames:
     def __init__(self):
         self.lines = [b"0"]
 
-    def frame(self, seat, after):
+    def frame(self, seat, after, first):
         return json.dumps([line.decode() for line in self.lines[after + 1 :]]).encode()
 
 

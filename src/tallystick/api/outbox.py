@@ -25,7 +25,7 @@ class Newest(Protocol):
 
     lines: list[bytes]
 
-    def frame(self, seat: int | None, after: int) -> bytes: ...
+    def frame(self, seat: int | None, after: int, first: bool) -> bytes: ...
 
 
 class AtTable(Protocol):
@@ -106,7 +106,7 @@ class Outbox:
     def _frame(self) -> bytes:
         """The newest frame; it counts as sent."""
         frames = self._table.frames
-        frame = frames.frame(self.seat, self.sent)
+        frame = frames.frame(self.seat, self.sent, not self._greeted)
         self.sent = len(frames.lines) - 1
         self._greeted = True
         return frame

@@ -74,6 +74,10 @@ class Requests:
         live = await self._table(request)
         return Response(b"".join(line + b"\n" for line in live.table.frames.lines), media_type="application/jsonl")
 
+    async def texts(self, request: Request) -> Response:
+        live = await self._table(request)
+        return answer(live.table.texts.proofs())
+
     async def replay(self, request: Request) -> Response:
         table = (await self._table(request)).table
         seats = table.record.seats

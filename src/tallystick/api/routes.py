@@ -10,6 +10,7 @@ from starlette.responses import Response
 from tallystick import __version__
 from tallystick.api.requests import Requests
 from tallystick.api.wire import Join, Joined, NewTable, Rematched, TableMade
+from tallystick.journal.texts import KeptText
 from tallystick.tables.said import Lobby
 
 Answering = Callable[[Request], Awaitable[Response]]
@@ -24,7 +25,7 @@ class Route(NamedTuple):
     answered_by: Answering
     status: int = 200
     takes: type[msgspec.Struct] | None = None
-    gives: type[msgspec.Struct] | None = None
+    gives: Any = None
     media_type: str = "application/json"
     needs_token: bool = False
     query: tuple[str, ...] = ()
@@ -62,6 +63,14 @@ def routes(requests: Requests) -> list[Route]:
             "The public entries, one a line",
             requests.journal,
             media_type="application/jsonl",
+            refusals=(404,),
+        ),
+        Route(
+            "GET",
+            table + "/texts",
+            "What people wrote, each text with its salt by its reference; null for one that was erased",
+            requests.texts,
+            gives=dict[str, KeptText | None],
             refusals=(404,),
         ),
         Route(

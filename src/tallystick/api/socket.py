@@ -14,6 +14,7 @@ from tallystick.api.origin import is_own
 from tallystick.api.outbox import Outbox
 from tallystick.api.wire import (
     AskMove,
+    EraseText,
     Hello,
     Lead,
     Leave,
@@ -141,6 +142,8 @@ class Sockets:
             await self.tables.lead(live, outbox.seat, message.do, message.seat, message.bot)
         elif isinstance(message, ReportLedger) and outbox.seat is not None:
             live.table.report_ledger(outbox.seat, message.round, message.ledgers)
+        elif isinstance(message, EraseText) and outbox.seat is not None:
+            await live.table.erase_text(outbox.seat, message.text)
         elif isinstance(message, Leave) and outbox.seat is not None:
             await self.tables.leave(live, outbox.seat)
         else:

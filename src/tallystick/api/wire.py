@@ -44,6 +44,10 @@ class Leave(Said, frozen=True, tag="leave"):
     pass
 
 
+class EraseText(Said, frozen=True, tag="erase"):
+    text: Hex64
+
+
 class ReportHead(Said, frozen=True, tag="head"):
     seq: Seq
     head: Hex64
@@ -54,7 +58,7 @@ class ReportLedger(Said, frozen=True, tag="ledger"):
     ledgers: Annotated[list[Annotated[list[int], msgspec.Meta(max_length=16)]], msgspec.Meta(max_length=16)]
 
 
-Message = Hello | ShowSeed | AskMove | Lead | Leave | ReportHead | ReportLedger
+Message = Hello | ShowSeed | AskMove | Lead | Leave | EraseText | ReportHead | ReportLedger
 
 read_message = msgspec.json.Decoder(Message).decode
 

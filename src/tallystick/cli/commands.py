@@ -15,6 +15,7 @@ from tallystick.cli import tables
 from tallystick.cli.terminal import Terminal, engine, read_journal, write_journal
 from tallystick.games import CATALOGUE, game_named
 from tallystick.journal.entries import line
+from tallystick.journal.texts import verify_texts
 from tallystick.journal.verify import Disproved, play_again, read_entries, record_of, verify
 from tallystick.kernel.game import Bot, Game
 from tallystick.kernel.messages import Event, witness
@@ -195,15 +196,27 @@ def replay(
     terminal.out.print(tables.final_scores(terminal, record.game, played.state, []))
 
 
-@app.command("verify", help="cli-verify", epilog="  tallystick verify game.jsonl")
-def prove(context: typer.Context, file: FILE, lang: LANG = None) -> None:
+@app.command(
+    "verify",
+    help="cli-verify",
+    epilog="  tallystick verify game.jsonl\n  tallystick verify game.jsonl --texts texts.json",
+)
+def prove(
+    context: typer.Context,
+    file: FILE,
+    texts: Annotated[Path | None, typer.Option("--texts", metavar="FILE", help="cli-help-texts")] = None,
+    lang: LANG = None,
+) -> None:
     terminal = speaking(context, lang)
     journal = read_journal(file)
     try:
         outcome = verify(journal)
+        proved = None if texts is None else verify_texts(journal, read_journal(texts))
     except Disproved as disproved:
         raise typer.Exit(print_disproved(terminal, disproved)) from None
     terminal.say("proved" if outcome else "proved-aborted", "bold green", entries=journal.count(b"\n"))
+    if proved is not None:
+        terminal.say("proved-texts", "bold green", texts=proved[0], erased=proved[1])
 
 
 @app.command(

@@ -104,29 +104,40 @@ def _allows(blank: Blank, value: Any) -> bool:
     return bool(value)
 
 
-class _Written(msgspec.Struct, frozen=True):
+class Written(msgspec.Struct, frozen=True):
     """Marks a field of a move in which a person writes."""
 
     longest: int
     section: str
 
 
-def written(longest: int, section: str) -> _Written:
+def written(longest: int, section: str) -> Written:
     """For `Annotated[str, written(…)]`: a text of at most this length, asked for by this section.
 
     What a person writes never enters a rule or a journal. Where it comes in, it is checked, kept beside the journal and
     replaced by its salted commitment (64 hexadecimal digits), which is all that the rules ever see of it. A name of a
-    text in the box, such as `@art.mona_lisa`, needs no hiding and stays as it is.
+    text in the box, such as `@art.mona_lisa`, needs no hiding and stays as it is when it stands in a legal move or
+    among the suggestions of a form; any other is taken as a person's words.
     """
-    return _Written(longest, section)
+    return Written(longest, section)
+
+
+def shortened(move: Move) -> Move:
+    """A bot's move with texts that are not too long; names of texts in the box stay whole."""
+    cut = {
+        name: getattr(move, name)[: field.longest]
+        for name, field in texts_in(type(move)).items()
+        if not getattr(move, name).startswith("@")
+    }
+    return msgspec.structs.replace(move, **cut) if cut else move
 
 
 @cache
-def texts_in(kind: type[Move]) -> dict[str, _Written]:
+def texts_in(kind: type[Move]) -> dict[str, Written]:
     """The fields of this kind of move in which a person writes."""
     found = {}
     for name, hint in get_type_hints(kind, include_extras=True).items():
         for note in get_args(hint)[1:]:
-            if isinstance(note, _Written):
+            if isinstance(note, Written):
                 found[name] = note
     return found

@@ -7,7 +7,8 @@ import msgspec
 from mypy_extensions import mypyc_attr
 
 from tallystick.kernel.chance import Chance
-from tallystick.kernel.messages import Event, Move, Told
+from tallystick.kernel.forms import Amounts, Form, FreeText, Number, Written, texts_in
+from tallystick.kernel.messages import Event, Move, Told, secrets
 from tallystick.kernel.options import Options
 from tallystick.kernel.outcome import Outcome
 from tallystick.kernel.refusals import Refused
@@ -57,6 +58,10 @@ class Game(Generic[S]):
         self.box = box
         """The components as plain data: what the browser draws and the printer prints."""
         self.bots = bots
+        self.texts: dict[type[Move], dict[str, Written]] = {kind: texts_in(kind) for kind in moves if texts_in(kind)}
+        """The moves in which a person writes, and where."""
+        if any(set(fields) & set(secrets(kind)) for kind, fields in self.texts.items()):
+            raise TypeError("what a person writes is for everybody")
         union: Any = self.moves[0]
         for kind in self.moves[1:]:
             union = union | kind
@@ -126,3 +131,13 @@ class Game(Generic[S]):
         except (msgspec.DecodeError, RecursionError, UnicodeDecodeError):
             raise Refused("not_a_move") from None
         return move
+
+    def read_legal(self, told: Any) -> Move:
+        """A legal move as a frame tells it, which may be a form; raises Refused for anything else."""
+        if not isinstance(told, dict) or told.get("move") != "form":
+            return self.read_move(msgspec.json.encode(told))
+        try:
+            blanks = msgspec.convert(told["blanks"], dict[str, Amounts | FreeText | Number])
+            return Form(blanks, self.read_move(msgspec.json.encode(told["like"])))
+        except (KeyError, msgspec.ValidationError):
+            raise Refused("not_a_move") from None

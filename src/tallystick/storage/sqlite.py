@@ -2,6 +2,7 @@
 
 import asyncio
 import sqlite3
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -10,7 +11,7 @@ import msgspec
 from tallystick.storage.file_lock import FileLock
 from tallystick.storage.migrate import migrate
 from tallystick.storage.writer import Writer, insert_statement
-from tallystick.tables.ports import Settled, StoredEntry, StoredSeat, StoredTable
+from tallystick.tables.ports import Settled, StoredEntry, StoredSeat, StoredTable, StoredText
 
 
 class Beside(msgspec.Struct, frozen=True):
@@ -34,8 +35,20 @@ class SqliteStore:
         self._writer = Writer(connect(path))
         self._writer.start()
 
-    def append(self, entry: StoredEntry, then: Settled) -> None:
-        self._writer.append(entry, then)
+    def append(self, entry: StoredEntry, then: Settled, texts: Sequence[StoredText] = ()) -> None:
+        if not texts:
+            self._writer.append(entry, then)
+            return
+
+        def run(connection: sqlite3.Connection) -> None:
+            connection.execute(insert_statement(1), entry)
+            connection.executemany(
+                "INSERT INTO texts (table_number, seq, reference, salt, text)"
+                " VALUES ((SELECT number FROM tables WHERE id = ?), ?, ?, ?, ?)",
+                texts,
+            )
+
+        self._writer.ask_then(run, lambda _, problem: then(problem))
 
     def create(self, table: StoredTable, opening: StoredEntry) -> "asyncio.Future[None]":
         def run(connection: sqlite3.Connection) -> None:
@@ -55,10 +68,23 @@ class SqliteStore:
         return self._writer.ask(run)
 
     def delete(self, table: str) -> "asyncio.Future[None]":
-        return self._writer.ask(lambda connection: erase(connection, table))
+        return self._writer.ask_to_erase(lambda connection: erase(connection, table))
 
     def load(self, table: str) -> "asyncio.Future[tuple[StoredTable, list[StoredEntry]] | None]":
         return self._writer.ask(lambda connection: read(connection, table))
+
+    def texts(self, table: str) -> "asyncio.Future[list[StoredText]]":
+        return self._writer.ask(lambda connection: read_texts(connection, table))
+
+    def erase_text(self, table: str, reference: str) -> "asyncio.Future[None]":
+        def run(connection: sqlite3.Connection) -> None:
+            connection.execute(
+                "UPDATE texts SET salt = NULL, text = NULL"
+                " WHERE table_number = (SELECT number FROM tables WHERE id = ?) AND reference = ?",
+                (table, reference),
+            )
+
+        return self._writer.ask_to_erase(run)
 
     def table_with_code(self, code: str) -> "asyncio.Future[str | None]":
         def run(connection: sqlite3.Connection) -> str | None:
@@ -112,6 +138,15 @@ def read(connection: sqlite3.Connection, table: str) -> tuple[StoredTable, list[
     fields: dict[str, Any] = msgspec.structs.asdict(msgspec.json.decode(kept, type=Beside))
     stored = StoredTable(id=table, code=code, seats=[StoredSeat(*seat) for seat in seats], **fields)
     return stored, [StoredEntry(table, *entry) for entry in entries]
+
+
+def read_texts(connection: sqlite3.Connection, table: str) -> list[StoredText]:
+    rows = connection.execute(
+        "SELECT seq, reference, salt, text FROM texts"
+        " WHERE table_number = (SELECT number FROM tables WHERE id = ?) ORDER BY seq, rowid",
+        (table,),
+    )
+    return [StoredText(table, *row) for row in rows]
 
 
 def beside(table: StoredTable) -> Beside:

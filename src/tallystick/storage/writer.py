@@ -59,6 +59,7 @@ class Writer(threading.Thread):
         self._waiting: list[Work] = []
         self._busy = False
         self._loop: asyncio.AbstractEventLoop
+        self._erased = False
 
     def append(self, entry: StoredEntry, then: Settled) -> None:
         """Called by the event loop; `then` is called there too, once the entry is durable."""
@@ -76,8 +77,21 @@ class Writer(threading.Thread):
             else:
                 future.set_exception(problem)
 
-        self._wait_with(Work(None, run, settle))
+        self.ask_then(run, settle)
         return future
+
+    def ask_then(self, run: Callable[[sqlite3.Connection], Any], then: Callable[[Any, Exception | None], None]) -> None:
+        """The same for a caller that does not wait."""
+        self._wait_with(Work(None, run, then))
+
+    def ask_to_erase(self, run: Callable[[sqlite3.Connection], Any]) -> "asyncio.Future[Any]":
+        """The same for what must leave no trace: the write-ahead log is emptied as well."""
+
+        def erase(connection: sqlite3.Connection) -> Any:
+            self._erased = True
+            return run(connection)
+
+        return self.ask(erase)
 
     def finish(self) -> None:
         """Carry out what waits, then end."""
@@ -120,7 +134,17 @@ class Writer(threading.Thread):
             self._roll_back()
             failed = StorageFailed(str(problem))
             return [Result(work.then, None, failed) for work in batch]
+        if self._erased:
+            self._empty_log()
         return results
+
+    def _empty_log(self) -> None:
+        """What was erased still stands in the write-ahead log until all of it is in the file."""
+        try:
+            self.connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+            self._erased = False
+        except sqlite3.Error as problem:
+            log.error("could not empty the write-ahead log: %s", problem)
 
     def _appended(self, entries: list[StoredEntry | None]) -> bool:
         """Where there is nothing but entries, and none is bad: all of them by one statement.

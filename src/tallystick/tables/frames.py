@@ -6,6 +6,7 @@ import msgspec
 
 from tallystick.journal.table_record import Proposal, TableRecord
 from tallystick.kernel.seats import Viewer
+from tallystick.tables.texts import Texts
 
 encode: Final = msgspec.json.Encoder().encode
 VIEWERS: Final = tuple(Viewer(seat) for seat in range(16))
@@ -26,6 +27,9 @@ class Frames:
         self._newest = b""
         """What every frame of the newest entry begins with, and that entry alone as a frame's list of entries."""
 
+        self.texts: Texts | None = None
+        """What people wrote, in a game in which they write."""
+
     def add(self, proposal: Proposal) -> None:
         """An entry that has just been accepted."""
         self.lines.append(proposal.line)
@@ -38,10 +42,15 @@ class Frames:
             if seat is not None:
                 self._own[seat].append((proposal.entry.seq, encode(opened)[1:-1]))
 
-    def frame(self, seat: int | None, after: int) -> bytes:
-        """The newest frame for this viewer, with every entry after that one."""
+    def frame(self, seat: int | None, after: int, first: bool = False) -> bytes:
+        """The newest frame for this viewer, with every entry after that one; the first on a line brings all texts."""
         opened = b"" if seat is None else self._opened_after(seat, after)
-        return b"".join((self._start, self._sight(seat), self._entries_after(after), opened, b"]}"))
+        end = b"]}" if self.texts is None else self._end(-1 if first else after)
+        return b"".join((self._start, self._sight(seat), self._entries_after(after), opened, end))
+
+    def _end(self, after: int) -> bytes:
+        told = {} if self.texts is None else self.texts.told_after(after)
+        return b'],"texts":%b}' % encode(told) if told else b"]}"
 
     def _entries_after(self, after: int) -> bytes:
         if after == len(self.lines) - 2:

@@ -5,6 +5,7 @@ import unicodedata
 from hashlib import sha256
 from typing import Final
 
+from tallystick.kernel.plain_text import is_plain, tidied
 from tallystick.kernel.refusals import Refused
 
 CODE_LETTERS: Final = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
@@ -54,8 +55,8 @@ def read_name(text: str) -> str:
     """
     if len(text) > 200:
         raise Refused("bad_name", longest=LONGEST_NAME)
-    name = " ".join(word for word in unicodedata.normalize("NFC", text).split(" ") if word)
-    if not 1 <= len(name) <= LONGEST_NAME or not all(_may_stand(sign) for sign in name):
+    name = tidied(text)
+    if not 1 <= len(name) <= LONGEST_NAME or not is_plain(name) or not all(_may_stand(sign) for sign in name):
         raise Refused("bad_name", longest=LONGEST_NAME)
     if unicodedata.category(name[0])[0] not in "LN":
         raise Refused("bad_name", longest=LONGEST_NAME)

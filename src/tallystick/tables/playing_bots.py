@@ -8,6 +8,7 @@ import secrets
 from tallystick.bots import bot_named
 from tallystick.bots.playing import choice_of
 from tallystick.journal.tape import Tape
+from tallystick.kernel.forms import shortened
 from tallystick.kernel.refusals import Refused
 from tallystick.tables.table import Table
 
@@ -70,6 +71,6 @@ class PlayingBots:
             if seat is None:
                 return
             bot = bot_named(table.game, table.bot_at(seat) or "")
-            await table.play(seat, choice_of(table.game, table.record.state, seat, bot, self.chance))
+            await table.play(seat, shortened(choice_of(table.game, table.record.state, seat, bot, self.chance)))
         table.tell()
         await table.end_if_over()

@@ -1,6 +1,6 @@
 """What the service asks of a store, and what a store keeps."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import NamedTuple, Protocol
 
 import msgspec
@@ -17,6 +17,16 @@ class StoredEntry(NamedTuple):
     seq: int
     line: bytes
     secret: bytes | None = None
+
+
+class StoredText(NamedTuple):
+    """What a person wrote in the move of one entry, with its salt; both are None once it was erased."""
+
+    table: str
+    seq: int
+    reference: str
+    salt: bytes | None
+    text: str | None
 
 
 class StoredSeat(msgspec.Struct):
@@ -59,8 +69,11 @@ Settled = Callable[[Exception | None], None]
 class Store(Protocol):
     """Every write is durable once it has been awaited; it raises StorageFailed when it is not."""
 
-    def append(self, entry: StoredEntry, then: Settled) -> None:
-        """Append to a journal; `then` is called in the event loop, with None once the entry is durable."""
+    def append(self, entry: StoredEntry, then: Settled, texts: Sequence[StoredText] = ()) -> None:
+        """Append to a journal, with what a person wrote in the entry: both, or neither.
+
+        `then` is called in the event loop, with None once they are durable.
+        """
         ...
 
     def create(self, table: StoredTable, opening: StoredEntry) -> Awaitable[None]: ...
@@ -72,6 +85,14 @@ class Store(Protocol):
     def delete(self, table: str) -> Awaitable[None]: ...
 
     def load(self, table: str) -> Awaitable[tuple[StoredTable, list[StoredEntry]] | None]: ...
+
+    def texts(self, table: str) -> Awaitable[list[StoredText]]:
+        """What people wrote at a table, in the order of its entries."""
+        ...
+
+    def erase_text(self, table: str, reference: str) -> Awaitable[None]:
+        """Keep nothing of a text but its reference."""
+        ...
 
     def table_with_code(self, code: str) -> Awaitable[str | None]: ...
 

@@ -52,6 +52,12 @@ class RematchOpen(msgspec.Struct, frozen=True, tag_field="kind", tag="rematch"):
     code: str
 
 
+class TextsTold(msgspec.Struct, frozen=True, tag_field="kind", tag="texts"):
+    """Texts that changed; None for one that was erased."""
+
+    texts: dict[str, str | None]
+
+
 OPEN_SEED: Final = b'{"kind":"open_seed"}'
 GONE: Final = b'{"kind":"gone"}'
 

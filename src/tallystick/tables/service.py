@@ -20,7 +20,7 @@ from tallystick.tables.listening import TABLE_DELETED, Listener
 from tallystick.tables.notes import BACK
 from tallystick.tables.people import new_code, new_table_id, read_code, read_name
 from tallystick.tables.playing_bots import PlayingBots
-from tallystick.tables.ports import EMPTY, StorageFailed, Store, StoredEntry, StoredSeat, StoredTable
+from tallystick.tables.ports import EMPTY, StorageFailed, Store, StoredEntry, StoredSeat, StoredTable, StoredText
 from tallystick.tables.resume import new_record
 from tallystick.tables.said import GONE, RematchOpen, done, encode, refusal
 from tallystick.tables.starting import Starting, check_can_start, starts_by_itself
@@ -138,7 +138,7 @@ class Tables:
             raise Refused("storage_failed") from None
         if found is None:
             raise Refused("no_such_table")
-        table = Table(*found, self.store)
+        table = Table(*found, self.store, await self._texts(found[0]))
         live = LiveTable(table, self.pace)
         await table.end_if_over()
         if live.clock.minutes and table.running:
@@ -147,6 +147,14 @@ class Tables:
         self.live[table_id] = live
         live.wake()
         return live
+
+    async def _texts(self, stored: StoredTable) -> list[StoredText]:
+        if not game_named(stored.game).texts:
+            return []
+        try:
+            return await self.store.texts(stored.id)
+        except StorageFailed:
+            raise Refused("storage_failed") from None
 
     async def join(self, code: str, name: str) -> tuple[Table, int, str]:
         """Sit down at the table with this code; raises Refused when there is none, or no room."""
@@ -204,8 +212,8 @@ class Tables:
                 raise Refused("not_a_seat")
             seq = table.written_as(listener.seat, move_id)
             if seq is None:
-                proposal = table.judge(listener.seat, move_id, after, asked)
-                table.write_then(proposal, partial(self._moved, live, listener, move_id, proposal.entry.seq))
+                judged = table.judge(listener.seat, move_id, after, asked)
+                table.write_then(judged, partial(self._moved, live, listener, move_id, judged.proposal.entry.seq))
                 return
             answer = done(move_id, seq)
         except Refused as refused:

@@ -2,9 +2,9 @@
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
@@ -16,9 +16,19 @@ from tallystick.tables.copies import Heads, Ledger, check_ledger, compared
 from tallystick.tables.listening import OPENED_ELSEWHERE, Listener
 from tallystick.tables.notes import Noted, noted
 from tallystick.tables.people import BOT_NAMES
-from tallystick.tables.ports import BOT, PERSON, AlreadyWritten, StorageFailed, Store, StoredEntry, StoredTable
+from tallystick.tables.ports import (
+    BOT,
+    PERSON,
+    AlreadyWritten,
+    StorageFailed,
+    Store,
+    StoredEntry,
+    StoredTable,
+    StoredText,
+)
 from tallystick.tables.resume import played_again
-from tallystick.tables.said import GONE, Lobby, Player, encode, refusal
+from tallystick.tables.said import GONE, Lobby, Player, TextsTold, encode, refusal
+from tallystick.tables.texts import Texts
 from tallystick.tables.turn import Turn
 
 encode_move: Final = msgspec.json.Encoder().encode
@@ -29,10 +39,19 @@ def now() -> int:
     return time.time_ns() // 1_000_000
 
 
+class Judged(NamedTuple):
+    """A move that the rules allow, and what a person wrote in it; nothing has happened yet."""
+
+    proposal: Proposal
+    texts: Sequence[StoredText]
+
+
 class Table:
     """Everything that is in memory about one table; `lock` lets one change happen at a time."""
 
-    def __init__(self, stored: StoredTable, entries: list[StoredEntry], store: Store) -> None:
+    def __init__(
+        self, stored: StoredTable, entries: list[StoredEntry], store: Store, texts: Sequence[StoredText] = ()
+    ) -> None:
         self.stored = stored
         self.store = store
         self.lock = Turn()
@@ -44,11 +63,14 @@ class Table:
         self.deleted = False
         self.used_at = time.monotonic()
         self._lobby: bytes | None = None
-        self._read(entries)
+        self._read(entries, texts)
 
-    def _read(self, entries: list[StoredEntry]) -> None:
+    def _read(self, entries: list[StoredEntry], texts: Sequence[StoredText]) -> None:
         self.record, self.frames = played_again(self.stored, entries)
         self.game = self.record.game
+        self.texts = Texts(self.stored.id, texts)
+        if self.game.texts:
+            self.frames.texts = self.texts
         self.noted: Noted = noted(self.record.entries)
         self.answers: dict[str, tuple[int, int | None]] = {
             entry.id: (entry.seq, entry.actor) for entry in self.record.entries if entry.id is not None
@@ -71,16 +93,17 @@ class Table:
         place = self.stored.seats[seat]
         return place.bot if place.kind == BOT else self.noted.taken_over.get(seat)
 
-    def write_then(self, proposal: Proposal, then: Callable[[Refused | None], None]) -> None:
-        """Make an entry durable, then true, then say so. The caller holds the lock until then."""
+    def write_then(self, judged: Judged, then: Callable[[Refused | None], None]) -> None:
+        """Make an entry and what was written in it durable, then true, then say so. The caller holds the lock."""
+        proposal, texts = judged
         entry, move = proposal.entry, proposal.move
         secret = encode_move(move) if move is not None and secrets(type(move)) else None
         kept = StoredEntry(self.stored.id, entry.seq, proposal.line, secret)
-        self.store.append(kept, partial(self._written, proposal, then))
+        self.store.append(kept, partial(self._written, judged, then), texts)
 
-    def _written(self, proposal: Proposal, then: Callable[[Refused | None], None], problem: Exception | None) -> None:
+    def _written(self, judged: Judged, then: Callable[[Refused | None], None], problem: Exception | None) -> None:
         if problem is None:
-            self._accept(proposal)
+            self._accept(*judged)
             then(None)
         elif isinstance(problem, AlreadyWritten):
             catching_up = asyncio.ensure_future(self._catch_up())
@@ -88,18 +111,20 @@ class Table:
         else:
             then(Refused("storage_failed"))
 
-    def _accept(self, proposal: Proposal) -> None:
+    def _accept(self, proposal: Proposal, texts: Sequence[StoredText]) -> None:
         entry = proposal.entry
         self.record.accept(proposal)
         self.frames.add(proposal)
+        if texts:
+            self.texts.add(texts)
         self.noted.read(entry)
         if entry.id is not None:
             self.answers[entry.id] = (entry.seq, entry.actor)
 
-    async def write(self, proposal: Proposal) -> None:
-        """The same for a caller that waits; raises Refused when nothing was written."""
+    async def write(self, proposal: Proposal, texts: Sequence[StoredText] = ()) -> None:
+        """The same for a caller that waits, and tells afterwards; raises Refused when nothing was written."""
         written: asyncio.Future[Refused | None] = asyncio.get_running_loop().create_future()
-        self.write_then(proposal, written.set_result)
+        self.write_then(Judged(proposal, texts), written.set_result)
         refused = await asyncio.shield(written)
         if refused is not None:
             raise refused
@@ -108,10 +133,11 @@ class Table:
         """What is stored is the truth: read it again."""
         try:
             found = await self.store.load(self.stored.id)
+            texts = await self.store.texts(self.stored.id)
         except StorageFailed:
             return
         if found is not None:
-            self._read(found[1])
+            self._read(found[1], texts)
             self.tell()
 
     async def keep(self, changed: StoredTable) -> None:
@@ -136,10 +162,19 @@ class Table:
             raise Refused("id_taken")
         return seq
 
-    def judge(self, seat: int, move_id: str, after: int, asked: bytes) -> Proposal:
+    def judge(self, seat: int, move_id: str, after: int, asked: bytes) -> Judged:
         """What a person's move would change; raises Refused. The caller holds the lock."""
         self.check_may_move(seat, after)
-        return self.record.propose_move(seat, self.game.read_move(asked), move_id, now())
+        move, texts = self._taken(seat, self.game.read_move(asked))
+        return Judged(self.record.propose_move(seat, move, move_id, now()), texts)
+
+    def _taken(self, actor: int, move: Move) -> tuple[Move, Sequence[StoredText]]:
+        """The move without what a person wrote in it, and that text."""
+        fields = self.game.texts.get(type(move))
+        if fields is None:
+            return move, ()
+        legal = lambda: self.game.legal(self.record.state, actor)  # noqa: E731
+        return self.texts.taken(move, fields, len(self.record.entries), legal)
 
     def check_may_move(self, seat: int, after: int) -> None:
         """The table runs, a person plays this seat, and the player has seen what happened last."""
@@ -156,7 +191,23 @@ class Table:
 
     async def play(self, actor: int, move: Move) -> None:
         """The same for a bot or the clock; the caller holds the lock, and tells afterwards."""
-        await self.write(self.record.propose_move(actor, move, None, now()))
+        move, texts = self._taken(actor, move)
+        await self.write(self.record.propose_move(actor, move, None, now()), texts)
+
+    async def erase_text(self, asking: int, reference: str) -> None:
+        """Keep nothing of a text but its reference; for whoever wrote it, and for the host."""
+        async with self.lock:
+            text = self.texts.kept.get(reference)
+            if text is None or self.deleted:
+                raise Refused("no_such_text")
+            if asking not in (self.stored.host, self.record.entries[text.seq].actor):
+                raise Refused("only_the_author")
+            try:
+                await self.store.erase_text(self.stored.id, reference)
+            except StorageFailed:
+                raise Refused("storage_failed") from None
+            self.texts.erase(reference)
+        self.say_to_all(encode(TextsTold({reference: None})))
 
     @property
     def decided(self) -> bool:

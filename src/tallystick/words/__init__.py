@@ -2,7 +2,7 @@
 
 The same files are read by the browser. In a sentence `NAME($seat)` is a player's name, `CARD($card)` a card with its
 suit, `SYMBOLS($card)` a card with its value and chain symbols (`symbol-A` …), `DECK`, `SQUARE` and `HASH` are what they
-say. A list is given as text with commas, a field of a nested value as `outer_inner`, a hidden value as "hidden", an
+say; `TEXT($title)` is what a person wrote, or a text of the box (`text-art-mona-lisa` for `@art.mona_lisa`). A list is given as text with commas, a field of a nested value as `outer_inner`, a hidden value as "hidden", an
 empty list as "nobody".
 """
 
@@ -51,11 +51,20 @@ def _source(room: str, language: str) -> str:
 class Words:
     """Everything that can be said in one language at one table."""
 
-    def __init__(self, language: str, game: str = "", names: Sequence[str] = ()) -> None:
+    def __init__(
+        self, language: str, game: str = "", names: Sequence[str] = (), texts: Mapping[str, str | None] | None = None
+    ) -> None:
         self.language = check_language(language)
         self.names = list(names)
+        self.texts = texts or {}
+        """What people wrote, by reference; what is not here was erased, or is kept elsewhere."""
         functions: dict[str, Any] = {"NAME": self._name, "CARD": self._card, "HASH": lambda text: str(text)[:8]}
-        functions |= {"DECK": self._called("deck"), "SQUARE": self._called("square"), "SYMBOLS": self._symbols}
+        functions |= {
+            "DECK": self._called("deck"),
+            "SQUARE": self._called("square"),
+            "SYMBOLS": self._symbols,
+            "TEXT": self.text,
+        }
         self._bundle = FluentBundle([language], functions=functions, use_isolating=False)
         rooms = ["words"] + ([f"games/{game.replace('-', '_')}"] if game else [])
         for room in rooms:
@@ -96,6 +105,12 @@ class Words:
     def player(self, seat: int) -> str:
         """Who sits there."""
         return self.names[seat] if seat < len(self.names) else self.say("seat-name", number=seat + 1)
+
+    def text(self, reference: Any) -> str:
+        """The words that a reference, or a name of the box, stands for."""
+        if str(reference).startswith("@"):
+            return self.say("text-" + re.sub("[._]", "-", str(reference)[1:]))
+        return self.texts.get(str(reference)) or self.say("erased-text")
 
     def _card(self, cards: Any) -> str:
         return ", ".join(self._face(card) for card in str(cards).split(","))

@@ -10,6 +10,7 @@ cli-replay = Play a journal again, entry by entry, through somebody’s eyes.
 cli-verify = Prove a journal: every seal, every draw, every event.
 cli-serve = Serve tables to browsers, on this computer and in its network.
 cli-bot = Play a seat from outside with a bot.
+cli-help-texts = A file with the texts of this table (GET /api/tables/…/texts): prove them too.
 cli-help-host = The address to listen on; 0.0.0.0 is everywhere.
 cli-help-port = The port; without it, 8000 or the next free one.
 cli-help-data = The folder that keeps the tables.

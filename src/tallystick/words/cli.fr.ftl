@@ -10,6 +10,7 @@ cli-replay = Rejouer un journal, entrée par entrée, à travers le regard de qu
 cli-verify = Prouver un journal : chaque sceau, chaque tirage, chaque événement.
 cli-serve = Servir des tables aux navigateurs, sur cet ordinateur et dans son réseau.
 cli-bot = Jouer un siège de l’extérieur avec un robot.
+cli-help-texts = Un fichier avec les textes de cette table (GET /api/tables/…/texts) : les prouver aussi.
 cli-help-host = L’adresse d’écoute ; 0.0.0.0 veut dire partout.
 cli-help-port = Le port ; sans lui, 8000 ou le prochain libre.
 cli-help-data = Le dossier qui garde les tables.

@@ -7,6 +7,7 @@ list-and = { $before } and { $last }
 bot-random = plays at random
 bot-beginner = beginner
 bot-good = good player
+erased-text = [erased]
 yes = yes
 no = no
 seat-name = Player { $number }
@@ -57,6 +58,11 @@ refused-bad_ledger = These beads do not fit this table.
 refused-bad_link = This is neither a join address nor a seat’s link.
 refused-bad_message = The server did not understand this message.
 refused-bad_name = A name has 1 to 20 letters, digits, spaces, hyphens, dots or apostrophes.
+refused-text_empty = Write something first.
+refused-text_too_long = This text has { $length } characters; at most { $longest } fit.
+refused-text_not_plain = This text has signs that cannot be shown: line breaks, invisible or control characters.
+refused-no_such_text = There is no such text at this table.
+refused-only_the_author = Only the person who wrote this text, or the host, may erase it.
 refused-foreign_origin = This request comes from another site.
 refused-hello_first = The first message says who is there.
 refused-id_taken = Another player’s move has this id.
@@ -112,6 +118,10 @@ refused-outbid = Your block card is worth { $value }, but the claim to beat has 
 
 proved = Proved: { $entries } entries, every seal, every draw and every event are right.
 proved-aborted = Proved: { $entries } entries, every seal is right. The table was given up before its end.
+proved-texts = Proved: { $texts ->
+    [one] { $texts } text is
+   *[other] { $texts } texts are
+} as written; { $erased } erased.
 disproved = Not proved. Entry { $seq }: { $why }
 disproved-empty = the file is empty.
 disproved-cut_off = the file stops in the middle of a line.
@@ -132,5 +142,9 @@ disproved-after_the_end = something was written after the end.
 disproved-not_allowed = the rules do not allow this ({ $detail }).
 disproved-wrong_events = the events do not follow from the rules, the seeds and the move.
 disproved-wrong_commitment = a hidden value is not the one that was sealed.
+disproved-not_texts = the file beside it does not hold the texts of a table ({ $detail }).
+disproved-text_missing = the text written here is neither there nor marked as erased.
+disproved-wrong_text = the text is not the one that was written here.
+disproved-unknown_text = there is a text that nobody wrote at this table.
 disproved-wrong_state = the state of the table after this entry is another one.
 disproved-wrong_content = something in the entry is not what it must be.

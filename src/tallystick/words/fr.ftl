@@ -7,6 +7,7 @@ list-and = { $before } et { $last }
 bot-random = joue au hasard
 bot-beginner = débutant
 bot-good = bon joueur
+erased-text = [effacé]
 yes = oui
 no = non
 seat-name = Joueur { $number }
@@ -60,6 +61,11 @@ refused-bad_ledger = Ces boules ne correspondent pas à cette table.
 refused-bad_link = Ce n’est ni une adresse d’invitation ni le lien d’un siège.
 refused-bad_message = Le serveur n’a pas compris ce message.
 refused-bad_name = Un nom compte de 1 à 20 lettres, chiffres, espaces, traits d’union, points ou apostrophes.
+refused-text_empty = Écrivez d’abord quelque chose.
+refused-text_too_long = Ce texte compte { $length } caractères ; il en tient { $longest } au plus.
+refused-text_not_plain = Ce texte contient des signes qui ne s’affichent pas : sauts de ligne, caractères invisibles ou de contrôle.
+refused-no_such_text = Il n’y a pas de texte de ce genre à cette table.
+refused-only_the_author = Seule la personne qui a écrit ce texte, ou l’hôte, peut l’effacer.
 refused-foreign_origin = Cette demande vient d’un autre site.
 refused-hello_first = Le premier message dit qui est là.
 refused-id_taken = Le coup d’un autre joueur porte cet identifiant.
@@ -115,6 +121,10 @@ refused-outbid = Ta carte de bloc vaut { $value }, mais la meilleure carte posé
 
 proved = Prouvé : { $entries } entrées ; chaque sceau, chaque tirage et chaque événement sont justes.
 proved-aborted = Prouvé : { $entries } entrées ; chaque sceau est juste. La table a été abandonnée avant la fin.
+proved-texts = Prouvé : { $texts ->
+    [one] { $texts } texte est tel qu’il a été écrit
+   *[other] { $texts } textes sont tels qu’ils ont été écrits
+} ; { $erased } effacé(s).
 disproved = Non prouvé. Entrée { $seq } : { $why }
 disproved-empty = le fichier est vide.
 disproved-cut_off = le fichier s’arrête au milieu d’une ligne.
@@ -135,5 +145,9 @@ disproved-after_the_end = quelque chose a été écrit après la fin.
 disproved-not_allowed = les règles ne le permettent pas ({ $detail }).
 disproved-wrong_events = les événements ne découlent pas des règles, des graines et du coup.
 disproved-wrong_commitment = une valeur cachée n’est pas celle qui avait été scellée.
+disproved-not_texts = le fichier joint ne contient pas les textes d’une table ({ $detail }).
+disproved-text_missing = le texte écrit ici n’est ni présent ni marqué comme effacé.
+disproved-wrong_text = le texte n’est pas celui qui a été écrit ici.
+disproved-unknown_text = il y a un texte que personne n’a écrit à cette table.
 disproved-wrong_state = l’état de la table après cette entrée est un autre.
 disproved-wrong_content = quelque chose dans l’entrée n’est pas ce qu’il doit être.

@@ -1,0 +1,77 @@
+"""What people wrote at one table: checked where it comes in, kept beside the journal, and erased when somebody asks."""
+
+import re
+import secrets
+from collections.abc import Callable, Iterable
+from typing import Final
+
+import msgspec
+
+from tallystick.journal.texts import KeptText, reference_to
+from tallystick.kernel.forms import Written
+from tallystick.kernel.messages import Move
+from tallystick.kernel.plain_text import is_plain, tidied
+from tallystick.kernel.refusals import Refused
+from tallystick.tables.ports import StoredText
+from tallystick.tables.said import encode
+
+NAME: Final = re.compile(rb'"(@[a-z0-9_.]+)"')
+"""The name of a text in the box, where it stands in a legal move."""
+
+Taken = tuple[Move, list[StoredText]]
+
+
+def read_text(asked: str, field: Written) -> str:
+    """The text in its one form; raises Refused for one that is empty, too long or not plain.
+
+    >>> read_text("  two   words ", Written(9, "1.1"))
+    'two words'
+    """
+    text = tidied(asked)
+    if not is_plain(text):
+        raise Refused("text_not_plain", section=field.section)
+    if not text:
+        raise Refused("text_empty", section=field.section)
+    if len(text) > field.longest:
+        raise Refused("text_too_long", section=field.section, longest=field.longest, length=len(text))
+    return text
+
+
+class Texts:
+    """Every text of a table by its reference, in the order of the entries."""
+
+    def __init__(self, table: str, stored: Iterable[StoredText]) -> None:
+        self.table = table
+        self.kept = {text.reference: text for text in stored}
+
+    def taken(self, move: Move, fields: dict[str, Written], seq: int, legal: Callable[[], tuple[Move, ...]]) -> Taken:
+        """The move as the rules and the journal see it, and what stays beside; raises Refused."""
+        put: dict[str, str] = {}
+        beside = []
+        for name, field in fields.items():
+            asked = getattr(move, name)
+            if asked.startswith("@") and asked.encode("utf-8", "replace") in NAME.findall(encode(legal())):
+                continue
+            text, salt = read_text(asked, field), secrets.token_bytes(32)
+            put[name] = reference_to(salt, self.table, text)
+            beside.append(StoredText(self.table, seq, put[name], salt, text))
+        return (msgspec.structs.replace(move, **put) if put else move), beside
+
+    def add(self, texts: Iterable[StoredText]) -> None:
+        """What has just been made durable."""
+        self.kept.update((text.reference, text) for text in texts)
+
+    def erase(self, reference: str) -> None:
+        self.kept[reference] = self.kept[reference]._replace(salt=None, text=None)
+
+    def told_after(self, seq: int) -> dict[str, str | None]:
+        """The texts of every entry after that one; None for one that was erased."""
+        return {reference: text.text for reference, text in self.kept.items() if text.seq > seq}
+
+    def proofs(self) -> dict[str, KeptText | None]:
+        """Every text with its salt; None for one that was erased."""
+        return {reference: _proof(text) for reference, text in self.kept.items()}
+
+
+def _proof(text: StoredText) -> KeptText | None:
+    return None if text.salt is None or text.text is None else KeptText(text.salt.hex(), text.text)
