@@ -1,9 +1,12 @@
 """Moves with blanks."""
 
+import json
 from typing import Annotated
 
+import msgspec
 import pytest
 
+from gallery import GALLERY, GalleryOptions, Hang
 from tallystick.journal.tape import Tape
 from tallystick.kernel.forms import (
     Amounts,
@@ -13,10 +16,12 @@ from tallystick.kernel.forms import (
     filled,
     filled_by_chance,
     is_among,
+    shortened,
     texts_in,
     written,
 )
 from tallystick.kernel.messages import Move
+from tallystick.kernel.refusals import Refused
 
 
 class Store(Move, frozen=True, tag="store"):
@@ -65,3 +70,30 @@ def test_chance_writes_a_suggestion_or_what_looks_like_a_commitment():
 
 def test_fields_in_which_a_person_writes_are_known():
     assert {name: (text.longest, text.section) for name, text in texts_in(Store).items()} == {"name": (10, "S.1")}
+
+
+def test_a_bots_text_is_cut_and_a_name_in_the_box_is_not():
+    assert shortened(Store(name="f" * 64)).name == "f" * 10
+    assert shortened(Store(name="@a.longer_name")).name == "@a.longer_name"
+
+
+def test_a_game_reads_a_legal_move_or_a_form_as_a_frame_tells_it():
+    for move in GALLERY.legal(GALLERY.setup(2, GalleryOptions(), Tape(b""), None), 0):
+        assert isinstance(move, Form)
+        assert GALLERY.read_legal(json.loads(msgspec.json.encode(move))) == move
+    assert GALLERY.read_legal({"move": "hang", "title": "x"}) == Hang("x")
+
+
+@pytest.mark.parametrize(
+    "told",
+    [
+        None,
+        {"move": "form"},
+        {"move": "form", "like": {"move": "hang"}, "blanks": {"title": {"blank": "dance"}}},
+        {"move": "form", "like": {"move": "form", "like": {}, "blanks": {}}, "blanks": {}},
+        {"move": "form", "like": {"move": "hang"}, "blanks": {"height": {"blank": "number", "least": "1", "most": 3}}},
+    ],
+)
+def test_what_is_no_form_is_refused(told):
+    with pytest.raises(Refused, match="not_a_move"):
+        GALLERY.read_legal(told)

@@ -17,6 +17,7 @@ from tallystick.bots import bot_named
 from tallystick.games import game_named
 from tallystick.journal.secrets import commitment_to_seed
 from tallystick.journal.tape import Tape
+from tallystick.kernel.forms import shortened
 from tallystick.kernel.game import Bot, Game
 from tallystick.kernel.refusals import Refused
 from tallystick.tables.listening import NO_SUCH_TABLE, OPENED_ELSEWHERE, TABLE_DELETED
@@ -184,8 +185,8 @@ class OutsidePlayer:
             return
         if self.pause:
             await asyncio.sleep(self.pause)
-        moves = tuple(self.game.read_move(json.dumps(move).encode()) for move in frame["legal"])
+        moves = tuple(self.game.read_legal(move) for move in frame["legal"])
         chosen = self.bot.choose(None if self.bot.blind else frame["view"], moves, self.chance)
-        move = frame["legal"][moves.index(chosen)]
+        move = msgspec.to_builtins(shortened(chosen))
         self.pending = {"say": "move", "id": secrets.token_hex(16), "after": frame["seq"], "move": move}
         await line.send(json.dumps(self.pending))

@@ -1,8 +1,8 @@
-"""The clock of a table that agreed on a duration."""
+"""The clock of a table: it ends the agreed duration, and what a game lets it end by a wait."""
 
 import asyncio
 import logging
-from typing import Any
+from collections.abc import Callable
 
 from tallystick.kernel.options import chosen
 from tallystick.kernel.refusals import Refused
@@ -13,22 +13,33 @@ log = logging.getLogger(__name__)
 
 
 class Clock:
-    """Says that time is up, by the game's own move; a pause stops it, and a restart gives a little time back."""
+    """Says that time is up, by the game's own move; a pause stops it.
 
-    def __init__(self, table: Table) -> None:
+    After a restart the agreed duration gets a little time back, and a wait starts anew.
+    """
+
+    def __init__(self, table: Table, played: Callable[[], None]) -> None:
         self.table = table
+        self.played = played
+        """Called after every move of the clock."""
         self.minutes = int(chosen(table.record.options).get("minutes", 0))
         self.timer: asyncio.TimerHandle | None = None
         self.task: asyncio.Task[None] | None = None
 
     def left(self) -> int:
-        """Milliseconds until time is up; the table is running."""
+        """Milliseconds until time is up; the table is running, and has a duration or a wait."""
+        if not self.minutes:
+            return self.table.wait.left()
+        left = self._left_of_duration()
+        return min(left, self.table.wait.left()) if self.table.wait.seconds else left
+
+    def _left_of_duration(self) -> int:
         since = self.table.record.entries[-1].t
         return self.minutes * 60_000 - self.table.noted.played_for - (now() - since)
 
     def wake(self) -> None:
         """Called after every change."""
-        if not self.minutes:
+        if not (self.minutes or self.table.wait.seconds or self.timer):
             return
         if self.timer is not None:
             self.timer.cancel()
@@ -43,7 +54,8 @@ class Clock:
             self.task.cancel()
 
     def _may_strike(self) -> bool:
-        return self.table.running and bool(self.table.game.legal(self.table.record.state, CLOCK))
+        timed = self.minutes or self.table.wait.seconds
+        return bool(timed) and self.table.running and bool(self.table.game.legal(self.table.record.state, CLOCK))
 
     def _strike(self) -> None:
         if self.task is None or self.task.done():
@@ -53,13 +65,14 @@ class Clock:
         table = self.table
         try:
             async with table.lock:
-                moves: tuple[Any, ...] = table.game.legal(table.record.state, CLOCK) if table.running else ()
-                if not moves:
+                if not self._may_strike() or self.left() > 0:
+                    self.wake()
                     return
-                await table.play(CLOCK, moves[0])
+                await table.play(CLOCK, table.game.legal(table.record.state, CLOCK)[0])
         except Refused as refused:
             log.warning("the clock of table %s was refused: %s", table.stored.id, refused.code)
             self.timer = asyncio.get_running_loop().call_later(1, self._strike)
             return
         table.tell()
         await table.end_if_over()
+        self.played()

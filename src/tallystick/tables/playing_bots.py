@@ -4,6 +4,7 @@ import asyncio
 import logging
 import random
 import secrets
+from collections.abc import Callable
 
 from tallystick.bots import bot_named
 from tallystick.bots.playing import choice_of
@@ -21,8 +22,10 @@ LONGEST_BACK_OFF = 8.0
 class PlayingBots:
     """The bots of one table; they are woken after every change and sleep when it is not their turn."""
 
-    def __init__(self, table: Table, pause: float) -> None:
+    def __init__(self, table: Table, pause: float, played: Callable[[], None]) -> None:
         self.table = table
+        self.played = played
+        """Called after every move of a bot."""
         self.pause = pause
         self.chance = Tape(secrets.token_bytes(32))
         self.task: asyncio.Task[None] | None = None
@@ -74,3 +77,4 @@ class PlayingBots:
             await table.play(seat, shortened(choice_of(table.game, table.record.state, seat, bot, self.chance)))
         table.tell()
         await table.end_if_over()
+        self.played()

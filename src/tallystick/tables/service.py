@@ -43,8 +43,8 @@ class LiveTable:
 
     def __init__(self, table: Table, pace: Pace) -> None:
         self.table = table
-        self.bots = PlayingBots(table, pace.bot_pause)
-        self.clock = Clock(table)
+        self.bots = PlayingBots(table, pace.bot_pause, self.wake)
+        self.clock = Clock(table, self.wake)
         self.starting: Starting | None = None
 
     def wake(self) -> None:

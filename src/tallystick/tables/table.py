@@ -30,6 +30,7 @@ from tallystick.tables.resume import played_again
 from tallystick.tables.said import GONE, Lobby, Player, TextsTold, encode, refusal
 from tallystick.tables.texts import Texts
 from tallystick.tables.turn import Turn
+from tallystick.tables.waits import Wait
 
 encode_move: Final = msgspec.json.Encoder().encode
 
@@ -71,10 +72,19 @@ class Table:
         self.texts = Texts(self.stored.id, texts)
         if self.game.texts:
             self.frames.texts = self.texts
+        self.wait = Wait()
         self.noted: Noted = noted(self.record.entries)
         self.answers: dict[str, tuple[int, int | None]] = {
             entry.id: (entry.seq, entry.actor) for entry in self.record.entries if entry.id is not None
         }
+        self._look_at_wait()
+
+    def _look_at_wait(self) -> None:
+        """What the table waits for may be another thing after each entry."""
+        number, seconds = self.game.waits(self.record.state) if self.started and not self.over else (0, 0)
+        if seconds or self.wait.seconds:
+            self.wait.look(number, seconds, self.running)
+            self.frames.wait = self.wait if seconds else None
 
     @property
     def started(self) -> bool:
@@ -118,6 +128,7 @@ class Table:
         if texts:
             self.texts.add(texts)
         self.noted.read(entry)
+        self._look_at_wait()
         if entry.id is not None:
             self.answers[entry.id] = (entry.seq, entry.actor)
 

@@ -2,8 +2,9 @@
 
 The same files are read by the browser. In a sentence `NAME($seat)` is a player's name, `CARD($card)` a card with its
 suit, `SYMBOLS($card)` a card with its value and chain symbols (`symbol-A` …), `DECK`, `SQUARE` and `HASH` are what they
-say; `TEXT($title)` is what a person wrote, or a text of the box (`text-art-mona-lisa` for `@art.mona_lisa`). A list is given as text with commas, a field of a nested value as `outer_inner`, a hidden value as "hidden", an
-empty list as "nobody".
+say; `TEXT($title)` is what a person wrote, or a text of the box (`text-art-mona-lisa` for `@art.mona_lisa`). A list is
+given as text with commas, a field of a nested value as `outer_inner`, a hidden value as "hidden", an empty list as
+"nobody".
 """
 
 import os
