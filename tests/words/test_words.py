@@ -60,7 +60,7 @@ def test_both_languages_have_the_same_messages_with_the_same_variables(file):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_message_stands_in_two_files(language):
-    """The browser reads all but the command line's as one text."""
+    """The browser speaks the platform's and those of one game at a time, the command line its own as well."""
     names = [name for file in FILES for name in messages(file, language)]
     assert len(names) == len(set(names))
 

@@ -1,6 +1,7 @@
-"""The browser client as it is written, the words of all games and their boxes; gzipped once, kept in memory."""
+"""The browser client as it is written, the words and boxes of every game; gzipped once, kept in memory."""
 
 import gzip
+import re
 from collections.abc import Iterator
 from hashlib import sha256
 from pathlib import Path
@@ -26,6 +27,8 @@ TYPES: Final = {
     ".webmanifest": "application/manifest+json",
     ".woff2": "font/woff2",
 }
+TITLE: Final = re.compile(rb"^game-[\w-]+ =.*\n(?: .*\n)*", re.MULTILINE)
+"""What a game is called, and its summary: the one message of a game that is read before it is opened."""
 ALREADY_SMALL: Final = {".png", ".woff2", ".ico"}
 EMPTY_PAGE: Final = b"<!doctype html><html lang=en><title>Tallystick</title><p>The browser client is not installed."
 
@@ -56,21 +59,27 @@ def read_files(package: Path) -> Iterator[tuple[str, bytes]]:
     for path in sorted(web.rglob("*")):
         if path.is_file() and path.suffix in TYPES:
             yield path.relative_to(web).as_posix(), path.read_bytes()
-    for language, words in words_by_language(package).items():
-        yield f"words/{language}.ftl", words
+    yield from read_words(package)
     for game in CATALOGUE.values():
         yield f"box/{game.name}.json", msgspec.json.encode(game.box)
 
 
-def words_by_language(package: Path) -> dict[str, bytes]:
-    """The shared words and those of every game, one text for each language; not those of the command line."""
-    words: dict[str, bytes] = {}
-    for path in [*sorted(package.glob("words/*.ftl")), *sorted(package.glob("games/*/*.ftl"))]:
-        if path.name.startswith("cli."):
-            continue
-        language = path.stem.split(".")[-1]
-        words[language] = words.get(language, b"") + path.read_bytes() + b"\n"
-    return words
+def read_words(package: Path) -> Iterator[tuple[str, bytes]]:
+    """For each language the platform's words with the titles of all games, and those of each game in a file of its own.
+
+    What only the command line says is left away.
+    """
+    shared: dict[str, bytes] = {}
+    for path in sorted(package.glob("words/*.ftl")):
+        if not path.name.startswith("cli."):
+            language = path.stem.split(".")[-1]
+            shared[language] = shared.get(language, b"") + path.read_bytes() + b"\n"
+    for path in sorted(package.glob("games/*/*.ftl")):
+        words = path.read_bytes() + b"\n"
+        shared[path.stem] += b"".join(TITLE.findall(words))
+        yield f"words/{path.parent.name.replace('_', '-')}.{path.stem}.ftl", TITLE.sub(b"", words)
+    for language, words in shared.items():
+        yield f"words/{language}.ftl", words
 
 
 def made(path: str, content: bytes) -> WebFile:

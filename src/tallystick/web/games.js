@@ -1,5 +1,7 @@
 // The games this client can show. Each is loaded when a table of it is first opened; types.d.ts says what a game must have.
 
+import { language } from "./shell/settings.js";
+import { loadWords } from "./shell/words.js";
 import { useEffect, useState } from "./vendor/vendor.js";
 
 /** @typedef {import("./types").Game} Game */
@@ -12,7 +14,7 @@ const GAMES = {
 
 /** A game with everything its first picture needs. @param {string} name */
 export async function loadGame(name) {
-  const { game } = await GAMES[name]();
+  const [{ game }] = await Promise.all([GAMES[name](), loadWords(language.value, name)]);
   await game.load();
   return game;
 }

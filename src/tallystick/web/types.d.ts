@@ -12,6 +12,17 @@ export interface Move {
   value?: number;
   block?: number;
 }
+/** What may stand in one field of a form. */
+export type Blank =
+  | { blank: "number"; least: number; most: number }
+  | { blank: "amounts"; least: number; most: number[]; total: number }
+  | { blank: "text"; longest: number; suggestions: string[] };
+/** Stands in a list of legal moves for every move that is like this one with its blanks filled. */
+export interface Form extends Move {
+  move: "form";
+  blanks: Record<string, Blank>;
+  like: Move;
+}
 /** An event of a game, told apart by its field `event`; see events.py of the game. */
 export interface GameEvent {
   event: string;
@@ -118,6 +129,8 @@ export interface Frame {
   legal: Move[];
   entries: Entry[];
   opened: Opened[];
+  texts?: Record<string, string | null>;
+  wait?: { number: number; ends_in_ms: number };
 }
 export interface Box {
   standard: string[];

@@ -1,11 +1,13 @@
 // The journal of a table that is over, and who sat at it.
 
 import { read } from "../shell/http.js";
-import { called } from "../shell/words.js";
+import { provenTexts } from "../proof/journal.js";
+import { called, texts } from "../shell/words.js";
 
 /** @param {string} table @returns {Promise<{entries: import("../types").Entry[], names: string[], lobby: import("../types").Lobby}>} */
 export async function loadEntries(table) {
-  const [lobby, journal] = await Promise.all([read(`/api/tables/${table}`), read(`/api/tables/${table}/journal`)]);
+  const [lobby, journal, written] = await Promise.all(["", "/journal", "/texts"].map((part) => read(`/api/tables/${table}${part}`)));
+  texts.value = { ...texts.value, ...provenTexts(table, written) };
   const entries = journal.split("\n").filter(Boolean).map((/** @type {string} */ line) => JSON.parse(line));
   return { entries, lobby, names: lobby.players.map(called) };
 }

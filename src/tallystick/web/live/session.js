@@ -3,6 +3,7 @@
 import { commitmentToSeed } from "../proof/journal.js";
 import { unhex } from "../proof/sha256.js";
 import { randomHex } from "../shell/keys.js";
+import { texts } from "../shell/words.js";
 import { batch, computed, signal } from "../vendor/vendor.js";
 import { keepEntries, keptEntries, Replica } from "./replica.js";
 import { connect } from "./socket.js";
@@ -21,6 +22,8 @@ export class Session {
     this.lobby = signal(/** @type {import("../types").Lobby | null} */ (null));
     this.view = signal(/** @type {import("../types").TableView | null} */ (null));
     this.legal = signal(/** @type {Move[]} */ ([]));
+    /** What the clock will end, and when, on the clock of performance.now(). */
+    this.wait = signal(/** @type {null | {number: number, endsAt: number}} */ (null));
     this.seq = signal(-1);
     this.line = signal("connecting");
     this.closed = signal(0);
@@ -77,6 +80,8 @@ export class Session {
       case "refused":
         this.refusal.value = message;
         return this.answered(message.id);
+      case "texts":
+        return this.learn(message.texts);
       case "copies":
         return void (this.copies.value = message);
       case "ledgers":
@@ -99,10 +104,17 @@ export class Session {
       this.seq.value = frame.seq;
       this.view.value = frame.view;
       this.legal.value = frame.legal;
+      this.wait.value = frame.wait ? { number: frame.wait.number, endsAt: performance.now() + frame.wait.ends_in_ms } : null;
+      if (frame.texts) this.learn(frame.texts);
     });
     if (this.onNews) this.onNews(fresh, first);
     else this.unheard.push(...fresh);
     if (fresh.length) this.tellHead();
+  }
+
+  /** What people wrote, or null where it was erased. @param {Record<string, string | null>} told */
+  learn(told) {
+    texts.value = { ...texts.value, ...told };
   }
 
   /** Whoever comes late hears all that was missed at once. @param {(entries: import("../types").Entry[], first: boolean) => void} hear */
@@ -159,6 +171,11 @@ export class Session {
     if (this.key && this.replica.entries.length && !this.replica.bad.value) {
       this.connection.send({ say: "head", seq: this.replica.entries.length - 1, head: this.replica.head });
     }
+  }
+
+  /** Asks for a text of this table to be erased for good. @param {string} text its reference */
+  erase(text) {
+    this.connection.send({ say: "erase", text });
   }
 
   leave() {

@@ -6,8 +6,8 @@ import { Art } from "../shell/icon.js";
 import { keep } from "../shell/keys.js";
 import { randomName } from "../shell/nicknames.js";
 import { go } from "../shell/router.js";
-import { playerName } from "../shell/settings.js";
-import { message, t } from "../shell/words.js";
+import { language, playerName } from "../shell/settings.js";
+import { loadWords, message, t } from "../shell/words.js";
 import { h, html, useEffect, useSignal } from "../vendor/vendor.js";
 import { NameField } from "./join.js";
 
@@ -58,6 +58,7 @@ export function Page(_props) {
   const playable = offers.value.filter((offer) => offer.name in GROUPS);
   const offer = playable.find((one) => one.name === wanted.value) ?? playable[0];
   const game = offer?.name ?? wanted.value;
+  useEffect(() => void (offer && loadWords(language.value, game)), [offer, game]);
   const options = (offer?.options ?? []).filter((option) => option.name !== "large_table");
   /** @param {string} next */
   const choose = (next) => {

@@ -11,6 +11,15 @@ const bundle = signal(null);
 /** Who sits where, for NAME($seat) in the sentences of a table. @type {import("../vendor/vendor.js").Signal<string[]>} */
 export const names = signal([]);
 
+/** What people wrote, by reference; null for a text that was erased. @type {import("../vendor/vendor.js").Signal<Record<string, string | null>>} */
+export const texts = signal({});
+
+/** The words that a reference, or a name of a text in the box, stands for. @param {string} reference */
+export function textOf(reference) {
+  if (reference.startsWith("@")) return t(reference.replace("@", "text-").replace(/[._]/g, "-"));
+  return texts.value[reference] ?? t("erased-text");
+}
+
 const SUITS = /** @type {Record<string, string>} */ ({ C: "♣", D: "♦", H: "♥", S: "♠" });
 const FACE = /(X|10|[2-9AJQK])([CDHS12])$/;
 
@@ -49,13 +58,29 @@ const FUNCTIONS = {
   SQUARE: each((square) => t("square-" + square)),
   SYMBOLS: each(markedText),
   HASH: each((hash) => hash.slice(0, 8)),
+  TEXT: each(textOf),
 };
 
-/** @param {string} wanted */
-export async function loadWords(wanted) {
-  const answer = await fetch(new URL(`../words/${wanted}.ftl`, import.meta.url));
+/** The words of a file, fetched once. @param {string} name */
+function resource(name) {
+  const found = fetched.get(name) ?? fetch(new URL(`../words/${name}.ftl`, import.meta.url)).then(async (answer) => new FluentResource(await answer.text()));
+  fetched.set(name, found);
+  found.catch(() => fetched.delete(name));
+  return found;
+}
+
+/** @type {Map<string, Promise<any>>} */
+const fetched = new Map();
+/** The game whose words are spoken beside those of every page. */
+let spoken = "";
+
+/** @param {string} wanted @param {string} [game] */
+export async function loadWords(wanted, game = spoken) {
+  spoken = game;
+  const resources = await Promise.all([wanted, ...(game ? [`${game}.${wanted}`] : [])].map(resource));
+  if (spoken !== game) return;
   const next = new FluentBundle(wanted, { functions: FUNCTIONS, useIsolating: false });
-  next.addResource(new FluentResource(await answer.text()));
+  for (const one of resources) next.addResource(one);
   bundle.value = next;
 }
 
