@@ -30,7 +30,7 @@ for (const [game, [entry, ...drawn]] of Object.entries(GAMES)) {
     const page = read("index.html").toString();
     const styles = [...page.matchAll(/styles\/[\w]+\.css/g)].map(([name]) => name);
     const others = ["fonts/atkinson.woff2", "fonts/fraunces.woff2"];
-    const words = ["words", "games/" + game.replaceAll("-", "_")].flatMap((room) => files(ROOT + room).filter((name) => /^(web\.)?fr\.ftl$/.test(name)).map((name) => readFileSync(join(ROOT, room, name))));
+    const words = ["words", "games/" + game.replaceAll("-", "_")].map((room) => Buffer.concat(files(ROOT + room).filter((name) => /^(web\.)?fr\.ftl$/.test(name)).map((name) => readFileSync(join(ROOT, room, name)))));
     let total = words.reduce((sum, text) => sum + packed(text), 0) + others.reduce((sum, name) => sum + read(name).length, 0);
     for (const name of [...scripts, ...new Set(styles), ...drawn, "index.html", "art/shared.svg", "art/icon.svg"]) total += packed(read(name));
     assert.ok(scripts.size <= 30, `${scripts.size} scripts`);

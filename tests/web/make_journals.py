@@ -17,6 +17,7 @@ from tallystick.journal.entries import line  # noqa: E402
 from tallystick.journal.secrets import commitment, commitment_to_seed, salt_for, table_key  # noqa: E402
 from tallystick.journal.table_record import TableRecord  # noqa: E402
 from tallystick.journal.tape import Tape  # noqa: E402
+from tallystick.journal.texts import reference_to  # noqa: E402
 from tallystick.kernel.options import read_options  # noqa: E402
 
 GAMES = {
@@ -77,6 +78,9 @@ def vectors() -> dict[str, object]:
         "canonical": [value, canonical(value).decode()],
         "key": key.hex(),
         "commitment": commitment(salt_for(key, 7, "e1_card"), "t", 7, "e1_card", ["9H", "10C"]),
+        "texts": [
+            [text, reference_to(b"s" * 32, "t", text)] for text in ("Night", "l’été « à » Paris", '"<b>\\', "👩‍🎨")
+        ],
     }
 
 

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { prove, Disproved } from "../../src/tallystick/web/proof/fair.js";
-import { canonical, checkBlocks, commitment, saltFor, sealOf, spoken, tableKey } from "../../src/tallystick/web/proof/journal.js";
+import { canonical, checkBlocks, commitment, provenTexts, referenceTo, saltFor, sealOf, spoken, tableKey } from "../../src/tallystick/web/proof/journal.js";
 import { bytes, hashed, hex, hmac, unhex } from "../../src/tallystick/web/proof/sha256.js";
 import { shake128, Tape } from "../../src/tallystick/web/proof/shake128.js";
 
@@ -32,6 +32,17 @@ test("canonical bytes, keys and commitments agree", () => {
   assert.equal(hex(key), vectors.key);
   assert.equal(commitment(saltFor(key, 7, "e1_card"), "t", 7, "e1_card", ["9H", "10C"]), vectors.commitment);
   assert.deepEqual(unhex("00ff"), new Uint8Array([0, 255]));
+});
+
+test("what people wrote has the reference that Python gives it, and other words have another", () => {
+  for (const [text, reference] of vectors.texts) {
+    assert.equal(referenceTo(bytes("s".repeat(32)), "t", text), reference);
+    const kept = { salt: hex(bytes("s".repeat(32))), text };
+    assert.deepEqual(provenTexts("t", { [reference]: kept }), { [reference]: text });
+    assert.deepEqual(provenTexts("t", { [reference]: { ...kept, text: text + "!" } }), { [reference]: null });
+    assert.deepEqual(provenTexts("u", { [reference]: kept }), { [reference]: null });
+    assert.deepEqual(provenTexts("t", { [reference]: null }), { [reference]: null });
+  }
 });
 
 for (const name of GAMES) {

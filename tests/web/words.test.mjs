@@ -8,10 +8,10 @@ const ROOT = new URL("../../src/tallystick/", import.meta.url).pathname;
 const files = (folder, ending) => readdirSync(folder, { recursive: true }).filter((name) => name.endsWith(ending)).map((name) => join(folder, name));
 const sources = files(ROOT + "web", ".js").filter((name) => !name.includes("vendor")).map((name) => readFileSync(name, "utf8")).join("\n");
 
-function ids(language) {
+function ids(language, rooms = [ROOT + "words", ROOT + "games"]) {
   const found = new Set();
   let last = "";
-  for (const name of [...files(ROOT + "words", ".ftl"), ...files(ROOT + "games", ".ftl")]) {
+  for (const name of rooms.flatMap((room) => files(room, ".ftl"))) {
     if (!name.endsWith(`${language}.ftl`)) continue;
     for (const line of readFileSync(name, "utf8").split("\n")) {
       const message = /^([A-Za-z][\w-]*) =/.exec(line);
@@ -22,6 +22,26 @@ function ids(language) {
   }
   return found;
 }
+
+/** The folder of each game's drawings, and where its rules and words are. */
+const ROOMS = { island: "market_island", works: "cryptominer" };
+
+test("a game asks only for words of the pages and its own", () => {
+  for (const [folder, game] of Object.entries(ROOMS)) {
+    const own = files(`${ROOT}web/${folder}`, ".js").map((name) => readFileSync(name, "utf8")).join("\n");
+    const known = ids("en", [ROOT + "words", `${ROOT}games/${game}`]);
+    const asked = [...own.matchAll(/\b(?:t|rich|message)\(\s*"([\w.-]+)"\s*[,)]/g)].map((found) => found[1]);
+    assert.ok(asked.length > 10);
+    assert.deepEqual([...new Set(asked)].filter((id) => !known.has(id)), [], folder);
+  }
+});
+
+test("a page asks only for words of the pages, and titles of games", () => {
+  const shell = ["pages", "shell", "live"].flatMap((folder) => files(`${ROOT}web/${folder}`, ".js")).map((name) => readFileSync(name, "utf8")).join("\n");
+  const known = ids("en", [ROOT + "words"]);
+  const asked = [...shell.matchAll(/\b(?:t|rich|message)\(\s*"([\w.-]+)"\s*[,)]/g)].map((found) => found[1]);
+  assert.deepEqual([...new Set(asked)].filter((id) => !known.has(id)), []);
+});
 
 const english = ids("en");
 const french = ids("fr");

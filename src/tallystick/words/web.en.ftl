@@ -589,6 +589,7 @@ cheat-send = Show it to the others
 cheat-undo = Undo
 cheat-yours = your copy
 cheat-theirs = honest copy
+cheat-why = Everybody has the same copy. A forged one stands out, because all the others disagree with it.
 cheat-out-broken = Everybody sees at once that your chain is broken. They throw it away.
 cheat-out-voted = Your chain fits, but { $count ->
     [one] one other copy says

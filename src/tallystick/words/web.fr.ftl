@@ -589,6 +589,7 @@ cheat-send = La montrer aux autres
 cheat-undo = Annuler
 cheat-yours = ta copie
 cheat-theirs = copie honnête
+cheat-why = Tout le monde a la même copie. Une copie falsifiée saute aux yeux, car toutes les autres la contredisent.
 cheat-out-broken = Tout le monde voit aussitôt que ta chaîne est rompue. On la jette.
 cheat-out-voted = Ta chaîne se tient, mais { $count ->
     [one] une autre copie dit

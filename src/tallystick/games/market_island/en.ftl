@@ -92,7 +92,6 @@ event-game-ended = { $reason ->
 }
 
 istokens = { $amount } Istoken
-the-island = the island
 square-chest = a chest
 square-hands = the trading hands
 square-question = a question mark

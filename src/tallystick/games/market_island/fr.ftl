@@ -95,7 +95,6 @@ istokens = { $amount ->
     [one] { $amount } Istoken
    *[other] { $amount } Istokens
 }
-the-island = l’île
 square-chest = un coffre
 square-hands = la case des échanges
 square-question = un point d’interrogation

@@ -64,7 +64,7 @@ function Sandbox({ game, blocks, seats, me }) {
       ${!mended.value && html`<button class="button" onClick=${() => void (mended.value = true)}>${t("cheat-mend")}</button>`}
       <button class="button go" onClick=${() => void (sent.value = true)}>${t("cheat-send")}</button><button class="button" onClick=${() => choose(place.value, line.value)}>${t("cheat-undo")}</button></div>`}
     ${sent.value && html`<div class="votes"><ul>${Array.from({ length: seats }, (_, seat) => html`<li class=${seat === me ? "forger" : ""} style=${{ animationDelay: `${seat * 0.18}s` }}>${h(Art, { id: "pawn-" + seat })}<code>${(seat === me ? copy : blocks)[blocks.length - 1].hash.slice(0, 6)}</code>${h(Icon, { name: seat === me ? "warn" : "check" })}<span>${t(seat === me ? "cheat-yours" : "cheat-theirs")}</span></li>`)}</ul>
-      <p class="verdict">${broken ? t("cheat-out-broken") : t("cheat-out-voted", { count: seats - 1 })}</p><p class="note">${t("concept-replicas.text")}</p></div>`}
+      <p class="verdict">${broken ? t("cheat-out-broken") : t("cheat-out-voted", { count: seats - 1 })}</p><p class="note">${t("cheat-why")}</p></div>`}
   </div>`;
 }
 
