@@ -62,7 +62,7 @@ def test_a_failing_disk_refuses_the_move_changes_nothing_and_spares_other_tables
 
 
 class FullDisk:
-    def append(self, entry, then):
+    def append(self, entry, then, texts=()):
         then(StorageFailed("database or disk is full"))
 
 
@@ -96,7 +96,7 @@ class LosesAnswers:
     def __init__(self, store):
         self.store = store
 
-    def append(self, entry, then):
+    def append(self, entry, then, texts=()):
         self.store.append(entry, lambda _: then(StorageFailed("the answer was lost")))
 
 

@@ -295,8 +295,8 @@ def test_an_entry_that_cannot_be_written_keeps_no_text_either(tmp_path):
         store = live.table.store
         entry = store.append
 
-        def twice(kept, texts=()):
-            return entry(kept._replace(seq=0), texts)
+        def twice(kept, then, texts=()):
+            entry(kept._replace(seq=0), then, texts)
 
         store.append = twice
         assert (await one.ask_move(hang(WORDS)))["code"] == "storage_failed"
