@@ -214,3 +214,15 @@ def test_a_bot_from_outside_plays_a_seat_to_the_end(tmp_path):
             assert verify(await site.journal(made["table"])) is not None
 
     asyncio.run(run())
+
+
+def test_a_seat_is_told_which_one_it_is_and_a_spectator_is_not(tmp_path):
+    async def run():
+        async with serving(tmp_path) as site:
+            made = await site.make(seats=3, own_seats=3)
+            async with site.at_table(made["table"], made["seats"][2]["token"]) as seat:
+                assert await seat.hear_kind("seated") == {"kind": "seated", "seat": 2}
+            async with site.at_table(made["table"]) as spectator:
+                assert (await spectator.hear())["kind"] == "lobby"
+
+    asyncio.run(run())

@@ -131,3 +131,20 @@ def test_the_clock_wakes_bots_and_bots_wake_the_clock(tmp_path):
             assert played == [-1, 1, -1, 1]
 
     asyncio.run(run())
+
+
+def test_whoever_has_seen_what_is_asked_may_answer_though_another_answered_first(tmp_path):
+    async def run():
+        async with serving(tmp_path) as site:
+            made = await site.make(game="gallery", seats=1, start=True, options={"seconds": 60})
+            async with site.at_table(made["table"], made["seats"][0]["token"]) as one:
+                await one.hear_until(lambda told: told["kind"] == "frame" and told["view"])
+                for _ in range(2):
+                    await one.ask_move(HANG)
+                    await one.hear_kind("frame")
+                asked = one.frame["seq"]
+                assert (await one.ask_move(HANG, after=asked - 1))["code"] == "stale"  # not seen: the second wait
+                assert (await one.ask_move(HANG, after=asked))["kind"] == "done"
+                assert (await one.ask_move(HANG, after=asked))["kind"] == "done"  # the same wait still
+
+    asyncio.run(run())

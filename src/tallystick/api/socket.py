@@ -27,7 +27,7 @@ from tallystick.api.wire import (
 from tallystick.kernel.refusals import Refused
 from tallystick.settings import Settings
 from tallystick.tables.listening import BAD_MESSAGE, NO_SUCH_TABLE, TOO_SLOW
-from tallystick.tables.said import refusal
+from tallystick.tables.said import refusal, seated
 from tallystick.tables.service import LiveTable, Tables
 
 log = logging.getLogger(__name__)
@@ -79,6 +79,8 @@ class Sockets:
         self.open.add(outbox)
         line.on_ready = outbox.flush
         try:
+            if seat is not None:
+                outbox.say(seated(seat))
             self.tables.arrive(live, outbox, hello.commit)
             outbox.tell_frame()
             bucket = TokenBucket(self.settings.messages_at_once, self.settings.messages_a_second)

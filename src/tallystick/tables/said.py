@@ -62,6 +62,10 @@ OPEN_SEED: Final = b'{"kind":"open_seed"}'
 GONE: Final = b'{"kind":"gone"}'
 
 
+def seated(seat: int) -> bytes:
+    return b'{"kind":"seated","seat":%d}' % seat
+
+
 def done(move_id: str, seq: int) -> bytes:
     return b'{"kind":"done","id":"%b","seq":%d}' % (move_id.encode(), seq)
 

@@ -82,8 +82,8 @@ class Table:
     def _look_at_wait(self) -> None:
         """What the table waits for may be another thing after each entry."""
         number, seconds = self.game.waits(self.record.state) if self.started and not self.over else (0, 0)
-        if seconds or self.wait.seconds:
-            self.wait.look(number, seconds, self.running)
+        if seconds or self.wait.seconds or number != self.wait.number:
+            self.wait.look(number, seconds, self.running, len(self.record.entries) - 1)
             self.frames.wait = self.wait if seconds else None
 
     @property
@@ -188,7 +188,10 @@ class Table:
         return self.texts.taken(move, fields, len(self.record.entries), legal)
 
     def check_may_move(self, seat: int, after: int) -> None:
-        """The table runs, a person plays this seat, and the player has seen what happened last."""
+        """The table runs, a person plays this seat, and the player has seen what happened last.
+
+        Where several are asked at once, it is enough to have seen what they are asked.
+        """
         if not self.started:
             raise Refused("not_started")
         if self.over:
@@ -197,7 +200,8 @@ class Table:
             raise Refused("paused")
         if seat in self.noted.taken_over:
             raise Refused("taken_over")
-        if not self.noted.last_play <= after < len(self.record.entries):
+        seen = min(self.noted.last_play, self.wait.since_entry) if self.wait.number else self.noted.last_play
+        if not seen <= after < len(self.record.entries):
             raise Refused("stale", seq=len(self.record.entries) - 1)
 
     async def play(self, actor: int, move: Move) -> None:

@@ -8,13 +8,17 @@ class Wait:
 
     def __init__(self) -> None:
         self.number = 0
+        self.since_entry = 0
+        """The entry since which the number is what it is."""
         self.seconds = 0
         self._ran = 0.0
         self._since: float | None = None
         """When it began to run, or went on after a pause; None while it stands."""
 
-    def look(self, number: int, seconds: int, running: bool) -> None:
+    def look(self, number: int, seconds: int, running: bool, seq: int = 0) -> None:
         """Called after every entry."""
+        if number != self.number:
+            self.since_entry = seq
         at = time.monotonic()
         if self._since is not None:
             self._ran += at - self._since

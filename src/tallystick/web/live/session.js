@@ -38,8 +38,7 @@ export class Session {
     this.onNews = null;
     /** What came before anybody listened. @type {import("../types").Entry[]} */
     this.unheard = [];
-    this.found = signal(key && key.seat >= 0 ? key.seat : null);
-    this.seat = computed(() => this.found.value);
+    this.seat = signal(key && key.seat >= 0 ? key.seat : null);
     this.isHost = computed(() => this.seat.value !== null && this.lobby.value?.host === this.seat.value);
     this.mine = computed(() => {
       const view = this.view.value;
@@ -68,8 +67,9 @@ export class Session {
   /** @param {any} message */
   hear(message) {
     switch (message.kind) {
+      case "seated":
+        return void (this.seat.value = message.seat);
       case "lobby":
-        if (typeof message.you === "number") this.found.value = message.you;
         return void (this.lobby.value = message);
       case "open_seed":
         return void (this.key && this.connection.send({ say: "seed", seed: this.key.seed }));
@@ -98,7 +98,6 @@ export class Session {
     const first = this.seq.value < 0;
     const fresh = this.replica.add(frame.entries, frame.opened);
     if (frame.head !== this.replica.head && this.replica.entries.length > frame.seq) this.replica.complain(frame.seq, "broken_link");
-    if (this.found.value === null && this.key) this.found.value = this.seatShown(frame);
     void (first ? keptEntries(this.table).then((kept) => this.remember(kept, fresh)) : keepEntries(fresh));
     batch(() => {
       this.seq.value = frame.seq;
@@ -127,16 +126,6 @@ export class Session {
   remember(kept, fresh) {
     this.replica.compare(kept);
     void keepEntries(fresh.slice(kept.length));
-  }
-
-  /** Whose eyes these are, for a link that does not say: what only one seat may know or do tells it. @param {import("../types").Frame} frame */
-  seatShown(frame) {
-    if (frame.legal.length && frame.view?.to_act.length) return frame.view.to_act[0];
-    for (const { seq, slot } of frame.opened) {
-      const event = this.replica.entries[seq]?.body.events?.[parseInt(slot.slice(1), 10)];
-      if (typeof event?.seat === "number") return event.seat;
-    }
-    return null;
   }
 
   /** @param {string | null} id */
