@@ -18,7 +18,7 @@ $(VENV)/.tools: pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Tallystick needs Python 3.11: set PYTHON=…"; exit 1; }
 	@echo "setup: making $(VENV) and installing what Tallystick needs"
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
-	@TALLYSTICK_COMPILE=0 $(INSTALL) '.[dev]'
+	@TALLYSTICK_COMPILE=0 $(INSTALL) '.[dev,graph]'
 	@touch $@
 
 $(VENV)/.installed: $(VENV)/.tools $(SOURCES)

@@ -96,6 +96,17 @@ refused-too_many_tries = Too many wrong codes. Wait a minute.
 refused-too_many_watching = Too many people are watching this table.
 refused-wrong_method = That is not how this address is used.
 refused-wrong_token = This link does not open a seat at this table.
+refused-needs_graph_extra = This needs the graph extra. Install it with: pip install "tallystick[graph]"
+refused-unknown_format = There is no format “{ $format }”. There are: { $known }.
+refused-wrong_base = IRIs cannot begin with “{ $base }”: it is an address that ends in “/”, or a urn that ends in “:”.
+refused-no_graph = This game leaves no knowledge graph.
+refused-bad_texts = The file “{ $file }” does not hold the texts of this journal.
+refused-bad_query = The question cannot be read: { $problem }
+refused-query_too_long = A question has at most { $most } bytes.
+refused-query_elsewhere = A question is about this graph alone: SERVICE is not allowed.
+refused-query_too_slow = The question was not answered in { $seconds } seconds. Ask for less at once.
+refused-query_too_large = The question needs too much memory. Ask for less at once.
+refused-too_many_questions = Too many questions at once. Wait a moment.
 
 # --- Refusals of CryptoMiner --------------------------------------------------------------------------------------
 
@@ -114,6 +125,12 @@ refused-block_too_new = Block { $block } is still being formed; it can be claime
 refused-claim_too_low = Your block card is worth { $value }, and this block needs at least { $needed }.
 refused-no_common_symbol = Your block card shares no symbol with the card on top of the Blockchain.
 refused-outbid = Your block card is worth { $value }, but the claim to beat has { $winning }: equal or lower wins.
+
+# --- Questions about a knowledge graph ----------------------------------------------------------------------------
+
+question-about-statements = Which statements are about statements?
+question-who-contributed = Who contributed the most?
+question-connected-to = What is connected to the first entity?
 
 # --- Proof --------------------------------------------------------------------------------------------------------
 

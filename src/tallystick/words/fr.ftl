@@ -99,6 +99,17 @@ refused-too_many_tries = Trop de codes faux. Attends une minute.
 refused-too_many_watching = Trop de monde regarde cette table.
 refused-wrong_method = Cette adresse ne s’utilise pas ainsi.
 refused-wrong_token = Ce lien n’ouvre pas de siège à cette table.
+refused-needs_graph_extra = Il faut pour cela l’extension graph. Pour l’installer : pip install "tallystick[graph]"
+refused-unknown_format = Il n’y a pas de format « { $format } ». Il y a : { $known }.
+refused-wrong_base = Un IRI ne peut pas commencer par « { $base } » : il faut une adresse qui finit par « / » ou un urn qui finit par « : ».
+refused-no_graph = Ce jeu ne laisse pas de graphe de connaissances.
+refused-bad_texts = Le fichier « { $file } » ne contient pas les textes de ce journal.
+refused-bad_query = La question est illisible : { $problem }
+refused-query_too_long = Une question compte au plus { $most } octets.
+refused-query_elsewhere = Une question ne porte que sur ce graphe : SERVICE n’est pas permis.
+refused-query_too_slow = Pas de réponse en { $seconds } secondes. Demandez moins à la fois.
+refused-query_too_large = La question demande trop de mémoire. Demandez moins à la fois.
+refused-too_many_questions = Trop de questions à la fois. Attendez un instant.
 
 # --- Refus de CryptoMiner -----------------------------------------------------------------------------------------
 
@@ -117,6 +128,12 @@ refused-block_too_new = Le bloc { $block } est encore en formation ; tu pourras 
 refused-claim_too_low = Ta carte de bloc vaut { $value }, et ce bloc demande au moins { $needed }.
 refused-no_common_symbol = Ta carte de bloc n’a aucun symbole en commun avec la carte au sommet de la Blockchain.
 refused-outbid = Ta carte de bloc vaut { $value }, mais la meilleure carte posée vaut { $winning } : il faut l’égaler ou faire moins.
+
+# --- Questions sur un graphe de connaissances ---------------------------------------------------------------------
+
+question-about-statements = Quels énoncés portent sur des énoncés ?
+question-who-contributed = Qui a le plus contribué ?
+question-connected-to = Qu’est-ce qui est relié à la première entité ?
 
 # --- Preuve -------------------------------------------------------------------------------------------------------
 

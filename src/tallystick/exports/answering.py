@@ -1,0 +1,66 @@
+"""Answers one question in SPARQL: run as a program, alone, with nothing of Tallystick in it.
+
+It reads the facts and the question from standard input, gives up every right to open files or connections, and prints
+the rows.
+"""
+
+import json
+import sys
+from typing import Any, Final
+
+import pyoxigraph as ox
+
+MEMORY: Final = 1 << 30
+LARGEST_ANSWER: Final = 1 << 20
+
+
+def give_up_rights() -> None:
+    """From here on no file and no connection can be opened, and memory is bounded; Windows knows no such limits."""
+    try:
+        import resource
+    except ImportError:
+        return
+    resource.setrlimit(resource.RLIMIT_NOFILE, (3, 3))
+    resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+
+
+def answer(asked: dict[str, Any]) -> dict[str, Any]:
+    store = ox.Store()
+    store.load(asked["facts"].encode(), format=ox.RdfFormat.N_QUADS)
+    give_up_rights()
+    try:
+        return table(store.query(asked["query"], prefixes=asked["prefixes"]), asked["rows"])
+    except (SyntaxError, ValueError, OSError, RuntimeError) as problem:
+        return {"problem": str(problem)[:300]}
+
+
+def table(found: Any, most: int) -> dict[str, Any]:
+    if isinstance(found, ox.QueryBoolean):
+        return {"columns": ["?"], "rows": [[{"kind": "other", "value": "true" if found else "false"}]]}
+    if isinstance(found, ox.QueryTriples):
+        columns = ["subject", "predicate", "object"]
+        cells = ([triple.subject, triple.predicate, triple.object] for triple in found)
+    else:
+        columns = [variable.value for variable in found.variables]
+        cells = ([solution[name] for name in columns] for solution in found)
+    rows: list[list[dict[str, str] | None]] = []
+    size = 0
+    for row in cells:
+        shown = [None if term is None else cell(term) for term in row]
+        size += sum(len(each["value"]) for each in shown if each)
+        if len(rows) == most or size > LARGEST_ANSWER:
+            return {"columns": columns, "rows": rows, "cut": True}
+        rows.append(shown)
+    return {"columns": columns, "rows": rows}
+
+
+def cell(term: Any) -> dict[str, str]:
+    if isinstance(term, ox.Literal):
+        return {"kind": "text", "value": term.value, "language": term.language or ""}
+    if isinstance(term, ox.NamedNode):
+        return {"kind": "iri", "value": term.value}
+    return {"kind": "other", "value": str(term)}
+
+
+if __name__ == "__main__":
+    sys.stdout.write(json.dumps(answer(json.loads(sys.stdin.buffer.read()))))
