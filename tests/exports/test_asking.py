@@ -93,17 +93,17 @@ def test_a_question_that_is_too_long_is_refused():
 
 
 ELSEWHERE = [
-    "SELECT * WHERE { SERVICE <HERE> { ?s ?p ?o } }",
-    "SELECT * WHERE { service silent <HERE> { ?s ?p ?o } }",
-    "SELECT * WHERE { SERVICESILENT<HERE>{ ?s ?p ?o } }",
-    "SELECT * WHERE { SERVICE#\n<HERE> { ?s ?p ?o } }",
-    "SELECT * WHERE { SERVICE SILENT #\n<HERE> { ?s ?p ?o } }",
-    "SELECT * WHERE { BIND(<HERE> AS ?u) SERVICE ?u { ?s ?p ?o } }",
-    "PREFIX x: <HERE> SELECT * WHERE { SERVICE x: { ?s ?p ?o } }",
-    "PREFIX : <HERE> SELECT * WHERE { SERVICE\n: { ?s ?p ?o } }",
-    "SELECT * WHERE { ?a tally:turn 1SERVICE<HERE>{ ?s ?p ?o } }",
-    'SELECT * WHERE { ?a ?p ?b FILTER(?a<?b#>"""\n) SERVICE<HERE>{ ?s ?p ?o }#"""\n}',
-    "SELECT * WHERE { ?s ?p ?o FILTER EXISTS { SERVICE <HERE> { ?s ?p ?o } } }",
+    "SELECT * WHERE { SERVICE <ADDRESS> { ?s ?p ?o } }",
+    "SELECT * WHERE { service silent <ADDRESS> { ?s ?p ?o } }",
+    "SELECT * WHERE { SERVICESILENT<ADDRESS>{ ?s ?p ?o } }",
+    "SELECT * WHERE { SERVICE#\n<ADDRESS> { ?s ?p ?o } }",
+    "SELECT * WHERE { SERVICE SILENT #\n<ADDRESS> { ?s ?p ?o } }",
+    "SELECT * WHERE { BIND(<ADDRESS> AS ?u) SERVICE ?u { ?s ?p ?o } }",
+    "PREFIX x: <ADDRESS> SELECT * WHERE { SERVICE x: { ?s ?p ?o } }",
+    "PREFIX : <ADDRESS> SELECT * WHERE { SERVICE\n: { ?s ?p ?o } }",
+    "SELECT * WHERE { ?a tally:turn 1SERVICE<ADDRESS>{ ?s ?p ?o } }",
+    'SELECT * WHERE { ?a ?p ?b FILTER(?a<?b#>"""\n) SERVICE<ADDRESS>{ ?s ?p ?o }#"""\n}',
+    "SELECT * WHERE { ?s ?p ?o FILTER EXISTS { SERVICE <ADDRESS> { ?s ?p ?o } } }",
 ]
 
 
@@ -112,14 +112,14 @@ def test_a_question_to_elsewhere_is_refused(sparql):
     assert refusal(sparql) == "query_elsewhere"
 
 
-@pytest.mark.parametrize("sparql", [*ELSEWHERE, "SELECT * FROM <HERE> WHERE { ?s ?p ?o }"])
+@pytest.mark.parametrize("sparql", [*ELSEWHERE, "SELECT * FROM <ADDRESS> WHERE { ?s ?p ?o }"])
 def test_even_if_it_were_let_through_no_connection_is_made(sparql, monkeypatch):
     """The process that answers has no right to open one."""
     monkeypatch.setattr(asking, "SERVICE", asking.re.compile("(?!)"))
     with socket.create_server(("127.0.0.1", 0)) as server:
         server.setblocking(False)
         with suppress(Refused):
-            query(figure(), sparql.replace("HERE", f"http://127.0.0.1:{server.getsockname()[1]}/"), seconds=2)
+            query(figure(), sparql.replace("ADDRESS", f"http://127.0.0.1:{server.getsockname()[1]}/"), seconds=2)
         with pytest.raises(BlockingIOError):
             server.accept()
 
