@@ -13,6 +13,7 @@ from tallystick.journal.entries import line
 from tallystick.journal.tape import Tape
 from tallystick.journal.verify import verify
 from tallystick.kernel.chance import Chance
+from tallystick.kernel.forms import filled_by_chance
 from tallystick.kernel.game import Bot
 from tallystick.kernel.messages import Move
 from tallystick.kernel.options import read_options
@@ -26,7 +27,7 @@ class PythonBot(Bot):
     """A random player that is always plain Python, as somebody's own bot would be."""
 
     def choose(self, view: Any, moves: tuple[Move, ...], chance: Chance) -> Move:
-        return moves[chance.below(len(moves))]
+        return filled_by_chance(moves[chance.below(len(moves))], chance)
 
 
 def driven_from_python(game: Any, state: Any, bot: Bot, table: Tape, own: Tape) -> int:
@@ -71,7 +72,7 @@ def measure(name: str) -> dict[str, float]:
     middle, _table, _own = fresh()
     for _ in range(40):
         seat = game.to_act(middle)[0]
-        game.apply(middle, seat, game.legal(middle, seat)[-1], _table, None)
+        game.apply(middle, seat, filled_by_chance(game.legal(middle, seat)[-1], _own), _table, None)
 
     def clones() -> int:
         for _ in range(100):
