@@ -1,0 +1,1 @@
+"""The rules of Blockchain, a module for each chapter."""
