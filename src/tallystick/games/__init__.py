@@ -2,12 +2,13 @@
 
 from typing import Any, Final
 
+from tallystick.games.blockchain import GAME as BLOCKCHAIN
 from tallystick.games.cryptominer import GAME as CRYPTOMINER
 from tallystick.games.market_island import GAME as MARKET_ISLAND
 from tallystick.kernel.game import Game
 from tallystick.kernel.refusals import Refused
 
-CATALOGUE: Final[dict[str, Game[Any]]] = {game.name: game for game in (MARKET_ISLAND, CRYPTOMINER)}
+CATALOGUE: Final[dict[str, Game[Any]]] = {game.name: game for game in (MARKET_ISLAND, CRYPTOMINER, BLOCKCHAIN)}
 
 
 def game_named(name: str) -> Game[Any]:

@@ -15,7 +15,7 @@ TILE_OF_NAME: Final = {name: tile for tile, name in enumerate(TILE_NAMES)}
 NO_TILE: Final = 7
 
 COINS_EACH: Final = 10
-"""How many coins of each currency everybody begins with; as many fit into cold storage, and as many are needed there."""
+"""How many coins of each currency everybody begins with; as many fit into cold storage, and win there."""
 IN_THE_BOX: Final = 40
 FULL_HAND: Final = 5
 

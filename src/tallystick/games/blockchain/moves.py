@@ -1,8 +1,8 @@
 """What a seat, or the clock, may ask for.
 
-Coins are five numbers, in the order of `CURRENCIES`: btc, eth, ltc, dash, ppc. Where a list of legal moves holds a form,
-its blanks are `coins` of Pay and Store, `count` of Mine, and `ask` (with the option `trade_offer=less` also `offer`)
-of Trade.
+Coins are five numbers, in the order of `CURRENCIES`: btc, eth, ltc, dash, ppc. Where a list of legal moves holds a
+form, its blanks are `coins` of Pay and Store, `count` of Mine, and `ask` (with the option `trade_offer=less` also
+`offer`) of Trade.
 """
 
 from typing import Final, Literal
@@ -121,7 +121,7 @@ class Answer(Move, frozen=True, tag="answer"):
 
 
 class Attend(Move, frozen=True, tag="attend"):
-    """Say when you want to be asked, at any time when nothing else is asked of you (CH.hacks, CH-3)."""
+    """Say in your own Action phase when you want to be asked (CH.hacks, CH-3); others say it with an answer."""
 
     to: Attention
 

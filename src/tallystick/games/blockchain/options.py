@@ -9,7 +9,7 @@ class ChainOptions(Options, frozen=True, forbid_unknown_fields=True):
     """The text after each list of answers is the section it belongs to, then our ruling."""
 
     reaction_seconds: Annotated[int, between(0, 250, "CH.hacks", "CH-3")] = 20
-    ring: Annotated[Literal["random", "arranged"], choice("CH.setup.2", "CH-15")] = "random"
+    exchange_ring: Annotated[Literal["random", "arranged"], choice("CH.setup.2", "CH-15")] = "random"
     turn_cap: Annotated[int, between(0, 200, "CH.end", "CH-22")] = 0
     strict_wallet: Annotated[bool, choice("CH.store.alert", "CH-1")] = False
     run_out: Annotated[Literal["all", "any_currency"], choice("CH.store.alert", "CH-2")] = "all"

@@ -1,1 +1,1 @@
-"""The rules of Blockchain, a module for each chapter."""
+"""The rules of Blockchain, one module a chapter."""

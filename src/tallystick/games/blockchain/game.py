@@ -1,0 +1,86 @@
+"""Blockchain: The Cryptocurrency Game, as the contract asks for it."""
+
+from typing import Any
+
+from tallystick.games.blockchain import moves
+from tallystick.games.blockchain.bots import BOTS
+from tallystick.games.blockchain.components import BOX
+from tallystick.games.blockchain.concepts import CONCEPTS
+from tallystick.games.blockchain.options import ChainOptions
+from tallystick.games.blockchain.rules import asking, start
+from tallystick.games.blockchain.rules.legal import legal
+from tallystick.games.blockchain.scoring import outcome
+from tallystick.games.blockchain.seen import View
+from tallystick.games.blockchain.state import ASKING, State
+from tallystick.games.blockchain.view import imagine, own_view, view
+from tallystick.kernel.chance import Chance
+from tallystick.kernel.game import Game
+from tallystick.kernel.messages import Move, Told
+from tallystick.kernel.outcome import Outcome
+from tallystick.kernel.seats import Viewer
+
+
+class Blockchain(Game[State]):
+    """2 to 4 players, one for each Vault in the box (CH.box)."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            name="blockchain",
+            version=1,
+            fewest=2,
+            most=4,
+            options=ChainOptions,
+            moves=(
+                moves.Place,
+                moves.Pay,
+                moves.BeginActions,
+                moves.Deploy,
+                moves.PlayBlock,
+                moves.Mine,
+                moves.Trade,
+                moves.Store,
+                moves.PlayHack,
+                moves.EndTurn,
+                moves.Discard,
+                moves.Answer,
+                moves.Attend,
+                moves.TimeUp,
+            ),
+            concepts=CONCEPTS,
+            box=BOX,
+            bots=BOTS,
+        )
+
+    def setup(self, seats: int, options: Any, chance: Chance, told: Told) -> State:
+        return start.setup(seats, options, chance, told)
+
+    def to_act(self, state: State) -> tuple[int, ...]:
+        return asking.to_act(state)
+
+    def legal(self, state: State, actor: int) -> tuple[Move, ...]:
+        return legal(state, actor)
+
+    def apply(self, state: State, actor: int, move: Move, chance: Chance, told: Told) -> None:
+        asking.apply(state, actor, move, chance, told)
+
+    def view(self, state: State, viewer: Viewer) -> View:
+        return view(state, viewer)
+
+    def own_view(self, state: State, viewer: Viewer, public: Any) -> View:
+        return own_view(state, viewer, public)
+
+    def outcome(self, state: State) -> Outcome | None:
+        return outcome(state)
+
+    def clone(self, state: State) -> State:
+        return state.clone()
+
+    def snapshot(self, state: State) -> dict[str, Any]:
+        return state.snapshot()
+
+    def imagine(self, state: State, viewer: Viewer, chance: Chance) -> State:
+        return imagine(state, viewer, chance)
+
+    def waits(self, state: State) -> tuple[int, int]:
+        """A window, as long as it was agreed to wait for answers (CH.hacks, CH-3)."""
+        return (state.window, state.agreed.reaction_seconds) if state.phase == ASKING else (0, 0)

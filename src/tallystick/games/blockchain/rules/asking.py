@@ -1,0 +1,245 @@
+"""Who may act, what they may ask for, and the no they get for anything else."""
+
+from typing import Final, NoReturn, cast
+
+from tallystick.games.blockchain.components import FULL_HAND, TILE_OF_NAME, TILES
+from tallystick.games.blockchain.moves import (
+    Answer,
+    Attend,
+    BeginActions,
+    Deploy,
+    Discard,
+    EndTurn,
+    Mine,
+    Pay,
+    Place,
+    PlayBlock,
+    PlayHack,
+    Store,
+    TimeUp,
+    Trade,
+)
+from tallystick.games.blockchain.rules.acting import (
+    announce_block,
+    announce_deploy,
+    card_in_hand,
+    check_block,
+    check_deploy,
+)
+from tallystick.games.blockchain.rules.discarding import discard, end_turn
+from tallystick.games.blockchain.rules.drawing import use_mine_badges
+from tallystick.games.blockchain.rules.hacks import read_hack
+from tallystick.games.blockchain.rules.paying import pay
+from tallystick.games.blockchain.rules.start import place_tile
+from tallystick.games.blockchain.rules.storing import announce_store, check_store
+from tallystick.games.blockchain.rules.trading import announce_trade, check_trade
+from tallystick.games.blockchain.rules.turns import begin_actions
+from tallystick.games.blockchain.rules.windows import announce, answer, attend, put_on_stack, run_out_of_time
+from tallystick.games.blockchain.state import (
+    ACTING,
+    ARRANGING,
+    ASKING,
+    ATTENTIONS,
+    DEPLOYING,
+    HACKING,
+    OVER,
+    PASSED,
+    PAYING,
+    PLAYING_BLOCK,
+    STORING,
+    TRADING,
+    State,
+)
+from tallystick.kernel.chance import Chance
+from tallystick.kernel.messages import Move, Told
+from tallystick.kernel.refusals import Refused
+from tallystick.kernel.seats import CLOCK
+
+A_PLACE: Final = Place  # a compiled module reaches its own names faster than another's
+A_PAY: Final = Pay
+A_BEGIN_ACTIONS: Final = BeginActions
+A_DEPLOY: Final = Deploy
+A_BLOCK: Final = PlayBlock
+A_MINE: Final = Mine
+A_TRADE: Final = Trade
+A_STORE: Final = Store
+A_HACK: Final = PlayHack
+A_END_TURN: Final = EndTurn
+A_DISCARD: Final = Discard
+AN_ANSWER: Final = Answer
+AN_ATTEND: Final = Attend
+A_TIME_UP: Final = TimeUp
+KNOWN: Final = {
+    A_PLACE,
+    A_PAY,
+    A_BEGIN_ACTIONS,
+    A_DEPLOY,
+    A_BLOCK,
+    A_MINE,
+    A_TRADE,
+    A_STORE,
+    A_HACK,
+    A_END_TURN,
+    A_DISCARD,
+    AN_ANSWER,
+    AN_ATTEND,
+}
+
+NO_SEAT: Final[tuple[int, ...]] = ()
+ONE_SEAT: Final[list[tuple[int, ...]]] = [(seat,) for seat in range(4)]
+
+
+def to_act(state: State) -> tuple[int, ...]:
+    """The player whose turn it is; in a reaction window all who have not answered, at once (CH.action, CH-3)."""
+    if state.phase == ASKING:
+        return tuple(state.waiting)
+    return NO_SEAT if state.phase == OVER else ONE_SEAT[state.active]
+
+
+def apply(state: State, actor: int, move: Move, chance: Chance, told: Told) -> None:
+    """Carry out what a seat or the clock asks for; all checks come before the first change."""
+    if state.phase == OVER:
+        raise Refused("game_over", section="CH.end")
+    kind = type(move)
+    if kind is A_TIME_UP:
+        check_time(state, actor)
+        run_out_of_time(state, chance, told)
+        return
+    if not 0 <= actor < state.seats:
+        raise Refused("not_a_seat")
+    if kind not in KNOWN:
+        raise Refused("not_a_move")
+    if state.out[actor]:
+        raise Refused("out_of_coins", section="CH.store.alert")
+    if kind is AN_ANSWER:
+        give_answer(state, actor, cast(Answer, move), chance, told)
+    elif state.phase == ASKING:
+        raise Refused("window_open", section="CH.hacks")
+    elif actor != state.active:
+        if kind is A_HACK:
+            raise Refused("hack_outside_window", section="CH.hacks")
+        raise Refused("not_your_turn", section="CH.action", seat=state.active)
+    elif state.phase == ACTING:
+        act(state, move, chance, told)
+    elif state.phase == PAYING:
+        if kind is A_PAY:
+            pay(state, cast(Pay, move), chance, told)
+        elif kind is A_BEGIN_ACTIONS:
+            begin_actions(state, told)
+        else:
+            refuse_phase(kind, "CH.pay")
+    elif state.phase == ARRANGING:
+        if kind is not A_PLACE:
+            refuse_phase(kind, "CH.setup.2")
+        place_tile(state, actor, check_tile(state, cast(Place, move)), chance, told)
+    elif kind is A_DISCARD:
+        discard(state, card_in_hand(state, actor, cast(Discard, move).card, "CH.discard"), chance, told)
+    else:
+        refuse_phase(kind, "CH.discard")
+
+
+def act(state: State, move: Move, chance: Chance, told: Told) -> None:
+    """One action of the Action phase, in any order (CH.action)."""
+    kind = type(move)
+    if kind is A_BLOCK:
+        block = cast(PlayBlock, move)
+        announce_block(state, check_block(state, block), block.tile, told)
+        begin(state, PLAYING_BLOCK, chance, told)
+    elif kind is A_TRADE:
+        check_trade(state, cast(Trade, move))
+        announce_trade(state, cast(Trade, move), told)
+        begin(state, TRADING, chance, told)
+    elif kind is A_STORE:
+        check_store(state, cast(Store, move))
+        announce_store(state, cast(Store, move), told)
+        begin(state, STORING, chance, told)
+    elif kind is A_MINE:
+        count = check_mine(state, cast(Mine, move))
+        use_mine_badges(state, state.active, count, chance, told)
+    elif kind is A_DEPLOY:
+        announce_deploy(state, check_deploy(state, cast(Deploy, move)), told)
+        begin(state, DEPLOYING, chance, told)
+    elif kind is A_HACK:
+        code = read_hack(state, state.active, cast(PlayHack, move).hack)
+        state.action = HACKING
+        put_on_stack(state, state.active, code, chance, told)
+    elif kind is A_END_TURN:
+        end_turn(state, chance, told)
+    elif kind is AN_ATTEND:
+        attention = check_attention(state, state.active, str(cast(Attend, move).to))
+        attend(state, state.active, attention, told)
+    else:
+        refuse_phase(kind, "CH.action")
+
+
+def begin(state: State, action: int, chance: Chance, told: Told) -> None:
+    """The action is announced; now everybody may answer (CH.hacks)."""
+    state.busy = True
+    announce(state, action, chance, told)
+
+
+def refuse_phase(kind: type[Move], section: str) -> NoReturn:
+    """Each phase has its own moves, and Hacks have none outside the Action phase (CH.mine, CH.pay)."""
+    if kind is A_HACK:
+        raise Refused("hack_outside_window", section="CH.hacks")
+    raise Refused("wrong_phase", section=section)
+
+
+def check_time(state: State, actor: int) -> None:
+    """Only the clock ends a window, and only where a time was agreed (CH.hacks, CH-3)."""
+    if actor != CLOCK:
+        raise Refused("only_the_clock", section="CH.hacks", ruling="CH-3")
+    if state.agreed.reaction_seconds == 0:
+        raise Refused("no_clock", section="CH.hacks", ruling="CH-3")
+    if state.phase != ASKING:
+        raise Refused("window_closed", section="CH.hacks")
+
+
+def check_tile(state: State, move: Place) -> int:
+    """A tile that does not lie in the ring yet (CH.setup.2, CH-15)."""
+    tile = TILE_OF_NAME.get(move.tile, TILES)
+    if tile == TILES or tile in state.ring:
+        raise Refused("no_such_tile", section="CH.setup.2")
+    return tile
+
+
+def check_mine(state: State, move: Mine) -> int:
+    """As many cards as there are Mine badges left, while there are cards to draw (CH.blocks, CH-14)."""
+    if not 1 <= move.count <= state.mines_left():
+        raise Refused("no_mine_left", section="CH.blocks", left=state.mines_left())
+    if not can_draw(state) or (state.agreed.mine_fills_hand and move.count > 1):
+        raise Refused("nothing_to_draw", section="CH.blocks", ruling="CH-14")
+    return move.count
+
+
+def can_draw(state: State) -> bool:
+    """There is a card to draw, and if a badge only fills the hand, a place for it (CH.blocks, CH-14)."""
+    if not state.deck and not state.discards:
+        return False
+    return not state.agreed.mine_fills_hand or len(state.hands[state.active]) < FULL_HAND
+
+
+def check_attention(state: State, seat: int, to: str) -> int:
+    """A standing order that is another one than before (CH.hacks, CH-3)."""
+    if to not in ATTENTIONS:
+        raise Refused("not_a_move")
+    attention = ATTENTIONS.index(to)
+    if attention == state.attention(seat):
+        raise Refused("same_attention", section="CH.hacks", ruling="CH-3")
+    return attention
+
+
+def give_answer(state: State, seat: int, move: Answer, chance: Chance, told: Told) -> None:
+    """Pass or play one Hack, once in a window, and only while it is open (CH.hacks, CH-3)."""
+    if state.phase != ASKING:
+        raise Refused("window_closed", section="CH.hacks")
+    if seat not in state.waiting:
+        raise Refused("already_answered", section="CH.hacks", ruling="CH-3")
+    code = PASSED
+    if move.hack is not None:
+        if move.attend is not None:
+            raise Refused("order_with_hack", section="CH.hacks", ruling="CH-3")
+        code = read_hack(state, seat, move.hack)
+    elif move.attend is not None:
+        attend(state, seat, check_attention(state, seat, str(move.attend)), told)
+    answer(state, seat, code, chance, told)

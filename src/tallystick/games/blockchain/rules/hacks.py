@@ -1,0 +1,256 @@
+"""The six Hacks: their targets, their effects, and the stack they lie on (CH.hacks)."""
+
+from typing import Final
+
+from tallystick.games.blockchain import events
+from tallystick.games.blockchain.agreed import LOCK_EVERYTHING, LOCK_FIVE
+from tallystick.games.blockchain.components import (
+    CARD_BADGES,
+    CARD_NAMES,
+    CRASH,
+    FIRST_HACK,
+    FLASH_SWAP,
+    LOCKED,
+    LOCKOUT,
+    NO_TILE,
+    ROLLBACK,
+    SCAM,
+    SHOCK,
+    STORE,
+    TILE_NAMES,
+    TILE_OF_NAME,
+    TILES,
+)
+from tallystick.games.blockchain.moves import Answer, Hack, PlayHack
+from tallystick.games.blockchain.rules.acting import card_in_hand, reroll
+from tallystick.games.blockchain.rules.leaving import discard_server
+from tallystick.games.blockchain.rules.paying import place_of_server
+from tallystick.games.blockchain.state import ASKING, BETWEEN, NO_ACTION, PAID, TRADING, State
+from tallystick.kernel.chance import Chance
+from tallystick.kernel.messages import Move, Told
+from tallystick.kernel.refusals import Refused
+
+EVERYTHING: Final = 99
+
+
+def coded(card: int, first: int = NO_TILE, second: int = NO_TILE, server: int = 0) -> int:
+    """A Hack with its targets as one number.
+
+    >>> card_of(coded(16, server=3)), server_of(coded(16, server=3)), tiles_of(coded(14, 0, 2))
+    (16, 3, (0, 2))
+    """
+    return ((server * 8 + second) * 8 + first) * 32 + card
+
+
+def card_of(code: int) -> int:
+    return code % 32
+
+
+def server_of(code: int) -> int:
+    return code // 2048
+
+
+def tiles_of(code: int) -> tuple[int, ...]:
+    first = code // 32 % 8
+    second = code // 256 % 8
+    if first == NO_TILE:
+        return ()
+    return (first,) if second == NO_TILE else (first, second)
+
+
+SWAPS: Final = [coded(FLASH_SWAP, first, second) for second in range(TILES) for first in range(second)]
+SHOCKS: Final = [coded(SHOCK, tile) for tile in range(TILES)]
+OTHERS: Final = [[coded(card)] for card in range(LOCKOUT + 1)]
+NONE: Final[list[int]] = []
+ANSWERS: Final[dict[int, Move]] = {}
+PLAYS: Final[dict[int, Move]] = {}
+
+
+def hack_of(code: int) -> Hack:
+    """The Hack as a seat writes it."""
+    return Hack(CARD_NAMES[card_of(code)], server_of(code), tuple([TILE_NAMES[tile] for tile in tiles_of(code)]))
+
+
+def as_answer(code: int) -> Move:
+    """The move that answers with this Hack, made once."""
+    move = ANSWERS.get(code)
+    if move is None:
+        move = Answer(hack_of(code))
+        ANSWERS[code] = move
+    return move
+
+
+def as_play(code: int) -> Move:
+    """The move that plays this Hack in the own turn, made once."""
+    move = PLAYS.get(code)
+    if move is None:
+        move = PlayHack(hack_of(code))
+        PLAYS[code] = move
+    return move
+
+
+def playable(state: State, seat: int, card: int) -> list[int]:
+    """The Hack with each target it may have now; without effect only where that is allowed (CH.hacks, CH-17)."""
+    if not state.agreed.hacks_may_fail and not has_effect(state, seat, card):
+        return NONE
+    if card == FLASH_SWAP:
+        return SWAPS
+    if card == SHOCK:
+        return SHOCKS
+    if card == CRASH and state.server_numbers:
+        return [coded(CRASH, server=number) for number in state.server_numbers]
+    return OTHERS[card]
+
+
+def has_effect(state: State, seat: int, card: int) -> bool:
+    """Whether the Hack could do what it says, if it were carried out now (CH.hacks, CH-17).
+
+    Scam is for the player who is asked to trade (CH-9), Lockout for somebody's turn and not for the time between
+    turns (CH-23), Rollback for an answer to another Hack.
+    """
+    if card == CRASH:
+        return len(state.server_numbers) > 0
+    if card == SCAM:
+        return state.action == TRADING and state.partner == seat
+    if card == ROLLBACK:
+        return len(state.stack) > 0
+    if card == LOCKOUT:
+        return state.action != BETWEEN
+    return True
+
+
+def could_matter(state: State, seat: int, card: int) -> bool:
+    """Whether it is worth a thought in this window: dice while a trade runs, what is others' otherwise (CH.hacks).
+
+    It depends on nothing that only another seat knows.
+    """
+    if card < FIRST_HACK or state.phase != ASKING or state.action == NO_ACTION or not has_effect(state, seat, card):
+        return False
+    if card in (FLASH_SWAP, SHOCK):
+        return state.action == TRADING
+    if card == CRASH:
+        return state.server_owners.count(seat) < len(state.server_owners)
+    if card == LOCKOUT:
+        return seat != state.active
+    return True
+
+
+def read_hack(state: State, seat: int, hack: Hack) -> int:
+    """The Hack of a move, if the player holds it, its target exists, and it may be played now (CH.hacks)."""
+    card = card_in_hand(state, seat, hack.card, "CH.hacks")
+    if card < FIRST_HACK:
+        raise Refused("not_a_hack", section="CH.hacks")
+    if not state.agreed.hacks_may_fail and not has_effect(state, seat, card):
+        raise Refused("no_effect", section="CH.hacks", ruling="CH-17")
+    tiles = [TILE_OF_NAME.get(name, NO_TILE) for name in hack.tiles[:3]]
+    if len(tiles) > 2 or NO_TILE in tiles or not 0 <= hack.server < 10**9:
+        raise Refused("bad_target", section="CH.hacks")
+    tiles += [NO_TILE, NO_TILE]
+    code = coded(card, tiles[0], tiles[1], hack.server)
+    if code not in playable(state, seat, card):
+        raise Refused("bad_target", section="CH.hacks")
+    return code
+
+
+def void(state: State) -> list[bool]:
+    """Which Hacks of the stack a Rollback discards: those below it (CH.scenario.4, CH-12), or all others."""
+    found = [False] * len(state.stack)
+    rolled_back = False
+    for place in range(len(state.stack) - 1, -1, -1):
+        found[place] = rolled_back
+        if card_of(state.stack[place]) == ROLLBACK:
+            if not rolled_back and state.agreed.rollback_takes_all:
+                for above in range(place + 1, len(state.stack)):
+                    found[above] = True
+            rolled_back = True
+    return found
+
+
+def resolve_stack(state: State, chance: Chance, told: Told) -> None:
+    """The last Hack has priority, and no new window opens in between (CH.hacks, CH-4); then all are discarded."""
+    voided = void(state)
+    order = list(range(len(state.stack)))
+    if state.agreed.last_hack_first:
+        order.reverse()
+    for place in order:
+        work(state, place, voided[place], chance, told)
+    for code in state.stack:
+        state.discards.append(card_of(code))
+    state.stack = []
+    state.stack_owners = []
+
+
+def work(state: State, place: int, voided: bool, chance: Chance, told: Told) -> None:
+    """One Hack takes effect, unless it was rolled back or has nothing to work on (CH.hacks, CH-17, CH-21)."""
+    code = state.stack[place]
+    owner = state.stack_owners[place]
+    card = card_of(code)
+    why = ""
+    if voided:
+        why = "rolled_back"
+    elif not works(state, place):
+        why = "no_effect"
+    if told is not None:
+        if why:
+            told(events.HackFailed(CARD_NAMES[card], owner, why))
+        else:
+            told(events.HackWorked(CARD_NAMES[card], owner))
+    if why:
+        return
+    if card == FLASH_SWAP:
+        swap(state, tiles_of(code), told)
+    elif card == SHOCK:
+        reroll(state, tiles_of(code)[0], chance, told)
+    elif card == CRASH:
+        crash(state, place_of_server(state, server_of(code)), told)
+    elif card == SCAM:
+        state.scammed = True
+    elif card == LOCKOUT:
+        lock_out(state)
+
+
+def works(state: State, place: int) -> bool:
+    """A Server that is gone by now cannot crash, and a Rollback without a Hack below it does nothing (CH-21)."""
+    code = state.stack[place]
+    card = card_of(code)
+    if card == CRASH:
+        return place_of_server(state, server_of(code)) >= 0
+    if card == ROLLBACK:
+        return place > 0 or (state.agreed.rollback_takes_all and len(state.stack) > 1)
+    return has_effect(state, state.stack_owners[place], card)
+
+
+def swap(state: State, tiles: tuple[int, ...], told: Told) -> None:
+    """Two tiles exchange their dice (CH.scenario.1)."""
+    first, second = tiles[0], tiles[1]
+    state.dice[first], state.dice[second] = state.dice[second], state.dice[first]
+    if told is not None:
+        values = (state.dice[first], state.dice[second])
+        told(events.DiceSwapped((TILE_NAMES[first], TILE_NAMES[second]), values))
+
+
+def crash(state: State, place: int, told: Told) -> None:
+    """The Server is discarded; what was paid for stays this turn (CH.scenario.3, CH-11), or is lost if agreed."""
+    card = state.server_cards[place]
+    owner = state.server_owners[place]
+    if state.agreed.crash_takes_actions and owner == state.active and state.server_states[place] == PAID:
+        badges = CARD_BADGES[card]
+        for badge in range(len(badges)):
+            state.gained[badge] -= badges[badge]
+        if badges[STORE] in state.store_badges:
+            state.store_badges.remove(badges[STORE])
+    if told is not None:
+        told(events.ServerCrashed(CARD_NAMES[card], owner, state.server_numbers[place]))
+    discard_server(state, place)
+
+
+def lock_out(state: State) -> None:
+    """Five coins fewer may be stored this turn (CH.scenario.4, CH-10); or one Store badge is lost, or all storing."""
+    if state.agreed.lockout == LOCK_FIVE:
+        state.locked += LOCKED
+    elif state.agreed.lockout == LOCK_EVERYTHING:
+        state.locked = EVERYTHING
+    elif state.store_badges:
+        largest = max(state.store_badges)
+        state.store_badges.remove(largest)
+        state.locked += largest

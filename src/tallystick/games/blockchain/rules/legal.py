@@ -1,0 +1,125 @@
+"""Every move that a seat, or the clock, may make now; a form stands for all its fillings."""
+
+from typing import Final
+
+from tallystick.games.blockchain.components import (
+    CARD_NAMES,
+    FIRST_HACK,
+    FIRST_SERVER,
+    TILE_NAMES,
+    TILES,
+    VOLATILITY,
+)
+from tallystick.games.blockchain.moves import (
+    BEGIN_ACTIONS,
+    END_TURN,
+    PASS,
+    TIME_UP,
+    Answer,
+    Attend,
+    Deploy,
+    Discard,
+    Mine,
+    Place,
+    PlayBlock,
+)
+from tallystick.games.blockchain.rules.asking import can_draw
+from tallystick.games.blockchain.rules.hacks import as_answer, as_play, playable
+from tallystick.games.blockchain.rules.paying import payments
+from tallystick.games.blockchain.rules.storing import storings
+from tallystick.games.blockchain.rules.trading import trades
+from tallystick.games.blockchain.state import ACTING, ARRANGING, ASKING, OVER, PAYING, State
+from tallystick.kernel.forms import Form, Number
+from tallystick.kernel.messages import Move
+from tallystick.kernel.seats import CLOCK
+
+NOTHING: Final[tuple[Move, ...]] = ()
+ONLY_TIME_UP: Final[tuple[Move, ...]] = (TIME_UP,)
+PLACES: Final[list[Move]] = [Place(name) for name in TILE_NAMES]
+DISCARDS: Final[list[Move]] = [Discard(name) for name in CARD_NAMES]
+DEPLOYS: Final[list[Move]] = [Deploy(name) for name in CARD_NAMES]
+BLOCKS: Final[list[Move]] = [PlayBlock(name) for name in CARD_NAMES]
+VOLATILE: Final[list[Move]] = [PlayBlock(CARD_NAMES[VOLATILITY], name) for name in TILE_NAMES]
+ONE_MINE: Final[Move] = Mine(1)
+PASSES: Final[list[list[Move]]] = [
+    [PASS, Answer(attend="hacks"), Answer(attend="not_this_turn")],
+    [PASS, Answer(attend="always"), Answer(attend="not_this_turn")],
+    [PASS, Answer(attend="always"), Answer(attend="hacks")],
+]
+"""For each standing order: pass, also with another order from now on."""
+ATTENDS: Final[list[list[Move]]] = [
+    [Attend("hacks"), Attend("not_this_turn")],
+    [Attend("always"), Attend("not_this_turn")],
+    [Attend("always"), Attend("hacks")],
+]
+
+
+def legal(state: State, actor: int) -> tuple[Move, ...]:
+    """What the seat may ask for in this phase (CH.action)."""
+    phase = state.phase
+    if actor == CLOCK:
+        return ONLY_TIME_UP if phase == ASKING and state.agreed.reaction_seconds > 0 else NOTHING
+    if phase == ASKING:
+        return legal_answers(state, actor) if actor in state.waiting else NOTHING
+    if phase == OVER or actor != state.active:
+        return NOTHING
+    if phase == ACTING:
+        return legal_actions(state)
+    if phase == PAYING:
+        return (BEGIN_ACTIONS, *payments(state))
+    if phase == ARRANGING:
+        return tuple([PLACES[tile] for tile in range(TILES) if tile not in state.ring])
+    return tuple([DISCARDS[card] for card in different(state.hands[actor])])
+
+
+def different(hand: list[int]) -> list[int]:
+    """Each kind of card once (CH.cards).
+
+    >>> different([3, 1, 3])
+    [3, 1]
+    """
+    kinds: list[int] = []
+    for card in hand:
+        if card not in kinds:
+            kinds.append(card)
+    return kinds
+
+
+def legal_answers(state: State, seat: int) -> tuple[Move, ...]:
+    """Pass, or any Hack in the hand (CH.hacks); with a pass one may say when to be asked again (CH-3)."""
+    moves = PASSES[state.attention(seat)][:]
+    for card in different(state.hands[seat]):
+        if card >= FIRST_HACK:
+            for code in playable(state, seat, card):
+                moves.append(as_answer(code))
+    return tuple(moves)
+
+
+def legal_actions(state: State) -> tuple[Move, ...]:
+    """Deploy, play Blocks, mine, trade, store and hack in any order, as far as the badges go (CH.action)."""
+    moves: list[Move] = [END_TURN]
+    plays = state.plays_left() > 0
+    for card in different(state.hands[state.active]):
+        if card >= FIRST_HACK:
+            for code in playable(state, state.active, card):
+                moves.append(as_play(code))
+        elif card >= FIRST_SERVER:
+            if not state.deployed:
+                moves.append(DEPLOYS[card])
+        elif plays:
+            if card == VOLATILITY and state.agreed.volatility_rerolls:
+                moves += VOLATILE
+            else:
+                moves.append(BLOCKS[card])
+    mines = state.mines_left()
+    if mines > 0 and can_draw(state):
+        if mines == 1 or state.agreed.mine_fills_hand:
+            moves.append(ONE_MINE)
+        else:
+            moves.append(Form({"count": Number(1, mines)}, ONE_MINE))
+    if state.trades_left() > 0:
+        moves += trades(state)
+    if state.stores_left() > 0:
+        moves += storings(state)
+    moves += ATTENDS[state.attention(state.active)]
+    return tuple(moves)

@@ -1,0 +1,107 @@
+"""The Pay phase: whose Servers are used, and who is paid for it (CH.pay)."""
+
+from tallystick.games.blockchain import events
+from tallystick.games.blockchain.components import CARD_NAMES, COSTS, KINDS_OF_COIN
+from tallystick.games.blockchain.moves import Pay
+from tallystick.games.blockchain.rules.turns import begin_actions_if_paid, settle, use_server
+from tallystick.games.blockchain.state import FRESH, NOBODY, PAID, PAYING, State
+from tallystick.kernel.chance import Chance
+from tallystick.kernel.forms import Amounts, Form
+from tallystick.kernel.messages import Move, Told
+from tallystick.kernel.refusals import Refused
+
+
+def payments(state: State) -> list[Move]:
+    """A form for each Server that can be paid, and each opponent (CH.pay).
+
+    One payee for each Server (CH-13), or one for the whole turn if that was agreed. A payment that empties the wallet
+    says so.
+    """
+    forms: list[Move] = []
+    wallet = state.wallets[state.active]
+    owned = sum(wallet)
+    for place in range(len(state.server_numbers)):
+        if state.server_owners[place] != state.active or state.server_states[place] == PAID:
+            continue
+        price = COSTS[state.server_cards[place]]
+        if price > owned or state.server_states[place] == FRESH:
+            continue
+        for payee in range(state.seats):
+            if may_be_paid(state, payee):
+                like = Pay(payee, state.server_numbers[place], empty_wallet=price == owned)
+                forms.append(Form({"coins": Amounts(price, tuple(wallet), price)}, like))
+    return forms
+
+
+def may_be_paid(state: State, payee: int) -> bool:
+    """An opponent still in (CH.pay); where one payee was agreed for the turn, only the first one (CH-13)."""
+    if payee == state.active or state.out[payee]:
+        return False
+    return not state.agreed.one_payee or state.payee in (NOBODY, payee)
+
+
+def place_of_server(state: State, number: int) -> int:
+    """Where a Server lies in the lists; -1 when it is not on the table (CH.servers)."""
+    for place in range(len(state.server_numbers)):
+        if state.server_numbers[place] == number:
+            return place
+    return -1
+
+
+def check_coins(coins: tuple[int, ...], wallet: list[int], section: str) -> list[int]:
+    """Five numbers, none below zero, none more than the wallet has (CH.pay, CH.store)."""
+    if len(coins) != KINDS_OF_COIN or min(coins) < 0 or sum(coins) == 0:
+        raise Refused("bad_coins", section=section)
+    for currency in range(KINDS_OF_COIN):
+        if coins[currency] > wallet[currency]:
+            raise Refused("not_enough_coins", section=section)
+    return list(coins)
+
+
+def check_last_coin(empties: bool, said: bool, section: str) -> None:
+    """Whoever empties the wallet must say so, because it may be the end (CH.store.alert, CH-13)."""
+    if empties and not said:
+        raise Refused("would_empty_wallet", section=section, ruling="CH-13")
+    if said and not empties:
+        raise Refused("wallet_not_emptied", section=section, ruling="CH-13")
+
+
+def check_payment(state: State, move: Pay) -> int:
+    """The place of the Server, if all of the payment is right (CH.pay)."""
+    place = place_of_server(state, move.server)
+    if place < 0 or state.server_owners[place] != state.active:
+        raise Refused("no_such_server", section="CH.pay")
+    if state.server_states[place] == FRESH:
+        raise Refused("server_too_new", section="CH.deploy")
+    if state.server_states[place] == PAID:
+        raise Refused("server_already_paid", section="CH.pay")
+    if not 0 <= move.payee < state.seats or move.payee == state.active or state.out[move.payee]:
+        raise Refused("not_an_opponent", section="CH.pay")
+    if not may_be_paid(state, move.payee):
+        raise Refused("other_payee", section="CH.pay", ruling="CH-13")
+    wallet = state.wallets[state.active]
+    coins = check_coins(move.coins, wallet, "CH.pay")
+    price = COSTS[state.server_cards[place]]
+    if sum(coins) != price:
+        raise Refused("wrong_price", section="CH.pay", price=price, coins=str(sum(coins))[:8])
+    check_last_coin(price == sum(wallet), move.empty_wallet, "CH.pay")
+    return place
+
+
+def pay(state: State, move: Pay, chance: Chance, told: Told) -> None:
+    """Pay one opponent in any mix of coins, and use the Server this turn (CH.pay)."""
+    place = check_payment(state, move)
+    card = state.server_cards[place]
+    for currency in range(KINDS_OF_COIN):
+        state.wallets[state.active][currency] -= move.coins[currency]
+        state.wallets[move.payee][currency] += move.coins[currency]
+    state.payee = move.payee
+    state.busy = True
+    use_server(state, place)
+    if told is not None:
+        paid = events.ServerPaid(CARD_NAMES[card], move.coins, move.payee, state.active, COSTS[card], move.server)
+        told(paid)
+    turn = state.turn
+    settle(state, chance, told)
+    if state.phase == PAYING and state.turn == turn:
+        begin_actions_if_paid(state, told)

@@ -1,0 +1,180 @@
+"""Trading on the ring: what may be announced, and what changes hands in the end (CH.trade)."""
+
+from typing import Final
+
+from tallystick.games.blockchain import events
+from tallystick.games.blockchain.components import (
+    CURRENCIES,
+    KINDS_OF_COIN,
+    NO_TILE,
+    TILE_NAMES,
+    TILE_OF_NAME,
+    TILES,
+    WILD,
+)
+from tallystick.games.blockchain.moves import Trade
+from tallystick.games.blockchain.state import State
+from tallystick.kernel.forms import Form, Number
+from tallystick.kernel.messages import Move, Told
+from tallystick.kernel.refusals import Refused
+
+NO_CURRENCY: Final = 9
+CURRENCY_OF_NAME: Final = {name: currency for currency, name in enumerate(CURRENCIES)}
+FORMS: Final[dict[int, Move]] = {}
+"""Each form of a trade, made when it is first needed: there are some thousand of them."""
+
+
+def trades(state: State) -> list[Move]:
+    """A form for each opponent, neighbouring pair of tiles and currencies (CH.trade, CH-7).
+
+    Also for what the player cannot pay: that is found out when it is carried out (CH-8).
+    """
+    forms: list[Move] = []
+    for partner in range(state.seats):
+        if partner == state.active or state.out[partner]:
+            continue
+        for place in range(TILES):
+            tile = state.ring[place]
+            neighbour = state.ring[place - 1]
+            add_trades(state, partner, tile, neighbour, forms)
+            add_trades(state, partner, neighbour, tile, forms)
+    return forms
+
+
+def add_trades(state: State, partner: int, from_tile: int, to_tile: int, forms: list[Move]) -> None:
+    """A tile stands for its currency, the wild one for any but that of the other side (CH.setup.2, CH-7)."""
+    if from_tile != WILD and to_tile != WILD:
+        forms.append(trade_form(state, partner, from_tile, to_tile, from_tile, to_tile))
+        return
+    for currency in range(KINDS_OF_COIN):
+        if from_tile == WILD and currency != to_tile:
+            forms.append(trade_form(state, partner, from_tile, to_tile, currency, to_tile))
+        elif to_tile == WILD and currency != from_tile:
+            forms.append(trade_form(state, partner, from_tile, to_tile, from_tile, currency))
+
+
+def trade_form(state: State, partner: int, from_tile: int, to_tile: int, give: int, take: int) -> Move:
+    """The request may be lower than the value (CH.trade); the offer only where that was agreed (CH-6)."""
+    value = state.dice[to_tile]
+    less = state.dice[from_tile] if state.agreed.may_give_less else 0
+    key = (((((partner * 8 + from_tile) * 8 + to_tile) * 8 + give) * 8 + take) * 8 + value) * 8 + less
+    form = FORMS.get(key)
+    if form is None:
+        like = Trade(partner, TILE_NAMES[from_tile], TILE_NAMES[to_tile], CURRENCIES[give], CURRENCIES[take], 1)
+        if less > 0:
+            form = Form({"ask": Number(1, value), "offer": Number(0, less - 1)}, like)
+        else:
+            form = Form({"ask": Number(1, value)}, like)
+        FORMS[key] = form
+    return form
+
+
+def are_neighbours(state: State, tile: int, other: int) -> bool:
+    """Two tiles side by side on the ring of six (CH.setup.2, CH.trade)."""
+    apart = abs(state.ring.index(tile) - state.ring.index(other))
+    return apart == 1 or apart == TILES - 1
+
+
+def check_trade(state: State, move: Trade) -> None:
+    """Everything that an announcement must have (CH.trade)."""
+    if move.partner == state.active:
+        raise Refused("trade_with_yourself", section="CH.trade")
+    if not 0 <= move.partner < state.seats or state.out[move.partner]:
+        raise Refused("not_an_opponent", section="CH.trade")
+    from_tile = TILE_OF_NAME.get(move.from_tile, NO_TILE)
+    to_tile = TILE_OF_NAME.get(move.to_tile, NO_TILE)
+    if from_tile == NO_TILE or to_tile == NO_TILE:
+        raise Refused("no_such_tile", section="CH.trade")
+    if not are_neighbours(state, from_tile, to_tile):
+        raise Refused("not_neighbours", section="CH.trade")
+    if not stands_for(from_tile, move.give) or not stands_for(to_tile, move.take):
+        raise Refused("wrong_currency", section="CH.setup.2")
+    if move.give == move.take:
+        raise Refused("same_currency", section="CH.trade", ruling="CH-7")
+    if not 1 <= move.ask <= state.dice[to_tile]:
+        raise Refused("above_value", section="CH.trade", value=state.dice[to_tile], asked=str(move.ask)[:8])
+    if move.offer != 0 and not (state.agreed.may_give_less and 0 < move.offer < state.dice[from_tile]):
+        raise Refused("wrong_offer", section="CH.trade", ruling="CH-6", value=state.dice[from_tile])
+    if state.trades_left() == 0:
+        raise Refused("no_trade_left", section="CH.trade")
+
+
+def stands_for(tile: int, currency: str) -> bool:
+    """The wild tile stands for any currency (CH.setup.2, CH-7)."""
+    if tile == WILD:
+        return currency in CURRENCY_OF_NAME
+    return TILE_NAMES[tile] == currency
+
+
+def announce_trade(state: State, move: Trade, told: Told) -> None:
+    """Name the opponent and the trade; the Trade badge is used, whatever comes of it (CH.trade)."""
+    state.partner = move.partner
+    state.from_tile = TILE_OF_NAME[move.from_tile]
+    state.to_tile = TILE_OF_NAME[move.to_tile]
+    state.give = CURRENCY_OF_NAME[move.give]
+    state.take = CURRENCY_OF_NAME[move.take]
+    state.ask = move.ask
+    state.offer = move.offer
+    state.rises = state.agreed.full_request_rises and move.ask == state.dice[state.to_tile]
+    state.used[2] += 1
+    if told is not None:
+        told(
+            events.TradeAnnounced(
+                move.ask,
+                move.from_tile,
+                move.give,
+                given_now(state),
+                move.partner,
+                state.active,
+                move.take,
+                move.to_tile,
+            )
+        )
+
+
+def given_now(state: State) -> int:
+    """What the active player must give: exactly the value of the die as it lies now (CH.scenario.1, CH-5, CH-6)."""
+    value = state.dice[state.from_tile]
+    return min(state.offer, value) if state.offer > 0 else value
+
+
+def got_now(state: State) -> int:
+    """What the partner must give: never more than was asked nor than the die shows (CH.scenario.1, CH-5).
+
+    A partner with fewer coins gives what there is (CH.trade.short).
+    """
+    value = state.dice[state.to_tile]
+    asked = value if state.rises else min(state.ask, value)
+    return min(asked, state.wallets[state.partner][state.take])
+
+
+def carry_out_trade(state: State, told: Told) -> None:
+    """The values are read anew; the partner cannot refuse, and only wallets count (CH.trade.short, CH.scenario.3).
+
+    Whoever cannot pay loses the trade and nothing else (CH.trade.cannot, CH.scenario.2, CH-8). A Scam that worked keeps
+    the coins and gives nothing (CH.scenario.4, CH-9).
+    """
+    given = given_now(state)
+    got = got_now(state)
+    mine = state.wallets[state.active]
+    theirs = state.wallets[state.partner]
+    why = ""
+    if state.scammed and not state.agreed.scam_keeps_coins:
+        why = "cancelled"
+    elif mine[state.give] < given:
+        why = "cannot_pay"
+    elif state.scammed:
+        why = "scam"
+    if why not in ("cancelled", "cannot_pay"):
+        mine[state.give] -= given
+        theirs[state.give] += given
+    if not why:
+        mine[state.take] += got
+        theirs[state.take] -= got
+    if told is None:
+        return
+    give = CURRENCIES[state.give]
+    if why:
+        told(events.TradeFailed(give, given if why == "scam" else 0, state.partner, state.active, why))
+    else:
+        told(events.TradeDone(state.ask, give, given, got, state.partner, state.active, CURRENCIES[state.take]))

@@ -1,0 +1,30 @@
+"""Who is ahead, and the result of the game."""
+
+from tallystick.games.blockchain.state import GOES_ON, NOBODY, State
+from tallystick.kernel.outcome import Outcome
+
+
+def stored_coins(state: State, seat: int) -> int:
+    """How many coins lie in a seat's cold storage (CH.store)."""
+    return sum(state.stored[seat])
+
+
+def winners(state: State) -> list[int]:
+    """Who filled the cold storage or is the last one in (CH.end); at a cap, most stored coins win (CH-22)."""
+    if state.winner != NOBODY:
+        return [state.winner]
+    staying = [seat for seat in range(state.seats) if not state.out[seat]]
+    most = max([stored_coins(state, seat) for seat in staying])
+    return [seat for seat in staying if stored_coins(state, seat) == most]
+
+
+def outcome(state: State) -> Outcome | None:
+    """How it ended (CH.end); None while it goes on."""
+    if state.ended == GOES_ON:
+        return None
+    return Outcome(
+        reason=state.ended,
+        rounds=max(state.turns),
+        scores=tuple([stored_coins(state, seat) for seat in range(state.seats)]),
+        winners=tuple(winners(state)),
+    )
