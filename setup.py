@@ -32,6 +32,7 @@ COMPILED = [
     "games/blockchain/components.py",
     "games/blockchain/game.py",
     "games/blockchain/scoring.py",
+    "games/blockchain/sight.py",
     "games/blockchain/state.py",
     "games/blockchain/view.py",
     "games/blockchain/rules/acting.py",

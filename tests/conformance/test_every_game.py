@@ -85,12 +85,18 @@ def test_legal_is_just_what_apply_accepts(game, seed):
         for move in game.legal(table.state, actor)
     }
     assert thinkable
-    for table, _told in playings(game, seed):
+    ordered = sorted(thinkable, key=canonical)
+    for place, (table, _told) in enumerate(playings(game, seed)):
         before = game.snapshot(table.state)
         position = (table.chance.number, table.chance.offset)
+        stride = 1 + len(ordered) // 40
+        some_thinkable = ordered[place % stride :: stride]
         for actor in actors(table):
             legal = game.legal(table.state, actor)
-            for move in thinkable | {filled_by_chance(move, Tape(b"other")) for move in legal}:
+            for form in legal:
+                move = filled_by_chance(form, Tape(b"other"))
+                game.apply(game.clone(table.state), actor, move, table.chance.clone(), None)
+            for move in some_thinkable:
                 if is_among(move, legal):
                     game.apply(game.clone(table.state), actor, move, table.chance.clone(), None)
                 else:

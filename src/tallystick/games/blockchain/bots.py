@@ -1,7 +1,291 @@
-"""Opponents for Blockchain."""
+"""Two opponents for Blockchain. They know what their view says, and nothing else."""
 
-from typing import Final
+from typing import Any, Final, cast
 
+from tallystick.games.blockchain.components import (
+    CARD_BADGES,
+    CARD_OF_NAME,
+    CHAIN,
+    FIRST_HACK,
+    FIRST_SERVER,
+    MINE,
+    STORE,
+    TRADE,
+)
+from tallystick.games.blockchain.moves import (
+    BEGIN_ACTIONS,
+    END_TURN,
+    PASS,
+    Answer,
+    Attend,
+    Deploy,
+    Discard,
+    Mine,
+    Pay,
+    PlayBlock,
+    PlayHack,
+    Store,
+    Trade,
+)
+from tallystick.games.blockchain.sight import Sight
+from tallystick.kernel.chance import Chance
+from tallystick.kernel.forms import Form, filled, filled_by_chance
 from tallystick.kernel.game import Bot
+from tallystick.kernel.messages import Move
 
-BOTS: Final[dict[str, Bot]] = {}
+A_FORM: Final = Form
+AN_ANSWER: Final = Answer
+AN_ATTEND: Final = Attend
+A_DEPLOY: Final = Deploy
+A_DISCARD: Final = Discard
+A_MINE: Final = Mine
+A_PAY: Final = Pay
+A_BLOCK: Final = PlayBlock
+A_HACK: Final = PlayHack
+A_STORE: Final = Store
+A_TRADE: Final = Trade
+
+SERVER_WORTH: Final = {"node": 5.0, "home_rig": 4.0, "exchange": 3.5, "data_centre": 3.0, "farm": 2.5, "relay": 2.0}
+HACK_WORTH: Final = {"scam": 3.5, "lockout": 3.0, "rollback": 2.5, "flash_swap": 2.5, "crash": 2.0, "shock": 1.5}
+WORTH_A_TRADE: Final = 0.5
+"""What a trade must bring to be worth announcing."""
+WORTH_A_HACK: Final = 2.0
+"""What a Hack must save or bring to be worth its card."""
+THREAT: Final = 30
+"""From so many stored coins on a rival is about to win."""
+KEPT_HACKS: Final = 2
+"""More Hacks than these only fill the hand."""
+
+
+def kind_of(move: Move) -> type[Move]:
+    """What the move is, or what the form becomes."""
+    return type(move.like) if type(move) is A_FORM else type(move)
+
+
+def block_worth(card: int, storable: int) -> float:
+    """What a Block is worth to somebody who could store so many coins; a chained one costs no play."""
+    badges = CARD_BADGES[card]
+    return badges[CHAIN] * 20.0 + badges[MINE] * 1.0 + badges[TRADE] * 2.0 + min(badges[STORE], storable) * 0.5
+
+
+class Beginner(Bot):
+    """Plays Blocks, stores all it may and deploys Servers; pays for nothing, trades when it gains, never hacks."""
+
+    def __init__(self) -> None:
+        super().__init__("beginner")
+
+    def choose(self, view: Any, moves: tuple[Move, ...], chance: Chance) -> Move:
+        first = moves[0]
+        if type(first) is AN_ANSWER or first == BEGIN_ACTIONS:
+            return first
+        if type(first) is A_DISCARD:
+            return best_discard(moves)
+        if first != END_TURN:
+            return filled_by_chance(first, chance)
+        sight = Sight(view)
+        return (
+            best_block(sight, moves)
+            or best_trade(sight, moves, 2.0)
+            or best_store(sight, moves)
+            or first_of(moves, A_DEPLOY, END_TURN)
+        )
+
+
+class Good(Bot):
+    """Plans its turn: chain and draw, trade for what is missing, store; and keeps Hacks for the window they are for."""
+
+    def __init__(self) -> None:
+        super().__init__("good")
+
+    def choose(self, view: Any, moves: tuple[Move, ...], chance: Chance) -> Move:
+        first = moves[0]
+        if type(first) is AN_ANSWER:
+            return best_answer(Sight(view), moves) if len(view.hand) > 0 else PASS
+        if type(first) is A_DISCARD:
+            return best_discard(moves)
+        if first == BEGIN_ACTIONS:
+            return best_payment(Sight(view), moves) or BEGIN_ACTIONS
+        if first == END_TURN:
+            return best_action(Sight(view), moves)
+        return filled_by_chance(first, chance)
+
+
+def first_of(moves: tuple[Move, ...], kind: type[Move], otherwise: Move) -> Move:
+    """The first move of a kind."""
+    for move in moves:
+        if type(move) is kind:
+            return move
+    return otherwise
+
+
+def best_action(sight: Sight, moves: tuple[Move, ...]) -> Move:
+    """Chain, draw, deploy, help the dice, trade, store, get rid of Hacks; then the turn is over."""
+    found = best_block(sight, moves) or best_mine(moves) or best_deploy(moves)
+    if found is not None:
+        return found
+    found = best_dice(sight, moves) or best_trade(sight, moves, WORTH_A_TRADE)
+    if found is not None:
+        return found
+    return best_store(sight, moves) or spare_hack(sight, moves) or END_TURN
+
+
+def best_block(sight: Sight, moves: tuple[Move, ...]) -> Move | None:
+    """The Block to play next: those that chain first, then what brings most."""
+    best: Move | None = None
+    most = 0.0
+    for move in moves:
+        if type(move) is A_BLOCK:
+            worth = block_worth(CARD_OF_NAME[move.card], sight.storable())
+            if move.tile is not None:
+                worth += sight.die_wanted(move.tile)
+            if worth > most:
+                most = worth
+                best = move
+    return best
+
+
+def best_mine(moves: tuple[Move, ...]) -> Move | None:
+    """Draw all one may."""
+    for move in moves:
+        if kind_of(move) is A_MINE:
+            blank: Any = move.blanks["count"] if type(move) is A_FORM else None
+            return move if blank is None else filled(cast(Form, move), count=blank.most)
+    return None
+
+
+def best_deploy(moves: tuple[Move, ...]) -> Move | None:
+    """A Server costs nothing before it is paid for."""
+    best: Move | None = None
+    most = 0.0
+    for move in moves:
+        if type(move) is A_DEPLOY and SERVER_WORTH[move.card] > most:
+            most = SERVER_WORTH[move.card]
+            best = move
+    return best
+
+
+def best_trade(sight: Sight, moves: tuple[Move, ...], least: float) -> Move | None:
+    """The trade that brings most of what is missing, and takes most from whoever is ahead."""
+    best: Move | None = None
+    most = least
+    for move in moves:
+        if type(move) is A_FORM and type(move.like) is A_TRADE:
+            like = move.like
+            worth = sight.worth_of_trade(like.partner, like.from_tile, like.to_tile, like.give, like.take)
+            if worth > most:
+                most = worth
+                blank: Any = move.blanks["ask"]
+                best = filled(move, ask=blank.most)
+    return best
+
+
+def best_store(sight: Sight, moves: tuple[Move, ...]) -> Move | None:
+    """Store as much as possible; the last coin of the wallet only to win."""
+    best: Move | None = None
+    for move in moves:
+        if type(move) is A_FORM and type(move.like) is A_STORE:
+            blank: Any = move.blanks["coins"]
+            if not move.like.empty_wallet:
+                best = filled(move, coins=sight.coins_to_store(blank.most, blank.total))
+            elif sight.stored_total + blank.total == 50:
+                return filled(move, coins=blank.most)
+    return best
+
+
+def best_payment(sight: Sight, moves: tuple[Move, ...]) -> Move | None:
+    """Use a Server whose badges are worth more than its coins; pay the weakest rival in coins that one can spare."""
+    best: Move | None = None
+    most = 0.0
+    for move in moves:
+        if type(move) is A_FORM and type(move.like) is A_PAY and not move.like.empty_wallet:
+            like = move.like
+            blank: Any = move.blanks["coins"]
+            coins, cost = sight.coins_to_pay(blank.total)
+            worth = sight.worth_of_server(like.server) - cost - 0.02 * sight.stored_of(like.payee)
+            if worth > most:
+                most = worth
+                best = filled(move, coins=coins)
+    return best
+
+
+def best_dice(sight: Sight, moves: tuple[Move, ...]) -> Move | None:
+    """Swap dice before an own trade, if that makes it much better."""
+    if sight.trades == 0:
+        return None
+    best: Move | None = None
+    most = sight.best_trade_with(sight.dice) + WORTH_A_HACK
+    for move in moves:
+        if type(move) is A_HACK and move.hack.card == "flash_swap":
+            worth = sight.best_trade_with(sight.swapped(move.hack.tiles))
+            if worth > most:
+                most = worth
+                best = move
+    return best
+
+
+def spare_hack(sight: Sight, moves: tuple[Move, ...]) -> Move | None:
+    """Crash a rival's Server; else play a Hack for nothing when there are too many in the hand."""
+    too_many = sight.hacks > KEPT_HACKS
+    least = 9.0
+    spare: Move | None = None
+    for move in moves:
+        if type(move) is not A_HACK:
+            continue
+        card = move.hack.card
+        if card == "crash" and move.hack.server:
+            if sight.owner_of(move.hack.server) != sight.me:
+                return move
+        elif too_many and HACK_WORTH[card] < least and card != "scam":
+            least = HACK_WORTH[card]
+            spare = move
+    return spare
+
+
+def best_answer(sight: Sight, moves: tuple[Move, ...]) -> Move:
+    """Pass, unless a Hack turns the running trade, stops a rival from storing, or saves the own action."""
+    best: Move = PASS
+    most = WORTH_A_HACK
+    hit = sight.hit_by_top()
+    for move in moves:
+        if type(move) is not AN_ANSWER or move.hack is None:
+            continue
+        hack = move.hack
+        worth = 0.0
+        if hack.card == "rollback":
+            worth = 3.0 if hit else 0.0
+        elif hit:
+            worth = 0.0
+        elif hack.card == "lockout":
+            worth = sight.worth_of_lockout(THREAT)
+        elif sight.trade_aims_at_me():
+            if hack.card == "scam":
+                worth = -sight.running_trade(sight.dice) + 1.0
+            elif hack.card == "flash_swap":
+                worth = sight.running_trade(sight.swapped(hack.tiles)) - sight.running_trade(sight.dice)
+            elif hack.card == "shock":
+                worth = sight.worth_of_shock(hack.tiles[0])
+        if worth > most:
+            most = worth
+            best = move
+    return best
+
+
+def best_discard(moves: tuple[Move, ...]) -> Move:
+    """What one needs least."""
+    best = moves[0]
+    least = 99.0
+    for move in moves:
+        card = CARD_OF_NAME[move.card]  # type: ignore[attr-defined]
+        if card >= FIRST_HACK:
+            worth = HACK_WORTH[move.card]  # type: ignore[attr-defined]
+        elif card >= FIRST_SERVER:
+            worth = SERVER_WORTH[move.card] / 2  # type: ignore[attr-defined]
+        else:
+            worth = block_worth(card, 10)
+        if worth < least:
+            least = worth
+            best = move
+    return best
+
+
+BOTS: Final[dict[str, Bot]] = {bot.name: bot for bot in (Beginner(), Good())}

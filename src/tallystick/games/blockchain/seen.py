@@ -1,6 +1,6 @@
 """The form of what one viewer may know.
 
-Everything but the viewer's own hand is public. Coins are five numbers, in the order btc, eth, ltc, dash, ppc.
+Everything but the viewer's own `hand` and `seat` is public. Coins are five numbers: btc, eth, ltc, dash, ppc.
 """
 
 import msgspec
@@ -109,6 +109,7 @@ class View(msgspec.Struct, frozen=True):
     reaction_seconds: int
     removed: tuple[int, ...]  # coins that left the game
     ring: tuple[Tile, ...]
+    seat: int | None  # the viewer's own
     servers: tuple[Server, ...]  # oldest first
     stack: tuple[Stacked, ...]
     starter: int

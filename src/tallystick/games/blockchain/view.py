@@ -62,6 +62,7 @@ def view(state: State, viewer: Viewer) -> View:
         reaction_seconds=state.agreed.reaction_seconds,
         removed=tuple(state.removed),
         ring=tuple([Tile(state.dice[tile], TILE_NAMES[tile]) for tile in state.ring]),
+        seat=viewer.seat,
         servers=servers(state),
         stack=stacked(state),
         starter=state.starter,
@@ -77,8 +78,9 @@ def view(state: State, viewer: Viewer) -> View:
 
 def own_view(state: State, viewer: Viewer, public: View) -> View:
     """The public's view with the own hand in it (CH.setup.3)."""
-    hand = hand_of(state, viewer)
-    return msgspec.structs.replace(public, hand=hand) if hand else public
+    if viewer.seat is None:
+        return public
+    return msgspec.structs.replace(public, hand=hand_of(state, viewer), seat=viewer.seat)
 
 
 def named(cards: list[int]) -> tuple[str, ...]:

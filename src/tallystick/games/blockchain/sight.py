@@ -1,0 +1,213 @@
+"""What a bot makes of its view: what it misses, what trades are worth, and what a Hack would change."""
+
+from typing import Any, Final
+
+from tallystick.games.blockchain.components import (
+    CARD_BADGES,
+    CARD_OF_NAME,
+    CHAIN,
+    COINS_EACH,
+    CURRENCIES,
+    HACKS,
+    KINDS_OF_COIN,
+    MINE,
+    STORE,
+    TILE_OF_NAME,
+    TILES,
+    TRADE,
+    WILD,
+)
+
+SPARE: Final = 0.12
+"""What a coin is worth above the ten of its currency that one needs."""
+HARM: Final = 0.25
+"""What it is worth that a rival misses a coin."""
+MIDDLE: Final = 3.5
+"""What a die shows on the average."""
+
+
+class Sight:
+    """The own vault and the rivals', the ring and the turn, as numbers."""
+
+    def __init__(self, view: Any) -> None:
+        self.me: int = view.seat
+        self.active: int = view.active
+        self.wallets: list[list[int]] = [list(wallet) for wallet in view.wallets]
+        self.stored: list[list[int]] = [list(stored) for stored in view.stored]
+        self.out: list[bool] = list(view.out)
+        self.stored_total: int = sum(self.stored[self.me])
+        self.ring: list[int] = [TILE_OF_NAME[tile.tile] for tile in view.ring]
+        self.dice: list[int] = [0] * TILES
+        for tile in view.ring:
+            self.dice[TILE_OF_NAME[tile.tile]] = tile.die
+        self.trades: int = view.badges.trade
+        self.stores: int = view.badges.store
+        self.hacks: int = 0
+        for card in view.hand:
+            if card.card in HACKS:
+                self.hacks += 1
+        self.view = view
+
+    def storable(self) -> int:
+        """How many coins of the own wallet still have a place in cold storage."""
+        wallet = self.wallets[self.me]
+        stored = self.stored[self.me]
+        return sum([min(wallet[coin], COINS_EACH - stored[coin]) for coin in range(KINDS_OF_COIN)])
+
+    def stored_of(self, seat: int) -> int:
+        return sum(self.stored[seat])
+
+    def worth(self, seat: int, coin: int, count: int) -> float:
+        """What so many coins of one currency in the wallet are worth to a seat."""
+        needed = COINS_EACH - self.stored[seat][coin]
+        return float(count) if count <= needed else needed + SPARE * (count - needed)
+
+    def change(self, seat: int, coin: int, more: int) -> float:
+        """What it is worth to a seat to have more (or fewer) coins of a currency."""
+        owned = self.wallets[seat][coin]
+        return self.worth(seat, coin, owned + more) - self.worth(seat, coin, owned)
+
+    def coins_to_store(self, most: tuple[int, ...], total: int) -> tuple[int, ...]:
+        """First what others could trade away soonest: the currency of which the fewest would be left."""
+        coins = [0] * KINDS_OF_COIN
+        spare = [self.wallets[self.me][coin] - most[coin] for coin in range(KINDS_OF_COIN)]
+        for _ in range(total):
+            best = -1
+            for coin in range(KINDS_OF_COIN):
+                if coins[coin] < most[coin] and (best < 0 or spare[coin] < spare[best]):
+                    best = coin
+            coins[best] += 1
+        return tuple(coins)
+
+    def coins_to_pay(self, price: int) -> tuple[tuple[int, ...], float]:
+        """The cheapest coins for a price, and what they are worth to me."""
+        coins = [0] * KINDS_OF_COIN
+        cost = 0.0
+        wallet = self.wallets[self.me]
+        for _ in range(price):
+            best = -1
+            least = 99.0
+            for coin in range(KINDS_OF_COIN):
+                if coins[coin] < wallet[coin]:
+                    count = wallet[coin] - coins[coin]
+                    worth = self.worth(self.me, coin, count) - self.worth(self.me, coin, count - 1) - 0.001 * count
+                    if worth < least:
+                        least = worth
+                        best = coin
+            coins[best] += 1
+            cost += least
+        return tuple(coins), cost
+
+    def worth_of_server(self, number: int) -> float:
+        """What the badges of a Server would bring this turn."""
+        for server in self.view.servers:
+            if server.number == number:
+                badges = CARD_BADGES[CARD_OF_NAME[server.card]]
+                trade = min(3.0, max(0.0, self.best_trade_with(self.dice)))
+                store = min(badges[STORE], self.storable()) * 0.3
+                return badges[MINE] * 0.6 + badges[CHAIN] * 1.2 + badges[TRADE] * trade + store
+        return 0.0
+
+    def owner_of(self, number: int) -> int:
+        for server in self.view.servers:
+            if server.number == number:
+                owner: int = server.seat
+                return owner
+        return self.me
+
+    def worth_of_trade(self, partner: int, from_tile: str, to_tile: str, give: str, take: str) -> float:
+        """What a trade would bring me now, and cost the partner."""
+        given = self.dice[TILE_OF_NAME[from_tile]]
+        value = self.dice[TILE_OF_NAME[to_tile]]
+        return self.worth_of_exchange(partner, given, value, TILE_OF_NAME[give], TILE_OF_NAME[take])
+
+    def worth_of_exchange(self, partner: int, given: int, value: int, give: int, take: int) -> float:
+        """What I win by giving so many coins for at most `value` others, and what the partner loses."""
+        if self.wallets[self.me][give] < given:
+            return -1.0
+        got = min(value, self.wallets[partner][take])
+        if sum(self.wallets[self.me]) - given + got < 1:
+            return -9.0
+        mine = self.change(self.me, give, -given) + self.change(self.me, take, got)
+        theirs = self.change(partner, give, given) + self.change(partner, take, -got)
+        return mine - HARM * theirs * (1.0 + self.stored_of(partner) / 50.0)
+
+    def best_trade_with(self, dice: list[int]) -> float:
+        """The best trade there would be with these dice."""
+        best = 0.0
+        for place in range(TILES):
+            for step in (1, TILES - 1):
+                tile = self.ring[place]
+                other = self.ring[(place + step) % TILES]
+                for partner in range(len(self.wallets)):
+                    if partner != self.me and not self.out[partner]:
+                        best = max(best, self.best_exchange(partner, tile, other, dice))
+        return best
+
+    def best_exchange(self, partner: int, tile: int, other: int, dice: list[int]) -> float:
+        """The best choice of currencies between two tiles."""
+        best = 0.0
+        for give in range(KINDS_OF_COIN):
+            if tile not in (WILD, give):
+                continue
+            for take in range(KINDS_OF_COIN):
+                if give != take and other in (WILD, take):
+                    best = max(best, self.worth_of_exchange(partner, dice[tile], dice[other], give, take))
+        return best
+
+    def swapped(self, tiles: tuple[str, ...]) -> list[int]:
+        """The dice after a Flash Swap."""
+        dice = self.dice[:]
+        first = TILE_OF_NAME[tiles[0]]
+        second = TILE_OF_NAME[tiles[1]]
+        dice[first] = self.dice[second]
+        dice[second] = self.dice[first]
+        return dice
+
+    def die_wanted(self, tile: str) -> float:
+        """Throw a die again that is of no use: neither very low nor very high."""
+        return 1.0 - abs(self.dice[TILE_OF_NAME[tile]] - MIDDLE) / 3.0
+
+    def hit_by_top(self) -> bool:
+        """Whether a rival's Hack that still counts lies on top, in my own turn or against my Rollback."""
+        stack = self.view.stack
+        if not stack or self.active != self.me:
+            return False
+        return bool(stack[-1].seat != self.me and stack[-1].card != "crash")
+
+    def trade_aims_at_me(self) -> bool:
+        """Whether a rival wants to trade with me, and nobody has answered yet."""
+        running = self.view.announced
+        return running is not None and running.partner == self.me and not self.view.stack
+
+    def running_trade(self, dice: list[int]) -> float:
+        """What the announced trade would do to me with these dice."""
+        running = self.view.announced
+        given = dice[TILE_OF_NAME[running.from_tile]]
+        give = CURRENCIES.index(running.give)
+        take = CURRENCIES.index(running.take)
+        if self.wallets[self.active][give] < given:
+            return 0.0
+        got = min(running.ask, dice[TILE_OF_NAME[running.to_tile]], self.wallets[self.me][take])
+        mine = self.change(self.me, give, given) + self.change(self.me, take, -got)
+        theirs = self.change(self.active, give, -given) + self.change(self.active, take, got)
+        return mine - HARM * theirs
+
+    def worth_of_shock(self, tile: str) -> float:
+        """What the announced trade would do to me on the average, if this die were thrown again."""
+        total = 0.0
+        for value in range(1, 7):
+            dice = self.dice[:]
+            dice[TILE_OF_NAME[tile]] = value
+            total += self.running_trade(dice)
+        return total / 6.0 - self.running_trade(self.dice)
+
+    def worth_of_lockout(self, threat: int) -> float:
+        """A rival who is about to win and announces to store is stopped; others only if it takes the whole store."""
+        running = self.view.announced
+        if running is None or running.kind != "store" or self.active == self.me or self.view.stack:
+            return 0.0
+        after = self.stored_of(self.active) + sum(running.coins)
+        if after == 50:
+            return 50.0
+        return 4.0 if after >= threat and self.stores - sum(running.coins) < 5 else 0.0
