@@ -2,9 +2,10 @@
 
 The same files are read by the browser. In a sentence `NAME($seat)` is a player's name, `CARD($card)` a card with its
 suit, `SYMBOLS($card)` a card with its value and chain symbols (`symbol-A` …), `DECK`, `SQUARE` and `HASH` are what they
-say; `TEXT($title)` is what a person wrote, or a text of the box (`text-art-mona-lisa` for `@art.mona_lisa`). A list is
-given as text with commas, a field of a nested value as `outer_inner`, a hidden value as "hidden", an empty list as
-"nobody".
+say. `NAMED($cards)` lists things by their names (`named-genesis` …), `COINS($coins)` amounts of coins, one number for
+each currency (`coin-0` …); `TEXT($title)` is what a person wrote, or a text of the box (`text-art-mona-lisa` for
+`@art.mona_lisa`). A list is given as text with commas, a field of a nested value as `outer_inner`, a hidden value as
+"hidden", an empty list as "nobody".
 """
 
 import os
@@ -60,12 +61,8 @@ class Words:
         self.texts = texts or {}
         """What people wrote, by reference; what is not here was erased, or is kept elsewhere."""
         functions: dict[str, Any] = {"NAME": self._name, "CARD": self._card, "HASH": lambda text: str(text)[:8]}
-        functions |= {
-            "DECK": self._called("deck"),
-            "SQUARE": self._called("square"),
-            "SYMBOLS": self._symbols,
-            "TEXT": self.text,
-        }
+        functions |= {"DECK": self._called("deck"), "SQUARE": self._called("square"), "SYMBOLS": self._symbols}
+        functions |= {"NAMED": self._named, "COINS": self._coins, "TEXT": self.text}
         self._bundle = FluentBundle([language], functions=functions, use_isolating=False)
         rooms = ["words"] + ([f"games/{game.replace('-', '_')}"] if game else [])
         for room in rooms:
@@ -98,10 +95,20 @@ class Words:
     def _name(self, seats: Any) -> str:
         if str(seats) == "nobody":
             return self.say("the-island")
-        names = [self.player(int(seat)) for seat in str(seats).split(",")]
+        return self._listed([self.player(int(seat)) for seat in str(seats).split(",")])
+
+    def _listed(self, names: Sequence[str]) -> str:
         if len(names) == 1:
             return names[0]
         return self.say("list-and", before=", ".join(names[:-1]), last=names[-1])
+
+    def _named(self, things: Any) -> str:
+        return self._listed([self.say(f"named-{thing}") for thing in str(things).split(",")])
+
+    def _coins(self, amounts: Any) -> str:
+        """What is not zero, with its currency."""
+        counts = enumerate(map(int, str(amounts).split(",")))
+        return self._listed([self.say(f"coin-{coin}", count=count) for coin, count in counts if count])
 
     def player(self, seat: int) -> str:
         """Who sits there."""

@@ -132,6 +132,47 @@ question-about-statements = Which statements are about statements?
 question-who-contributed = Who contributed the most?
 question-connected-to = What is connected to the first entity?
 
+# --- Refusals of Blockchain ---------------------------------------------------------------------------------------
+
+refused-above_value = You may ask for 1 to { $value } coins there, not { $asked }.
+refused-already_answered = You are not asked any more in this window.
+refused-bad_coins = Name a number of coins for each of the five currencies.
+refused-bad_target = This Hack needs another target.
+refused-hack_outside_window = Hacks can be played in your own actions, or when you are asked.
+refused-no_effect = This Hack would do nothing now.
+refused-no_mine_left = You have { $left } Mine badges left.
+refused-no_play_left = You cannot chain another Block this turn.
+refused-no_such_server = You have no such Server.
+refused-no_such_tile = There is no such tile to choose.
+refused-no_store_left = You may store { $left } more coins this turn.
+refused-no_trade_left = You have no trade left this turn.
+refused-not_a_block = This card is not a Block.
+refused-not_a_hack = This card is not a Hack.
+refused-not_a_server = This card is not a Server.
+refused-not_an_opponent = Choose an opponent who is still in the game.
+refused-not_enough_coins = You do not have so many coins in your wallet.
+refused-not_neighbours = These two tiles are not neighbours on the ring.
+refused-nothing_to_draw = There is nothing to draw for this badge.
+refused-order_with_hack = Say when you want to be asked together with a pass, not with a Hack.
+refused-other_payee = At this table one opponent is paid for all Servers of a turn.
+refused-out_of_coins = You are out of the game: your wallet is empty.
+refused-same_attention = That is how you are asked already.
+refused-same_currency = A currency cannot be traded for itself.
+refused-second_server = You have already deployed a Server this turn.
+refused-server_already_paid = This Server is paid for already.
+refused-server_too_new = This Server can be paid for from your next turn on.
+refused-storage_full = At most { $most } coins of a currency fit into cold storage.
+refused-trade_with_yourself = You cannot trade with yourself.
+refused-wallet_not_emptied = That does not empty your wallet.
+refused-window_closed = There is nothing to answer any more.
+refused-window_open = First everybody answers the action that was announced.
+refused-would_empty_wallet = That is the last coin of your wallet: confirm it if you mean it.
+refused-wrong_currency = That tile does not stand for this currency.
+refused-wrong_offer = You give exactly the { $value } coins that the die shows.
+refused-wrong_phase = That belongs to another phase of the turn.
+refused-wrong_price = This Server costs { $price } coins, not { $coins }.
+refused-wrong_tile = Name a tile just where the Block throws a die again.
+
 # --- Proof --------------------------------------------------------------------------------------------------------
 
 proved = Proved: { $entries } entries, every seal, every draw and every event are right.

@@ -135,6 +135,47 @@ question-about-statements = Quels énoncés portent sur des énoncés ?
 question-who-contributed = Qui a le plus contribué ?
 question-connected-to = Qu’est-ce qui est relié à la première entité ?
 
+# --- Refus de Blockchain ------------------------------------------------------------------------------------------
+
+refused-above_value = Tu peux y demander de 1 à { $value } pièces, pas { $asked }.
+refused-already_answered = On ne te demande plus rien dans cette fenêtre.
+refused-bad_coins = Indique un nombre de pièces pour chacune des cinq monnaies.
+refused-bad_target = Ce piratage demande une autre cible.
+refused-hack_outside_window = Un piratage se joue pendant tes propres actions ou quand on te le demande.
+refused-no_effect = Ce piratage ne ferait rien maintenant.
+refused-no_mine_left = Il te reste { $left } badges Miner.
+refused-no_play_left = Tu ne peux plus enchaîner de bloc à ce tour.
+refused-no_such_server = Tu n’as pas ce serveur.
+refused-no_such_tile = Cette tuile ne peut pas être choisie.
+refused-no_store_left = Tu peux encore mettre { $left } pièces à l’abri à ce tour.
+refused-no_trade_left = Il ne te reste aucun échange à ce tour.
+refused-not_a_block = Cette carte n’est pas un bloc.
+refused-not_a_hack = Cette carte n’est pas un piratage.
+refused-not_a_server = Cette carte n’est pas un serveur.
+refused-not_an_opponent = Choisis un adversaire encore en jeu.
+refused-not_enough_coins = Tu n’as pas autant de pièces dans ton portefeuille.
+refused-not_neighbours = Ces deux tuiles ne sont pas voisines sur l’anneau.
+refused-nothing_to_draw = Il n’y a rien à piocher pour ce badge.
+refused-order_with_hack = Dis quand tu veux être consulté en passant, pas avec un piratage.
+refused-other_payee = À cette table, un seul adversaire est payé pour tous les serveurs du tour.
+refused-out_of_coins = Tu es hors jeu : ton portefeuille est vide.
+refused-same_attention = C’est déjà ainsi qu’on te consulte.
+refused-same_currency = Une monnaie ne s’échange pas contre elle-même.
+refused-second_server = Tu as déjà déployé un serveur à ce tour.
+refused-server_already_paid = Ce serveur est déjà payé.
+refused-server_too_new = Ce serveur pourra être payé à partir de ton prochain tour.
+refused-storage_full = Le coffre froid contient au plus { $most } pièces de chaque monnaie.
+refused-trade_with_yourself = Tu ne peux pas échanger avec toi-même.
+refused-wallet_not_emptied = Cela ne vide pas ton portefeuille.
+refused-window_closed = Il n’y a plus rien à quoi répondre.
+refused-window_open = Tout le monde répond d’abord à l’action annoncée.
+refused-would_empty_wallet = C’est la dernière pièce de ton portefeuille : confirme si c’est voulu.
+refused-wrong_currency = Cette tuile ne vaut pas pour cette monnaie.
+refused-wrong_offer = Tu donnes exactement les { $value } pièces qu’indique le dé.
+refused-wrong_phase = Cela appartient à une autre phase du tour.
+refused-wrong_price = Ce serveur coûte { $price } pièces, pas { $coins }.
+refused-wrong_tile = Indique une tuile seulement si le bloc relance un dé.
+
 # --- Preuve -------------------------------------------------------------------------------------------------------
 
 proved = Prouvé : { $entries } entrées ; chaque sceau, chaque tirage et chaque événement sont justes.

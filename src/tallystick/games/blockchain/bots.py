@@ -186,7 +186,8 @@ def best_store(sight: Sight, moves: tuple[Move, ...]) -> Move | None:
         if type(move) is A_FORM and type(move.like) is A_STORE:
             blank: Any = move.blanks["coins"]
             if not move.like.empty_wallet:
-                best = filled(move, coins=sight.coins_to_store(blank.most, blank.total))
+                count = sight.may_store(blank.total)
+                best = filled(move, coins=sight.coins_to_store(blank.most, count)) if count > 0 else None
             elif sight.stored_total + blank.total == 50:
                 return filled(move, coins=blank.most)
     return best
@@ -224,8 +225,8 @@ def best_dice(sight: Sight, moves: tuple[Move, ...]) -> Move | None:
 
 
 def spare_hack(sight: Sight, moves: tuple[Move, ...]) -> Move | None:
-    """Crash a rival's Server; else play a Hack for nothing when there are too many in the hand."""
-    too_many = sight.hacks > KEPT_HACKS
+    """Crash a rival's Server; stir the dice when no trade helps; else play a Hack too many for nothing."""
+    too_many = sight.hacks > KEPT_HACKS or sight.needs_other_dice()
     least = 9.0
     spare: Move | None = None
     for move in moves:
@@ -235,8 +236,8 @@ def spare_hack(sight: Sight, moves: tuple[Move, ...]) -> Move | None:
         if card == "crash" and move.hack.server:
             if sight.owner_of(move.hack.server) != sight.me:
                 return move
-        elif too_many and HACK_WORTH[card] < least and card != "scam":
-            least = HACK_WORTH[card]
+        elif too_many and HACK_WORTH[card] - sight.die_on(move.hack.tiles) < least and card != "scam":
+            least = HACK_WORTH[card] - sight.die_on(move.hack.tiles)
             spare = move
     return spare
 

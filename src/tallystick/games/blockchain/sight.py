@@ -22,6 +22,8 @@ SPARE: Final = 0.12
 """What a coin is worth above the ten of its currency that one needs."""
 HARM: Final = 0.25
 """What it is worth that a rival misses a coin."""
+RESERVE: Final = 8
+"""How many coins stay in the wallet as long as others are missing."""
 MIDDLE: Final = 3.5
 """What a die shows on the average."""
 
@@ -53,6 +55,18 @@ class Sight:
         wallet = self.wallets[self.me]
         stored = self.stored[self.me]
         return sum([min(wallet[coin], COINS_EACH - stored[coin]) for coin in range(KINDS_OF_COIN)])
+
+    def missing(self) -> int:
+        """How many coins I need and do not have."""
+        wallet = self.wallets[self.me]
+        stored = self.stored[self.me]
+        return sum([max(0, COINS_EACH - stored[coin] - wallet[coin]) for coin in range(KINDS_OF_COIN)])
+
+    def may_store(self, total: int) -> int:
+        """How many of the coins I may store I should: whoever misses some needs others to trade with."""
+        if self.missing() == 0:
+            return total
+        return min(total, max(0, sum(self.wallets[self.me]) - RESERVE))
 
     def stored_of(self, seat: int) -> int:
         return sum(self.stored[seat])
@@ -163,6 +177,14 @@ class Sight:
         dice[first] = self.dice[second]
         dice[second] = self.dice[first]
         return dice
+
+    def needs_other_dice(self) -> bool:
+        """Whether the last coins are missing and no trade on this ring brings them."""
+        return self.stored_total > 35 and self.missing() > 0 and self.best_trade_with(self.dice) <= 0.5
+
+    def die_on(self, tiles: tuple[str, ...]) -> float:
+        """How high the die lies on the first of the tiles, as a part of the highest."""
+        return self.dice[TILE_OF_NAME[tiles[0]]] / 6.0 if tiles else 0.0
 
     def die_wanted(self, tile: str) -> float:
         """Throw a die again that is of no use: neither very low nor very high."""

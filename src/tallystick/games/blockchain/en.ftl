@@ -1,0 +1,309 @@
+# Blockchain: The Cryptocurrency Game, in our own words.
+
+game-blockchain = Blockchain
+    .summary = Trade five currencies on a ring of dice and bring ten of each into cold storage, while Hacks answer Hacks.
+    .players = 2–4 players
+
+# --- Names --------------------------------------------------------------------------------------------------------
+
+named-btc = Bitcoin
+named-eth = Ethereum
+named-ltc = Litecoin
+named-dash = Dash
+named-ppc = Peercoin
+named-wild = any currency
+coin-0 = { $count } Bitcoin
+coin-1 = { $count } Ethereum
+coin-2 = { $count } Litecoin
+coin-3 = { $count } Dash
+coin-4 = { $count } Peercoin
+named-genesis = Genesis
+named-standard = Standard
+named-vault = Vault
+named-fork = Fork
+named-pool = Pool
+named-market = Market
+named-merkle = Merkle
+named-volatility = Volatility
+    .text = Throw the die of one tile again.
+named-node = Node
+named-home_rig = Home Rig
+named-farm = Farm
+named-relay = Relay
+named-exchange = Exchange
+named-data_centre = Data Centre
+named-flash_swap = Flash Swap
+    .text = Two tiles exchange their dice.
+named-shock = Shock
+    .text = Throw the die of one tile again.
+named-crash = Crash
+    .text = One Server goes to the discard pile.
+named-scam = Scam
+    .text = Somebody wants to trade with you: keep the coins and give nothing.
+named-rollback = Rollback
+    .text = All Hacks below this one are discarded without effect.
+named-lockout = Lockout
+    .text = The player in turn may store five coins fewer this turn.
+badge-mine = Mine
+    .help = cards to draw
+badge-chain = Chain
+    .help = Blocks to play
+badge-trade = Trade
+    .help = trades
+badge-store = Store
+    .help = coins to store
+badge-pay = Pay
+    .help = coins for a turn’s use
+attention-always = Ask me always
+attention-hacks = Ask me only about Hacks
+attention-not_this_turn = Do not ask me again this turn
+
+# --- What happens -------------------------------------------------------------------------------------------------
+
+event-ch-game-began = { $players } traders open their vaults, each with { $coins_each } coins of every currency. { $cards } cards are shuffled.
+event-ch-tile-placed = { NAME($seat) } lays the tile for { NAMED($tile) }.
+event-ch-ring-made = The ring, clockwise: { NAMED($tiles) }. The dice show { $dice }.
+event-ch-cards-drawn = { $cards ->
+    [hidden] { $count ->
+        [one] { NAME($seat) } draws a card.
+       *[other] { NAME($seat) } draws { $count } cards.
+    }
+   *[other] { NAME($seat) } draws { NAMED($cards) }.
+}
+event-ch-deck-reshuffled = The discard pile is shuffled: { $cards } cards make the new deck.
+event-ch-start-thrown = { NAME($seats) } throw for the start: { $throws }.
+event-ch-turn-began = Turn { $turn }: it is up to { NAME($seat) }.
+event-ch-server-paid = { $price ->
+    [0] { NAME($payer) } uses { NAMED($card) }, which costs nothing.
+   *[other] { NAME($payer) } pays { COINS($coins) } to { NAME($payee) } and uses { NAMED($card) } this turn.
+}
+event-ch-actions-began = { NAME($seat) } begins the actions.
+event-ch-deploy-announced = { NAME($seat) } wants to deploy { NAMED($card) }.
+event-ch-block-announced = { NAME($seat) } plays { NAMED($card) }.
+event-ch-trade-announced = { NAME($seat) } offers { NAME($partner) } { $offer } { NAMED($give) } and asks for { $ask } { NAMED($take) }.
+event-ch-store-announced = { NAME($seat) } wants to store { COINS($coins) }.
+event-ch-window-opened = { $asked ->
+    [nobody] Nobody wants to be asked.
+   *[other] Any Hack? Asked: { NAME($asked) }.
+}
+event-ch-answered = { NAME($seat) } has answered.
+event-ch-attention-set = { $to ->
+    [hacks] { NAME($seat) } wants to be asked only about Hacks.
+    [not_this_turn] { NAME($seat) } does not want to be asked again this turn.
+   *[always] { NAME($seat) } wants to be asked always.
+}
+event-ch-time-ran-out = Time is up: { NAME($seats) } passed.
+event-ch-hack-played = { $tiles ->
+    [nobody] { NAME($seat) } plays { NAMED($card) }.
+   *[other] { NAME($seat) } plays { NAMED($card) } on { NAMED($tiles) }.
+}
+event-ch-hack-failed = { $why ->
+    [rolled_back] { NAMED($card) } of { NAME($seat) } is rolled back.
+   *[no_effect] { NAMED($card) } of { NAME($seat) } has no effect.
+}
+event-ch-hack-worked = { NAMED($card) } of { NAME($seat) } works.
+event-ch-dice-swapped = The dice of { NAMED($tiles) } change places: { $values }.
+event-ch-die-rerolled = The die of { NAMED($tile) } is thrown again: { $value }.
+event-ch-server-crashed = { NAMED($card) } of { NAME($seat) } is destroyed.
+event-ch-server-deployed = { NAME($seat) } has deployed { NAMED($card) }.
+event-ch-block-played = { NAMED($card) } counts for { NAME($seat) }: Mine { $mine }, Chain { $chain }, Trade { $trade }, Store { $store }.
+event-ch-trade-done = { NAME($seat) } gives { $given } { NAMED($give) } and gets { $got } { NAMED($take) } from { NAME($partner) }{ $got ->
+    [0] , who has none
+   *[other] {""}
+}.
+event-ch-trade-failed = { $why ->
+    [scam] { NAME($partner) } keeps { $lost } { NAMED($give) } of { NAME($seat) } and gives nothing.
+    [cancelled] The trade of { NAME($seat) } with { NAME($partner) } is cancelled.
+   *[cannot_pay] { NAME($seat) } has too few { NAMED($give) }: the trade is lost, and everybody keeps their coins.
+}
+event-ch-coins-stored = { NAME($seat) } stores { COINS($coins) }. That makes { $stored } of 50.
+event-ch-store-refused = { NAME($seat) } may store only { $left } now, and says anew which coins.
+event-ch-card-discarded = { NAME($seat) } discards { NAMED($card) }.
+event-ch-turn-ended = { NAME($seat) } ends the turn.
+event-ch-player-out = The wallet of { NAME($seat) } is empty: that is the end for this vault.
+event-ch-game-ended = { $reason ->
+    [all_stored] Ten of everything are safe. { NAME($winners) } wins.
+    [one_left] Only { NAME($winners) } has coins left, and wins.
+    [turn_cap] The turns agreed on are over. Most coins stored: { NAME($winners) }.
+   *[stuck] Nobody can do anything any more. Most coins stored: { NAME($winners) }.
+}
+ended-all_stored = ten of each currency stored
+ended-one_left = only one left
+ended-turn_cap = the last turn is over
+ended-stuck = nobody can move
+
+# --- What it teaches ----------------------------------------------------------------------------------------------
+
+concept-ch-many-coins = Many coins
+    .text = There is not one cryptocurrency but many, each with a record of its own and a supply that its rules fix in advance.
+concept-ch-peers = No centre
+    .text = Nobody leads the table. Everybody has the same start, the same rules and the same view of what lies open.
+concept-ch-mining = Mining takes time
+    .text = New means come in slowly, a few cards at a time. Real mining, too, brings little by little and never at once.
+concept-ch-energy = Servers cost energy
+    .text = A computer that validates must be bought once and paid for as long as it runs. Here you pay for every turn in which you use it.
+concept-ch-chained = Chained blocks
+    .text = Here a chain is a string of cards played in one turn. In a real blockchain each block carries the hash of the one before; these cards do not.
+concept-ch-exchange = Exchange rates
+    .text = Currencies are swapped in pairs at the rate of the moment. Not every pair is traded, so one may have to go round by a third currency.
+concept-ch-volatility = Volatile rates
+    .text = A rate can change between the order and its execution. What counts is the value when the trade is carried out.
+concept-ch-counterparty = Counterparty risk
+    .text = A trade needs two sides. It fails when one of them cannot pay, however good the rate was.
+concept-ch-irreversible = No way back
+    .text = A payment that was made stays made. If the other side cheats, no one can reverse the record.
+concept-ch-hot-wallet = Hot wallet
+    .text = Coins in an open wallet are at hand for trades and payments, and within reach of others. Whoever has none left is out.
+concept-ch-cold-storage = Cold storage
+    .text = Coins kept offline can no longer be traded, but nobody can take them either. Safety is paid for with flexibility.
+concept-ch-attack-surface = Attacks
+    .text = Every open action can be attacked, and every attack can be answered. That nobody speaks up does not mean that nobody could.
+
+# --- Options ------------------------------------------------------------------------------------------------------
+
+option-reaction-seconds = Seconds to answer
+    .help = How long a reaction window waits before whoever has not answered passes; 0 waits for everybody.
+option-exchange-ring = The ring
+    .help = Who decides the order of the tiles.
+    .random = Chance
+    .arranged = The first player lays them
+option-turn-cap = Turns each
+    .help = After so many turns each, most stored coins win; 0 plays to the end.
+option-strict-wallet = An empty wallet loses even when all is stored
+    .help = Whether one needs a 51st coin to win.
+option-run-out = When a wallet is empty
+    .help = What it means to run out of coins.
+    .all = No coin of any currency
+    .any_currency = No coin of some currency
+option-hack-answers = Answers to an action
+    .help = Which Hack counts when several want to answer.
+    .in_order = The first clockwise, however fast
+    .first_come = The one that comes first
+option-hack-order = Order of Hacks
+    .help = In which order the Hacks of a stack take effect.
+    .last_first = The last one first
+    .first_first = The first one first
+option-hack-without-effect = Hacks for nothing
+    .help = Whether a Hack may be played where it does nothing, to make room in the hand.
+option-full-request = A request for the full value
+    .help = What becomes of it when the die rises before the trade is carried out.
+    .stays = It stays as announced
+    .rises = It rises with the die
+option-trade-offer = What you give in a trade
+    .help = Whether you may offer less than the die shows.
+    .exact = Exactly the value
+    .less = The value or less
+option-scam = Scam
+    .help = What happens to the coins offered.
+    .keeps_coins = The asked player keeps them
+    .cancels = The trade is only cancelled
+option-lockout = Lockout
+    .help = What it forbids.
+    .five = Five coins of this turn’s storing
+    .one_badge = The largest Store badge of the turn
+    .everything = All storing this turn
+option-crashed-server = A Server destroyed after payment
+    .help = What becomes of the badges already paid for.
+    .actions_stay = They stay this turn
+    .actions_lost = They are lost
+option-rollback = Rollback
+    .help = Which Hacks it discards.
+    .below = Those played before it
+    .all = All others of the stack
+option-server-payee = Who is paid for Servers
+    .help = Whether each Server may be paid to another opponent.
+    .per_server = One payee for each Server
+    .per_turn = One payee for the whole turn
+option-mine-badge = Mine badges
+    .help = What they bring in the Action phase.
+    .draws = A card each
+    .fills = A hand filled up to five
+option-volatility = The Block Volatility
+    .help = Whether it changes a rate.
+    .rerolls = It throws a die again
+    .nothing = It only chains
+
+# --- The rules, section by section --------------------------------------------------------------------------------
+
+section-CH-goal = The goal
+    .text = Be the first with ten coins of each of the five currencies in your cold storage.
+section-CH-box = What is in the box
+    .text = Six tiles, six dice, four vaults, 200 coins and 81 cards: 39 Blocks, 15 Servers, 27 Hacks. The printed faces are lost to us, so most cards are our own.
+section-CH-setup-1 = Vaults and coins
+    .text = Everybody has a vault with ten coins of each currency in its wallet.
+section-CH-setup-2 = The ring and its dice
+    .text = The six tiles lie in a ring, a die on each: that is its value. Only neighbours can be exchanged. The wild tile stands for any currency.
+section-CH-setup-3 = The cards
+    .text = Everybody gets five cards; the rest is the deck.
+section-CH-setup-4 = Who starts
+    .text = The dice decide.
+section-CH-cards = Three kinds of cards
+    .text = Blocks and Servers bring badges for your turn. Hacks disturb, at any time.
+section-CH-blocks = Blocks
+    .text = A Block lets you mine, chain more Blocks, trade and store. It stays on the table until your turn ends.
+section-CH-servers = Servers
+    .text = A Server stays on the table until a Hack removes it. Whoever pays for it may use its badges that turn.
+section-CH-hacks = Hacks
+    .text = Any player may answer any action with a Hack before it is completed, and any Hack with another one. The last has priority. Also between two turns, but not while somebody mines or pays.
+section-CH-mine = Mine phase
+    .text = Draw until you have five cards. Whoever has five or more draws none.
+section-CH-pay = Pay phase
+    .text = For each of your Servers from earlier turns you may pay its price to one opponent, in any coins of your wallet, and use it this turn.
+section-CH-action = Action phase
+    .text = Deploy, play Blocks, mine, trade and store, in any order.
+section-CH-deploy = Deploy a Server
+    .text = One a turn. It can be paid for from your next turn on.
+section-CH-play = Play a Block
+    .text = One Block a turn, and its badges are yours.
+section-CH-chain = Chain Blocks
+    .text = Each Chain badge allows one Block more. All badges add up.
+section-CH-trade = Trade
+    .text = Name an opponent and two neighbouring tiles. You give as many coins as the first die shows, and ask for as many as the second shows, or fewer.
+section-CH-trade-short = The partner has too few coins
+    .text = A partner cannot refuse, and gives what there is.
+section-CH-trade-cannot = You cannot pay
+    .text = If you have too few coins in the end, the trade is lost and nobody gives anything.
+section-CH-store = Store
+    .text = Move as many coins as your Store badges allow into cold storage, at most ten of each currency. They never come back.
+section-CH-store-alert = An empty wallet
+    .text = Whoever has no coin left in the wallet has lost.
+section-CH-discard = Discard
+    .text = Blocks and Hacks go to the discard pile; put cards away until you have five.
+section-CH-end = The end
+    .text = Ten of each in cold storage win at once; so does being the only one left.
+section-CH-special = Groups of cards
+    .text = An icon on each card names its group, for expansions.
+section-CH-scenario-1 = First example: dice are swapped
+    .text = Two Litecoin for six Bitcoin; the dice are swapped, so six Litecoin go for two Bitcoin.
+section-CH-scenario-2 = Second example: a die is thrown again
+    .text = Litecoin rises to four, but there are only three: no trade, and no coin moves.
+section-CH-scenario-3 = Third example: a paid Server crashes
+    .text = The Server is gone, its badges stay for this turn.
+section-CH-scenario-4 = Fourth example: a Hack on a Hack
+    .text = A Scam is rolled back, then comes a Lockout. The Lockout works, the Scam does not, the trade goes on.
+
+# --- Our rulings --------------------------------------------------------------------------------------------------
+
+ruling-CH-1 = Whoever stores the last coin that is needed wins, even with an empty wallet.
+ruling-CH-2 = A wallet is empty when no coin of any currency is left in it.
+ruling-CH-3 = Everybody is asked, with Hacks or without, until all have passed. All answer at once; the first Hack clockwise from whoever acted counts, the other answers lapse unseen. Time up is a pass.
+ruling-CH-4 = The Hack played last takes effect first, and no new window opens in between.
+ruling-CH-5 = A trade is reckoned with the dice as they lie in the end, but you never get more than you asked for.
+ruling-CH-6 = You give exactly what the die shows; only the request may be lower.
+ruling-CH-7 = The wild tile may be either side of a trade, for any currency but that of the other side.
+ruling-CH-8 = You may announce a trade that you cannot pay; it is lost unless the dice change.
+ruling-CH-9 = A Scam, played by the asked player, keeps the coins offered and gives nothing. The trade is spent.
+ruling-CH-10 = A Lockout takes five coins off all storing of this turn, also off badges that come later. What was announced and no longer fits is announced anew.
+ruling-CH-11 = Badges of a Server that was paid for stay this turn, even if it is destroyed.
+ruling-CH-12 = A Rollback discards the Hacks below it, not those that answer it.
+ruling-CH-13 = Each Server is paid to one opponent of your choice. A payment that empties your wallet must be confirmed.
+ruling-CH-14 = In the Action phase a Mine badge draws a card, even above five.
+ruling-CH-15 = The order of the tiles is random.
+ruling-CH-16 = Some Blocks throw a die again: Volatility does.
+ruling-CH-17 = A Hack may be played for nothing; otherwise hands would fill up with them. If that is forbidden and nobody has moved for five rounds, most stored coins win.
+ruling-CH-18 = Hand and Servers of whoever is out are discarded, and the coins leave the game.
+ruling-CH-19 = Whoever is tied for the start throws again.
+ruling-CH-20 = An eleventh coin of a currency cannot be stored.
+ruling-CH-21 = A Hack whose target is gone does nothing.
+ruling-CH-22 = There is no limit of turns unless one was agreed; then most stored coins win.
+ruling-CH-23 = There is one window between two turns, after discarding.
