@@ -1,0 +1,309 @@
+# Blockchain: The Cryptocurrency Game, avec nos propres mots.
+
+game-blockchain = Blockchain
+    .summary = Échangez cinq monnaies sur un anneau de dés et mettez-en dix de chaque au coffre froid, pendant que les piratages répondent aux piratages.
+    .players = 2 à 4 joueurs
+
+# --- Noms ---------------------------------------------------------------------------------------------------------
+
+named-btc = Bitcoin
+named-eth = Ethereum
+named-ltc = Litecoin
+named-dash = Dash
+named-ppc = Peercoin
+named-wild = toute monnaie
+coin-0 = { $count } Bitcoin
+coin-1 = { $count } Ethereum
+coin-2 = { $count } Litecoin
+coin-3 = { $count } Dash
+coin-4 = { $count } Peercoin
+named-genesis = Genèse
+named-standard = Standard
+named-vault = Chambre forte
+named-fork = Fourche
+named-pool = Coopérative
+named-market = Marché
+named-merkle = Merkle
+named-volatility = Volatilité
+    .text = Relance le dé d’une tuile.
+named-node = Nœud
+named-home_rig = Machine maison
+named-farm = Ferme
+named-relay = Relais
+named-exchange = Bourse
+named-data_centre = Centre de données
+named-flash_swap = Échange éclair
+    .text = Deux tuiles échangent leurs dés.
+named-shock = Choc
+    .text = Relance le dé d’une tuile.
+named-crash = Panne
+    .text = Un serveur part à la défausse.
+named-scam = Arnaque
+    .text = Quelqu’un veut échanger avec toi : garde ses pièces sans rien donner.
+named-rollback = Retour arrière
+    .text = Tous les piratages placés dessous sont défaussés sans effet.
+named-lockout = Verrou
+    .text = La personne dont c’est le tour met cinq pièces de moins à l’abri.
+badge-mine = Miner
+    .help = cartes à piocher
+badge-chain = Enchaîner
+    .help = blocs à jouer
+badge-trade = Échanger
+    .help = échanges
+badge-store = Mettre à l’abri
+    .help = pièces à mettre à l’abri
+badge-pay = Payer
+    .help = pièces pour un tour d’usage
+attention-always = Me consulter toujours
+attention-hacks = Me consulter seulement en cas de piratage
+attention-not_this_turn = Ne plus me consulter à ce tour
+
+# --- Ce qui se passe ----------------------------------------------------------------------------------------------
+
+event-ch-game-began = { $players } joueurs ouvrent leur coffre, chacun avec { $coins_each } pièces de chaque monnaie. { $cards } cartes sont mélangées.
+event-ch-tile-placed = { NAME($seat) } pose la tuile { NAMED($tile) }.
+event-ch-ring-made = L’anneau, dans le sens des aiguilles d’une montre : { NAMED($tiles) }. Les dés indiquent { $dice }.
+event-ch-cards-drawn = { $cards ->
+    [hidden] { $count ->
+        [one] { NAME($seat) } pioche une carte.
+       *[other] { NAME($seat) } pioche { $count } cartes.
+    }
+   *[other] { NAME($seat) } pioche { NAMED($cards) }.
+}
+event-ch-deck-reshuffled = La défausse est mélangée : { $cards } cartes forment la nouvelle pioche.
+event-ch-start-thrown = { NAME($seats) } lancent les dés pour commencer : { $throws }.
+event-ch-turn-began = Tour { $turn } : c’est à { NAME($seat) }.
+event-ch-server-paid = { $price ->
+    [0] { NAME($payer) } utilise { NAMED($card) }, qui ne coûte rien.
+   *[other] { NAME($payer) } paie { COINS($coins) } à { NAME($payee) } et utilise { NAMED($card) } à ce tour.
+}
+event-ch-actions-began = { NAME($seat) } commence ses actions.
+event-ch-deploy-announced = { NAME($seat) } veut déployer { NAMED($card) }.
+event-ch-block-announced = { NAME($seat) } joue { NAMED($card) }.
+event-ch-trade-announced = { NAME($seat) } offre à { NAME($partner) } { $offer } { NAMED($give) } et demande { $ask } { NAMED($take) }.
+event-ch-store-announced = { NAME($seat) } veut mettre à l’abri { COINS($coins) }.
+event-ch-window-opened = { $asked ->
+    [nobody] Personne ne veut être consulté.
+   *[other] Un piratage ? La question est posée à { NAME($asked) }.
+}
+event-ch-answered = { NAME($seat) } a répondu.
+event-ch-attention-set = { $to ->
+    [hacks] { NAME($seat) } ne veut être consulté qu’en cas de piratage.
+    [not_this_turn] { NAME($seat) } ne veut plus être consulté à ce tour.
+   *[always] { NAME($seat) } veut toujours être consulté.
+}
+event-ch-time-ran-out = Le temps est écoulé : { NAME($seats) } passe.
+event-ch-hack-played = { $tiles ->
+    [nobody] { NAME($seat) } joue { NAMED($card) }.
+   *[other] { NAME($seat) } joue { NAMED($card) } sur { NAMED($tiles) }.
+}
+event-ch-hack-failed = { $why ->
+    [rolled_back] { NAMED($card) }, de { NAME($seat) }, est annulé.
+   *[no_effect] { NAMED($card) }, de { NAME($seat) }, reste sans effet.
+}
+event-ch-hack-worked = { NAMED($card) }, de { NAME($seat) }, fait son effet.
+event-ch-dice-swapped = Les dés de { NAMED($tiles) } changent de place : { $values }.
+event-ch-die-rerolled = Le dé de { NAMED($tile) } est relancé : { $value }.
+event-ch-server-crashed = { NAMED($card) }, de { NAME($seat) }, est détruit.
+event-ch-server-deployed = { NAME($seat) } a déployé { NAMED($card) }.
+event-ch-block-played = { NAMED($card) } compte pour { NAME($seat) } : miner { $mine }, enchaîner { $chain }, échanger { $trade }, mettre à l’abri { $store }.
+event-ch-trade-done = { NAME($seat) } donne { $given } { NAMED($give) } et reçoit { $got } { NAMED($take) } de { NAME($partner) }{ $got ->
+    [0] , qui n’en a pas
+   *[other] {""}
+}.
+event-ch-trade-failed = { $why ->
+    [scam] { NAME($partner) } garde { $lost } { NAMED($give) } de { NAME($seat) } et ne donne rien.
+    [cancelled] L’échange de { NAME($seat) } avec { NAME($partner) } est annulé.
+   *[cannot_pay] { NAME($seat) } n’a pas assez de { NAMED($give) } : l’échange est perdu et chacun garde ses pièces.
+}
+event-ch-coins-stored = { NAME($seat) } met à l’abri { COINS($coins) }. Cela fait { $stored } sur 50.
+event-ch-store-refused = { NAME($seat) } ne peut plus mettre à l’abri que { $left } pièces, et choisit de nouveau lesquelles.
+event-ch-card-discarded = { NAME($seat) } défausse { NAMED($card) }.
+event-ch-turn-ended = { NAME($seat) } termine son tour.
+event-ch-player-out = Le portefeuille de { NAME($seat) } est vide : la partie s’arrête là pour ce coffre.
+event-ch-game-ended = { $reason ->
+    [all_stored] Dix pièces de chaque monnaie sont à l’abri. Victoire : { NAME($winners) }.
+    [one_left] Il n’y a plus que { NAME($winners) } à avoir des pièces : victoire.
+    [turn_cap] Les tours convenus sont joués. Le plus de pièces à l’abri : { NAME($winners) }.
+   *[stuck] Plus personne ne peut rien faire. Le plus de pièces à l’abri : { NAME($winners) }.
+}
+ended-all_stored = dix de chaque monnaie à l’abri
+ended-one_left = une seule personne reste
+ended-turn_cap = le dernier tour est joué
+ended-stuck = plus personne ne peut jouer
+
+# --- Ce que cela apprend ------------------------------------------------------------------------------------------
+
+concept-ch-many-coins = Beaucoup de monnaies
+    .text = Il n’y a pas une cryptomonnaie mais beaucoup, chacune avec son propre registre et une quantité que ses règles fixent d’avance.
+concept-ch-peers = Pas de centre
+    .text = Personne ne dirige la table. Tout le monde a le même départ, les mêmes règles et voit les mêmes choses ouvertes.
+concept-ch-mining = Miner prend du temps
+    .text = Les moyens arrivent lentement, quelques cartes à la fois. Le vrai minage aussi rapporte peu à peu, jamais d’un coup.
+concept-ch-energy = Les serveurs coûtent de l’énergie
+    .text = Un ordinateur qui valide s’achète une fois et se paie tant qu’il tourne. Ici, on paie chaque tour où on s’en sert.
+concept-ch-chained = Blocs enchaînés
+    .text = Ici, une chaîne est une suite de cartes jouées dans un tour. Dans une vraie blockchain, chaque bloc porte l’empreinte du précédent ; ces cartes, non.
+concept-ch-exchange = Taux de change
+    .text = Les monnaies s’échangent par paires au taux du moment. Toutes les paires n’existent pas : il faut parfois passer par une troisième monnaie.
+concept-ch-volatility = Taux instables
+    .text = Un taux peut changer entre l’ordre et son exécution. Ce qui compte, c’est la valeur au moment où l’échange se fait.
+concept-ch-counterparty = Risque de contrepartie
+    .text = Il faut être deux pour échanger. L’échange échoue quand l’un ne peut pas payer, si bon que soit le taux.
+concept-ch-irreversible = Sans retour
+    .text = Un paiement fait reste fait. Si l’autre triche, personne ne peut revenir sur le registre.
+concept-ch-hot-wallet = Portefeuille ouvert
+    .text = Les pièces d’un portefeuille ouvert sont prêtes pour les échanges et les paiements, et à portée des autres. Qui n’en a plus est hors jeu.
+concept-ch-cold-storage = Coffre froid
+    .text = Les pièces gardées hors ligne ne s’échangent plus, mais personne ne peut les prendre. La sécurité se paie en souplesse.
+concept-ch-attack-surface = Attaques
+    .text = Toute action ouverte peut être attaquée, et toute attaque peut recevoir une réponse. Que personne ne dise rien ne prouve pas que personne ne le pourrait.
+
+# --- Options ------------------------------------------------------------------------------------------------------
+
+option-reaction-seconds = Secondes pour répondre
+    .help = Combien de temps une fenêtre de réaction attend avant que les retardataires passent ; 0 attend tout le monde.
+option-exchange-ring = L’anneau
+    .help = Qui décide de l’ordre des tuiles.
+    .random = Le hasard
+    .arranged = La première personne les pose
+option-turn-cap = Tours chacun
+    .help = Après ce nombre de tours chacun, le plus de pièces à l’abri l’emporte ; 0 joue jusqu’au bout.
+option-strict-wallet = Un portefeuille vide perd même quand tout est à l’abri
+    .help = S’il faut une 51e pièce pour gagner.
+option-run-out = Quand un portefeuille est vide
+    .help = Ce que veut dire ne plus avoir de pièces.
+    .all = Plus aucune pièce d’aucune monnaie
+    .any_currency = Plus aucune pièce d’une des monnaies
+option-hack-answers = Réponses à une action
+    .help = Quel piratage compte quand plusieurs veulent répondre.
+    .in_order = Le premier dans l’ordre du tour, quelle que soit la vitesse
+    .first_come = Le premier arrivé
+option-hack-order = Ordre des piratages
+    .help = Dans quel ordre les piratages d’une pile font leur effet.
+    .last_first = Le dernier d’abord
+    .first_first = Le premier d’abord
+option-hack-without-effect = Piratages pour rien
+    .help = Si un piratage peut être joué là où il ne fait rien, pour libérer la main.
+option-full-request = Une demande de la valeur entière
+    .help = Ce qu’elle devient quand le dé monte avant l’échange.
+    .stays = Elle reste comme annoncée
+    .rises = Elle monte avec le dé
+option-trade-offer = Ce que tu donnes dans un échange
+    .help = Si tu peux offrir moins que le dé n’indique.
+    .exact = Exactement la valeur
+    .less = La valeur ou moins
+option-scam = Arnaque
+    .help = Ce que deviennent les pièces offertes.
+    .keeps_coins = La personne sollicitée les garde
+    .cancels = L’échange est seulement annulé
+option-lockout = Verrou
+    .help = Ce qu’il interdit.
+    .five = Cinq pièces parmi celles du tour
+    .one_badge = Le plus grand badge Mettre à l’abri du tour
+    .everything = Toute mise à l’abri à ce tour
+option-crashed-server = Un serveur détruit après paiement
+    .help = Ce que deviennent les badges déjà payés.
+    .actions_stay = Ils restent à ce tour
+    .actions_lost = Ils sont perdus
+option-rollback = Retour arrière
+    .help = Quels piratages il défausse.
+    .below = Ceux joués avant lui
+    .all = Tous les autres de la pile
+option-server-payee = Qui est payé pour les serveurs
+    .help = Si chaque serveur peut être payé à un autre adversaire.
+    .per_server = Un bénéficiaire par serveur
+    .per_turn = Un seul bénéficiaire pour tout le tour
+option-mine-badge = Badges Miner
+    .help = Ce qu’ils rapportent pendant les actions.
+    .draws = Une carte chacun
+    .fills = La main complétée à cinq
+option-volatility = Le bloc Volatilité
+    .help = S’il change un taux.
+    .rerolls = Il relance un dé
+    .nothing = Il ne fait qu’enchaîner
+
+# --- Les règles, section par section ------------------------------------------------------------------------------
+
+section-CH-goal = Le but
+    .text = Avoir avant les autres dix pièces de chacune des cinq monnaies dans son coffre froid.
+section-CH-box = Ce qu’il y a dans la boîte
+    .text = Six tuiles, six dés, quatre coffres, 200 pièces et 81 cartes : 39 blocs, 15 serveurs, 27 piratages. Les faces imprimées nous manquent : la plupart des cartes sont donc de nous.
+section-CH-setup-1 = Coffres et pièces
+    .text = Chacun a un coffre avec dix pièces de chaque monnaie dans son portefeuille.
+section-CH-setup-2 = L’anneau et ses dés
+    .text = Les six tuiles forment un anneau, avec un dé sur chacune : c’est sa valeur. Seules les voisines s’échangent. La tuile libre vaut pour toute monnaie.
+section-CH-setup-3 = Les cartes
+    .text = Chacun reçoit cinq cartes ; le reste est la pioche.
+section-CH-setup-4 = Qui commence
+    .text = Les dés décident.
+section-CH-cards = Trois sortes de cartes
+    .text = Blocs et serveurs apportent des badges à ton tour. Les piratages dérangent, à tout moment.
+section-CH-blocks = Blocs
+    .text = Un bloc permet de miner, d’enchaîner d’autres blocs, d’échanger et de mettre à l’abri. Il reste sur la table jusqu’à la fin de ton tour.
+section-CH-servers = Serveurs
+    .text = Un serveur reste sur la table jusqu’à ce qu’un piratage l’enlève. Qui le paie utilise ses badges à ce tour.
+section-CH-hacks = Piratages
+    .text = Chacun peut répondre à toute action par un piratage avant qu’elle soit achevée, et à tout piratage par un autre. Le dernier est prioritaire. Entre deux tours aussi, mais pas pendant que quelqu’un mine ou paie.
+section-CH-mine = Phase Miner
+    .text = Pioche jusqu’à cinq cartes. Qui en a cinq ou plus ne pioche pas.
+section-CH-pay = Phase Payer
+    .text = Pour chacun de tes serveurs des tours précédents, tu peux payer son prix à un adversaire, en pièces quelconques de ton portefeuille, et l’utiliser à ce tour.
+section-CH-action = Phase d’action
+    .text = Déployer, jouer des blocs, miner, échanger et mettre à l’abri, dans n’importe quel ordre.
+section-CH-deploy = Déployer un serveur
+    .text = Un par tour. Il se paie à partir de ton prochain tour.
+section-CH-play = Jouer un bloc
+    .text = Un bloc par tour, et ses badges sont à toi.
+section-CH-chain = Enchaîner des blocs
+    .text = Chaque badge Enchaîner permet un bloc de plus. Tous les badges s’additionnent.
+section-CH-trade = Échanger
+    .text = Nomme un adversaire et deux tuiles voisines. Tu donnes autant de pièces qu’indique le premier dé et en demandes autant qu’indique le second, ou moins.
+section-CH-trade-short = Le partenaire a trop peu de pièces
+    .text = Un partenaire ne peut pas refuser et donne ce qu’il a.
+section-CH-trade-cannot = Tu ne peux pas payer
+    .text = Si tu as finalement trop peu de pièces, l’échange est perdu et personne ne donne rien.
+section-CH-store = Mettre à l’abri
+    .text = Mets au coffre froid autant de pièces que tes badges le permettent, au plus dix de chaque monnaie. Elles n’en reviennent jamais.
+section-CH-store-alert = Un portefeuille vide
+    .text = Qui n’a plus de pièce dans son portefeuille a perdu.
+section-CH-discard = Défausser
+    .text = Blocs et piratages vont à la défausse ; écarte des cartes jusqu’à en avoir cinq.
+section-CH-end = La fin
+    .text = Dix de chaque au coffre froid gagnent aussitôt ; rester seul en jeu aussi.
+section-CH-special = Groupes de cartes
+    .text = Une icône sur chaque carte nomme son groupe, pour des extensions.
+section-CH-scenario-1 = Premier exemple : des dés échangés
+    .text = Deux Litecoin contre six Bitcoin ; les dés changent de place, et six Litecoin partent contre deux Bitcoin.
+section-CH-scenario-2 = Deuxième exemple : un dé relancé
+    .text = Le Litecoin monte à quatre, mais il n’y en a que trois : pas d’échange, aucune pièce ne bouge.
+section-CH-scenario-3 = Troisième exemple : un serveur payé tombe en panne
+    .text = Le serveur disparaît, ses badges restent pour ce tour.
+section-CH-scenario-4 = Quatrième exemple : un piratage sur un piratage
+    .text = Une arnaque est annulée, puis vient un verrou. Le verrou agit, l’arnaque non, l’échange continue.
+
+# --- Nos décisions ------------------------------------------------------------------------------------------------
+
+ruling-CH-1 = Qui met à l’abri la dernière pièce nécessaire gagne, même avec un portefeuille vide.
+ruling-CH-2 = Un portefeuille est vide quand il n’y reste aucune pièce d’aucune monnaie.
+ruling-CH-3 = Tout le monde est consulté, avec ou sans piratage, jusqu’à ce que tous passent. Tous répondent à la fois ; le premier piratage dans l’ordre du tour après qui vient d’agir compte, les autres réponses tombent sans être vues. Temps écoulé vaut passer.
+ruling-CH-4 = Le piratage joué en dernier agit en premier, sans nouvelle fenêtre entre-temps.
+ruling-CH-5 = Un échange se calcule avec les dés tels qu’ils sont à la fin, mais on ne reçoit jamais plus que demandé.
+ruling-CH-6 = On donne exactement ce qu’indique le dé ; seule la demande peut être plus basse.
+ruling-CH-7 = La tuile libre peut être un côté ou l’autre d’un échange, pour toute monnaie sauf celle de l’autre côté.
+ruling-CH-8 = On peut annoncer un échange qu’on ne peut pas payer ; il est perdu à moins que les dés ne changent.
+ruling-CH-9 = Une arnaque, jouée par la personne sollicitée, garde les pièces offertes et ne donne rien. L’échange est consommé.
+ruling-CH-10 = Un verrou retire cinq pièces de toute mise à l’abri de ce tour, y compris des badges gagnés ensuite. Ce qui était annoncé et ne passe plus s’annonce de nouveau.
+ruling-CH-11 = Les badges d’un serveur payé restent à ce tour, même s’il est détruit.
+ruling-CH-12 = Un retour arrière défausse les piratages placés dessous, pas ceux qui lui répondent.
+ruling-CH-13 = Chaque serveur se paie à un adversaire au choix. Un paiement qui vide le portefeuille doit être confirmé.
+ruling-CH-14 = Pendant les actions, un badge Miner fait piocher une carte, même au-delà de cinq.
+ruling-CH-15 = L’ordre des tuiles est tiré au hasard.
+ruling-CH-16 = Certains blocs relancent un dé : c’est le cas de Volatilité.
+ruling-CH-17 = Un piratage peut être joué pour rien ; sinon les mains se bouchent. Si c’est interdit et que personne n’a bougé pendant cinq manches, le plus de pièces à l’abri l’emporte.
+ruling-CH-18 = La main et les serveurs de qui est hors jeu sont défaussés, et ses pièces quittent la partie.
+ruling-CH-19 = En cas d’égalité pour commencer, on relance entre ex æquo.
+ruling-CH-20 = Une onzième pièce d’une monnaie ne peut pas être mise à l’abri.
+ruling-CH-21 = Un piratage dont la cible a disparu ne fait rien.
+ruling-CH-22 = Il n’y a pas de limite de tours à moins d’en convenir ; alors le plus de pièces à l’abri l’emporte.
+ruling-CH-23 = Il y a une fenêtre entre deux tours, après la défausse.
