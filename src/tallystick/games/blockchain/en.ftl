@@ -123,12 +123,12 @@ event-ch-turn-ended = { NAME($seat) } ends the turn.
 event-ch-player-out = The wallet of { NAME($seat) } is empty: that is the end for this vault.
 event-ch-game-ended = { $reason ->
     [all_stored] Ten of everything are safe. { NAME($winners) } wins.
-    [one_left] Only { NAME($winners) } has coins left, and wins.
+    [last_one_in] Only { NAME($winners) } has coins left, and wins.
     [turn_cap] The turns agreed on are over. Most coins stored: { NAME($winners) }.
    *[stuck] Nobody can do anything any more. Most coins stored: { NAME($winners) }.
 }
 ended-all_stored = ten of each currency stored
-ended-one_left = only one left
+ended-last_one_in = only one left
 ended-turn_cap = the last turn is over
 ended-stuck = nobody can move
 

@@ -234,7 +234,7 @@ class PlayerOut(Event, frozen=True, tag="ch_player_out"):
 
 
 class GameEnded(Event, frozen=True, tag="ch_game_ended"):
-    """`reason` is all_stored, one_left, turn_cap or stuck; `stored` counts each seat's coins in cold storage."""
+    """`reason` is all_stored, last_one_in, turn_cap or stuck; `stored` counts each seat's coins in cold storage."""
 
     reason: str
     stored: tuple[int, ...]

@@ -123,12 +123,12 @@ event-ch-turn-ended = { NAME($seat) } termine son tour.
 event-ch-player-out = Le portefeuille de { NAME($seat) } est vide : la partie s’arrête là pour ce coffre.
 event-ch-game-ended = { $reason ->
     [all_stored] Dix pièces de chaque monnaie sont à l’abri. Victoire : { NAME($winners) }.
-    [one_left] Il n’y a plus que { NAME($winners) } à avoir des pièces : victoire.
+    [last_one_in] Il n’y a plus que { NAME($winners) } à avoir des pièces : victoire.
     [turn_cap] Les tours convenus sont joués. Le plus de pièces à l’abri : { NAME($winners) }.
    *[stuck] Plus personne ne peut rien faire. Le plus de pièces à l’abri : { NAME($winners) }.
 }
 ended-all_stored = dix de chaque monnaie à l’abri
-ended-one_left = une seule personne reste
+ended-last_one_in = une seule personne reste
 ended-turn_cap = le dernier tour est joué
 ended-stuck = plus personne ne peut jouer
 

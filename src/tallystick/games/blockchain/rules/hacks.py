@@ -36,8 +36,8 @@ EVERYTHING: Final = 99
 def coded(card: int, first: int = NO_TILE, second: int = NO_TILE, server: int = 0) -> int:
     """A Hack with its targets as one number.
 
-    >>> card_of(coded(16, server=3)), server_of(coded(16, server=3)), tiles_of(coded(14, 0, 2))
-    (16, 3, (0, 2))
+    >>> card_of(coded(16, server=40)), server_of(coded(16, server=40)), tiles_of(coded(14, 0, 2))
+    (16, 40, (0, 2))
     """
     return ((server * 8 + second) * 8 + first) * 32 + card
 

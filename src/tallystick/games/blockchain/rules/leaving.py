@@ -36,7 +36,7 @@ def judge(state: State, told: Told) -> None:
         if not state.out[seat] and has_run_out(state, seat):
             put_out(state, seat, told)
             if players_in(state) == 1:
-                finish(state, "one_left", told)
+                finish(state, "last_one_in", told)
                 return
 
 
