@@ -18,10 +18,9 @@ from tallystick.kernel.forms import Form, Number
 from tallystick.kernel.messages import Move, Told
 from tallystick.kernel.refusals import Refused
 
-NO_CURRENCY: Final = 9
 CURRENCY_OF_NAME: Final = {name: currency for currency, name in enumerate(CURRENCIES)}
-FORMS: Final[dict[int, Move]] = {}
-"""Each form of a trade, made when it is first needed: there are some thousand of them."""
+FORMS: Final[dict[int, list[Move]]] = {}
+"""The forms of a trade between two tiles at their values, made when they are first needed."""
 
 
 def trades(state: State) -> list[Move]:
@@ -33,40 +32,37 @@ def trades(state: State) -> list[Move]:
     for partner in range(state.seats):
         if partner == state.active or state.out[partner]:
             continue
-        for place in range(TILES):
-            tile = state.ring[place]
-            neighbour = state.ring[place - 1]
-            add_trades(state, partner, tile, neighbour, forms)
-            add_trades(state, partner, neighbour, tile, forms)
+        neighbour = state.ring[TILES - 1]
+        for tile in state.ring:
+            forms += between(state, partner, tile, neighbour)
+            forms += between(state, partner, neighbour, tile)
+            neighbour = tile
     return forms
 
 
-def add_trades(state: State, partner: int, from_tile: int, to_tile: int, forms: list[Move]) -> None:
-    """A tile stands for its currency, the wild one for any but that of the other side (CH.setup.2, CH-7)."""
-    if from_tile != WILD and to_tile != WILD:
-        forms.append(trade_form(state, partner, from_tile, to_tile, from_tile, to_tile))
-        return
-    for currency in range(KINDS_OF_COIN):
-        if from_tile == WILD and currency != to_tile:
-            forms.append(trade_form(state, partner, from_tile, to_tile, currency, to_tile))
-        elif to_tile == WILD and currency != from_tile:
-            forms.append(trade_form(state, partner, from_tile, to_tile, from_tile, currency))
-
-
-def trade_form(state: State, partner: int, from_tile: int, to_tile: int, give: int, take: int) -> Move:
+def between(state: State, partner: int, from_tile: int, to_tile: int) -> list[Move]:
     """The request may be lower than the value (CH.trade); the offer only where that was agreed (CH-6)."""
     value = state.dice[to_tile]
     less = state.dice[from_tile] if state.agreed.may_give_less else 0
-    key = (((((partner * 8 + from_tile) * 8 + to_tile) * 8 + give) * 8 + take) * 8 + value) * 8 + less
-    form = FORMS.get(key)
-    if form is None:
-        like = Trade(partner, TILE_NAMES[from_tile], TILE_NAMES[to_tile], CURRENCIES[give], CURRENCIES[take], 1)
-        if less > 0:
-            form = Form({"ask": Number(1, value), "offer": Number(0, less - 1)}, like)
-        else:
-            form = Form({"ask": Number(1, value)}, like)
-        FORMS[key] = form
-    return form
+    key = (((partner * 8 + from_tile) * 8 + to_tile) * 8 + value) * 8 + less
+    forms = FORMS.get(key)
+    if forms is None:
+        forms = [
+            trade_form(partner, from_tile, to_tile, give, take, value, less)
+            for give in range(KINDS_OF_COIN)
+            for take in range(KINDS_OF_COIN)
+            if give != take and from_tile in (give, WILD) and to_tile in (take, WILD)
+        ]
+        FORMS[key] = forms
+    return forms
+
+
+def trade_form(partner: int, from_tile: int, to_tile: int, give: int, take: int, value: int, less: int) -> Move:
+    """A tile stands for its currency, the wild one for any but that of the other side (CH.setup.2, CH-7)."""
+    like = Trade(partner, TILE_NAMES[from_tile], TILE_NAMES[to_tile], CURRENCIES[give], CURRENCIES[take], 1)
+    if less > 0:
+        return Form({"ask": Number(1, value), "offer": Number(0, less - 1)}, like)
+    return Form({"ask": Number(1, value)}, like)
 
 
 def are_neighbours(state: State, tile: int, other: int) -> bool:
