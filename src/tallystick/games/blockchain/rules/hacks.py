@@ -58,48 +58,39 @@ def tiles_of(code: int) -> tuple[int, ...]:
     return (first,) if second == NO_TILE else (first, second)
 
 
-SWAPS: Final = [coded(FLASH_SWAP, first, second) for second in range(TILES) for first in range(second)]
-SHOCKS: Final = [coded(SHOCK, tile) for tile in range(TILES)]
-OTHERS: Final = [[coded(card)] for card in range(LOCKOUT + 1)]
-NONE: Final[list[int]] = []
-ANSWERS: Final[dict[int, Move]] = {}
-PLAYS: Final[dict[int, Move]] = {}
-
-
 def hack_of(code: int) -> Hack:
     """The Hack as a seat writes it."""
     return Hack(CARD_NAMES[card_of(code)], server_of(code), tuple([TILE_NAMES[tile] for tile in tiles_of(code)]))
 
 
-def as_answer(code: int) -> Move:
-    """The move that answers with this Hack, made once."""
-    move = ANSWERS.get(code)
-    if move is None:
-        move = Answer(hack_of(code))
-        ANSWERS[code] = move
-    return move
+TARGETS: Final = [[coded(card)] for card in range(LOCKOUT + 1)]
+"""The Hack of each card with every target it always has; a Crash has its own while there are Servers."""
+TARGETS[FLASH_SWAP] = [coded(FLASH_SWAP, first, second) for second in range(TILES) for first in range(second)]
+TARGETS[SHOCK] = [coded(SHOCK, tile) for tile in range(TILES)]
+NONE: Final[list[int]] = []
+ANSWERS: Final[list[list[Move]]] = [[Answer(hack_of(code)) for code in codes] for codes in TARGETS]
+PLAYS: Final[list[list[Move]]] = [[PlayHack(hack_of(code)) for code in codes] for codes in TARGETS]
 
 
-def as_play(code: int) -> Move:
-    """The move that plays this Hack in the own turn, made once."""
-    move = PLAYS.get(code)
-    if move is None:
-        move = PlayHack(hack_of(code))
-        PLAYS[code] = move
-    return move
+def hack_moves(state: State, seat: int, card: int, answers: bool) -> list[Move]:
+    """The moves that play this card, as an answer or in the own turn (CH.hacks)."""
+    codes = playable(state, seat, card)
+    if codes is TARGETS[card]:
+        return ANSWERS[card] if answers else PLAYS[card]
+    moves: list[Move] = []
+    for code in codes:
+        hack = hack_of(code)
+        moves.append(Answer(hack) if answers else PlayHack(hack))
+    return moves
 
 
 def playable(state: State, seat: int, card: int) -> list[int]:
     """The Hack with each target it may have now; without effect only where that is allowed (CH.hacks, CH-17)."""
     if not state.agreed.hacks_may_fail and not has_effect(state, seat, card):
         return NONE
-    if card == FLASH_SWAP:
-        return SWAPS
-    if card == SHOCK:
-        return SHOCKS
     if card == CRASH and state.server_numbers:
         return [coded(CRASH, server=number) for number in state.server_numbers]
-    return OTHERS[card]
+    return TARGETS[card]
 
 
 def has_effect(state: State, seat: int, card: int) -> bool:

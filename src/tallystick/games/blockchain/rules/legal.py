@@ -24,7 +24,7 @@ from tallystick.games.blockchain.moves import (
     PlayBlock,
 )
 from tallystick.games.blockchain.rules.asking import can_draw
-from tallystick.games.blockchain.rules.hacks import as_answer, as_play, playable
+from tallystick.games.blockchain.rules.hacks import hack_moves
 from tallystick.games.blockchain.rules.paying import payments
 from tallystick.games.blockchain.rules.storing import storings
 from tallystick.games.blockchain.rules.trading import trades
@@ -90,8 +90,7 @@ def legal_answers(state: State, seat: int) -> tuple[Move, ...]:
     moves = PASSES[state.attention(seat)][:]
     for card in different(state.hands[seat]):
         if card >= FIRST_HACK:
-            for code in playable(state, seat, card):
-                moves.append(as_answer(code))
+            moves += hack_moves(state, seat, card, answers=True)
     return tuple(moves)
 
 
@@ -101,8 +100,7 @@ def legal_actions(state: State) -> tuple[Move, ...]:
     plays = state.plays_left() > 0
     for card in different(state.hands[state.active]):
         if card >= FIRST_HACK:
-            for code in playable(state, state.active, card):
-                moves.append(as_play(code))
+            moves += hack_moves(state, state.active, card, answers=False)
         elif card >= FIRST_SERVER:
             if not state.deployed:
                 moves.append(DEPLOYS[card])
