@@ -13,6 +13,7 @@ from tallystick.kernel.forms import (
     Form,
     FreeText,
     Number,
+    OneOf,
     filled,
     filled_by_chance,
     is_among,
@@ -59,6 +60,27 @@ def test_chance_fills_every_blank_within_its_bounds_and_reaches_them():
     made = {filled_by_chance(FORM, chance) for _ in range(500)}
     assert all(is_among(move, (FORM,)) for move in made)
     assert {sum(move.coins) for move in made} == {2, 3, 4, 5}
+
+
+class Join(Move, frozen=True, tag="join"):
+    subject: str = ""
+    object: str = ""
+
+
+def test_one_of_some_answers_and_not_the_same_twice():
+    form = Form({"subject": OneOf(("a", "b")), "object": OneOf(("a", "b", "c"), unlike="subject")}, Join())
+    chance = Tape(b"one of")
+    made = {filled_by_chance(form, chance) for _ in range(200)}
+    assert made == {Join(*pair) for pair in (("a", "b"), ("a", "c"), ("b", "a"), ("b", "c"))}
+    assert all(is_among(move, (form,)) for move in made)
+    for no in (Join("a", "a"), Join("c", "a"), Join("a", "d"), Join()):
+        assert not is_among(no, (form,))
+
+
+def test_there_may_be_more_answers_than_one_throw_of_chance_can_tell_apart():
+    form = Form({"subject": OneOf(tuple(map(str, range(300))))}, Join())
+    chance = Tape(b"many")
+    assert len({filled_by_chance(form, chance) for _ in range(5000)}) == 300
 
 
 def test_chance_writes_a_suggestion_or_what_looks_like_a_commitment():

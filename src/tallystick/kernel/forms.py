@@ -30,6 +30,13 @@ class Amounts(Blank, frozen=True, tag="amounts"):
     total: int
 
 
+class OneOf(Blank, frozen=True, tag="one_of"):
+    """One of these answers; not the one in `unlike`, if that names a blank that comes before."""
+
+    answers: tuple[int | str, ...]
+    unlike: str = ""
+
+
 class FreeText(Blank, frozen=True, tag="text"):
     """A text in a person's own words, or one of the suggestions, which are names of texts in the box."""
 
@@ -43,7 +50,7 @@ class Form(Move, frozen=True, tag="form"):
     It is never a move itself: a game does not read it.
     """
 
-    blanks: dict[str, Amounts | FreeText | Number]
+    blanks: dict[str, Amounts | FreeText | Number | OneOf]
     like: Move
 
 
@@ -56,10 +63,16 @@ def filled_by_chance(move: Move, chance: Chance) -> Move:
     """A move as it is; a form with something that is allowed in every blank."""
     if not isinstance(move, Form):
         return move
-    return filled(move, **{name: _any_value(blank, chance) for name, blank in move.blanks.items()})
+    values: dict[str, object] = {}
+    for name, blank in move.blanks.items():
+        values[name] = _any_value(blank, values, chance)
+    return filled(move, **values)
 
 
-def _any_value(blank: Blank, chance: Chance) -> object:
+def _any_value(blank: Blank, values: dict[str, object], chance: Chance) -> object:
+    if isinstance(blank, OneOf):
+        answers = [answer for answer in blank.answers if not blank.unlike or answer != values[blank.unlike]]
+        return answers[(chance.below(256) * 256 + chance.below(256)) % len(answers)]
     if isinstance(blank, Number):
         return blank.least + chance.below(blank.most - blank.least + 1)
     if isinstance(blank, Amounts):
@@ -90,10 +103,12 @@ def _fits(move: Move, form: Form) -> bool:
     if type(move) is not type(form.like):
         return False
     values = {name: getattr(move, name) for name in form.blanks}
-    return filled(form, **values) == move and all(_allows(form.blanks[name], values[name]) for name in values)
+    return filled(form, **values) == move and all(_allows(form.blanks[name], values[name], values) for name in values)
 
 
-def _allows(blank: Blank, value: Any) -> bool:
+def _allows(blank: Blank, value: Any, values: dict[str, object]) -> bool:
+    if isinstance(blank, OneOf):
+        return value in blank.answers and not (blank.unlike and value == values[blank.unlike])
     if isinstance(blank, Number):
         return bool(blank.least <= value <= blank.most)
     if isinstance(blank, Amounts):

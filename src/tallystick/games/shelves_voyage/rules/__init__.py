@@ -1,0 +1,1 @@
+"""The rules of A Shelves Voyage, one module a chapter."""
