@@ -1,0 +1,7 @@
+"""Bots."""
+
+from typing import Final
+
+from tallystick.kernel.game import Bot
+
+BOTS: Final[dict[str, Bot]] = {}

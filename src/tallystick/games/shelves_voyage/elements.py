@@ -1,0 +1,140 @@
+"""What lies on the table and never changes, so that copies of a table share it; and an act, which does change."""
+
+from typing import Any, Final
+
+from tallystick.games.shelves_voyage.moves import NOBODY
+
+
+class Entity:
+    """A disk of the graph (SV.graph)."""
+
+    def __init__(self, text: str, authors: list[int], turn: int, mended: bool) -> None:
+        self.text = text
+        self.authors = authors
+        self.turn = turn
+        self.mended = mended
+
+    def told(self) -> list[Any]:
+        return [self.text, self.authors[:], self.turn, self.mended]
+
+
+class Statement:
+    """A cord between two elements (SV.graph); about a statement it is a meta-statement (SV.graph.meta)."""
+
+    def __init__(
+        self,
+        subject: str,
+        predicate: str,
+        object: str,  # noqa: A002
+        authors: list[int],
+        turn: int,
+        action: int,
+        why: str,
+        aids: int,
+        mended: bool,
+    ) -> None:
+        self.subject = subject
+        self.predicate = predicate
+        self.object = object
+        self.authors = authors
+        self.turn = turn
+        self.action = action
+        self.why = why
+        self.aids = aids
+        self.mended = mended
+
+    def is_meta(self) -> bool:
+        return self.subject[0] == "s" or self.object[0] == "s"
+
+    def told(self) -> list[Any]:
+        triple: list[Any] = [self.subject, self.predicate, self.object]
+        return [*triple, self.authors[:], self.turn, self.action, self.why, self.aids, self.mended]
+
+
+class Duty:
+    """A Manipulate token (SV.action.4)."""
+
+    def __init__(self, token: int, by: int, seat: int, topic: str) -> None:
+        self.token = token
+        self.by = by
+        self.seat = seat
+        self.topic = topic
+
+
+CHOOSE: Final = 0
+HARVESTING: Final = 1
+KEEPING: Final = 2
+WRITING: Final = 3
+AGREEING: Final = 4
+MANIPULATING: Final = 5
+QUARRELLING: Final = 6
+DEBATE: Final = 7
+VOTE: Final = 8
+JUDGE: Final = 9
+CLEARING: Final = 10
+STEPS: Final = (
+    *("choose", "harvest", "keep", "write", "agree", "manipulate", "quarrel", "debate", "vote", "judge", "clear"),
+)
+STEP_OF_ACTION: Final = [CHOOSE, HARVESTING, WRITING, WRITING, MANIPULATING, QUARRELLING, CHOOSE]
+
+NOT_VOTED: Final = -2
+ABSTAINED: Final = -3
+
+
+class Act:
+    """One action from the choice of it to its end; those that wait for it lie under it."""
+
+    def __init__(self, seat: int, action: int, why: str) -> None:
+        self.seat = seat
+        self.action = action
+        self.why = why  # turn, card, quarrel, duty
+        self.step: int = STEP_OF_ACTION[action]
+        self.choices: list[int] = []  # which actions may be chosen
+        self.earns: bool = True  # an Advocate brings a coin
+        self.clears: bool = False  # Invent clears the pool
+        self.needs_partner: bool = True  # for a Co-create
+        self.may_give_up: bool = False
+        self.donor: int = NOBODY
+        self.own_die: bool = False
+        self.drawn: list[int] = []  # Major Arcana to keep one of
+        self.subject: str = ""  # the draft
+        self.predicate: str = ""
+        self.object: str = ""
+        self.entity: str = ""  # the text of a new entity; in a quarrel the node it is about
+        self.authors: list[int] = []
+        self.settles: int = 0
+        self.waiting: list[int] = []  # who has to agree, to leave the debate or to vote
+        self.opponent: int = NOBODY
+        self.votes: list[int] = []  # per seat
+        self.voters: list[int] = []
+
+    def clone(self) -> "Act":
+        copy = Act(self.seat, self.action, self.why)
+        copy.step = self.step
+        copy.choices = self.choices
+        copy.earns = self.earns
+        copy.clears = self.clears
+        copy.needs_partner = self.needs_partner
+        copy.may_give_up = self.may_give_up
+        copy.donor = self.donor
+        copy.own_die = self.own_die
+        copy.drawn = self.drawn[:]
+        copy.subject = self.subject
+        copy.predicate = self.predicate
+        copy.object = self.object
+        copy.entity = self.entity
+        copy.authors = self.authors
+        copy.settles = self.settles
+        copy.waiting = self.waiting[:]
+        copy.opponent = self.opponent
+        copy.votes = self.votes[:]
+        copy.voters = self.voters
+        return copy
+
+    def told(self) -> list[Any]:
+        return [
+            *(self.seat, self.action, self.why, STEPS[self.step], self.choices[:], self.earns, self.clears),
+            *(self.needs_partner, self.may_give_up, self.donor, self.own_die, self.drawn[:], self.subject),
+            *(self.predicate, self.object, self.entity, self.authors[:], self.settles, self.waiting[:]),
+            *(self.opponent, self.votes[:], self.voters[:]),
+        ]

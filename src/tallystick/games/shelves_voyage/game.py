@@ -1,0 +1,69 @@
+"""A Shelves Voyage as the contract asks for it."""
+
+from typing import Any
+
+from tallystick.games.shelves_voyage.bots import BOTS
+from tallystick.games.shelves_voyage.components import BOX, FEWEST, MOST
+from tallystick.games.shelves_voyage.concepts import CONCEPTS
+from tallystick.games.shelves_voyage.moves import KINDS
+from tallystick.games.shelves_voyage.options import VoyageOptions
+from tallystick.games.shelves_voyage.rules import asking, offering, start
+from tallystick.games.shelves_voyage.scoring import outcome
+from tallystick.games.shelves_voyage.seen import View
+from tallystick.games.shelves_voyage.state import State
+from tallystick.games.shelves_voyage.view import imagine, own_view, view
+from tallystick.kernel.chance import Chance
+from tallystick.kernel.game import Game
+from tallystick.kernel.messages import Move, Told
+from tallystick.kernel.outcome import Outcome
+from tallystick.kernel.seats import Viewer
+
+
+class ShelvesVoyage(Game[State]):
+    """3 to 10 with the Game Master, who plays too or only moderates (SV.setup, SV.master, SV-12)."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            name="shelves-voyage",
+            version=1,
+            fewest=FEWEST,
+            most=MOST,
+            options=VoyageOptions,
+            moves=KINDS,
+            concepts=CONCEPTS,
+            box=BOX,
+            bots=BOTS,
+        )
+
+    def setup(self, seats: int, options: Any, chance: Chance, told: Told) -> State:
+        return start.setup(seats, options, chance, told)
+
+    def to_act(self, state: State) -> tuple[int, ...]:
+        return asking.to_act(state)
+
+    def legal(self, state: State, actor: int) -> tuple[Move, ...]:
+        return offering.legal(state, actor)
+
+    def apply(self, state: State, actor: int, move: Move, chance: Chance, told: Told) -> None:
+        asking.apply(state, actor, move, chance, told)
+
+    def view(self, state: State, viewer: Viewer) -> View:
+        return view(state, viewer)
+
+    def own_view(self, state: State, viewer: Viewer, public: Any) -> View:
+        return own_view(state, viewer, public)
+
+    def outcome(self, state: State) -> Outcome | None:
+        return outcome(state)
+
+    def clone(self, state: State) -> State:
+        return state.clone()
+
+    def snapshot(self, state: State) -> dict[str, Any]:
+        return state.snapshot()
+
+    def imagine(self, state: State, viewer: Viewer, chance: Chance) -> State:
+        return imagine(state, viewer, chance)
+
+    def waits(self, state: State) -> tuple[int, int]:
+        return asking.waits(state)

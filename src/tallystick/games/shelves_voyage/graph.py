@@ -1,0 +1,139 @@
+"""Measures of the graph that Major Arcana ask for (SV.major).
+
+Elements are numbered: entities first, then statements. A statement is an element of its own, because meta-statements
+point at it (SV-26).
+"""
+
+from typing import Final
+
+from tallystick.games.shelves_voyage.elements import Statement
+
+BUDGET: Final = 24_000
+"""How many steps the searches for the longest paths of all players may take together."""
+
+
+def element(node: str, entities: int) -> int:
+    """The number of a node; `e1` is 0."""
+    number = int(node[1:]) - 1
+    return number if node[0] == "e" else entities + number
+
+
+def degrees(entities: int, statements: list[Statement]) -> list[int]:
+    """For each entity how many statements name it directly, meta-statements too (SV.major.21, SV-26)."""
+    found = [0] * entities
+    for statement in statements:
+        for node in (statement.subject, statement.object):
+            if node[0] == "e":
+                found[int(node[1:]) - 1] += 1
+    return found
+
+
+def components(entities: int, statements: list[Statement]) -> int:
+    """Into how many parts without a path between them the graph falls (SV.major.3, SV.major.4, SV-26)."""
+    parent = list(range(entities + len(statements)))
+    parts = entities + len(statements)
+    for place in range(len(statements)):
+        statement = statements[place]
+        for node in (statement.subject, statement.object):
+            one = root(parent, entities + place)
+            other = root(parent, element(node, entities))
+            if one != other:
+                parent[one] = other
+                parts -= 1
+    return parts
+
+
+def root(parent: list[int], place: int) -> int:
+    """Whom everybody in a part points at."""
+    while parent[place] != place:
+        parent[place] = parent[parent[place]]
+        place = parent[place]
+    return place
+
+
+def own_statements(statements: list[Statement], seat: int, active_only: bool) -> list[int]:
+    """The places of the statements that a player wrote, alone or with others (SV.major.2, SV.major.5, SV-27)."""
+    found: list[int] = []
+    for place in range(len(statements)):
+        authors = statements[place].authors
+        if authors[0] == seat or (not active_only and seat in authors):
+            found.append(place)
+    return found
+
+
+def longest_path(entities: int, statements: list[Statement], own: list[int], budget: int) -> int:
+    """How many of these statements the longest simple path runs along (SV.major.2, SV-26).
+
+    A path goes from element to element and visits none twice. A statement at which another points is an element on
+    the way: the path may turn off there, and the statement counts when the path runs along one of its two halves.
+
+    The longest path of a graph has no fast way in general. This is a search in depth from every element, those with
+    few neighbours first, on each way and at each fork. It ends when everything was tried, when the path runs along all
+    statements, or after `budget` steps: then the best so far stands, which is a lower bound. A tree of m statements
+    takes at most (m + 1)² steps, and what people write is close to trees.
+    """
+    search = Search(entities, statements, own)
+    search.left = budget
+    starts = sorted(search.paths, key=search.openings)
+    for start in starts:
+        if search.best == len(own) or search.left <= 0:
+            break
+        search.visit(start, 0)
+    return search.best
+
+
+class Search:
+    """The search for the longest path: which elements lie beside which, by which statement."""
+
+    def __init__(self, entities: int, statements: list[Statement], own: list[int]) -> None:
+        self.paths: dict[int, list[tuple[int, int]]] = {}
+        self.visited: set[int] = set()
+        self.used: set[int] = set()
+        self.total: int = len(own)
+        self.best: int = 0
+        self.left: int = 0
+        pointed: set[int] = set()
+        for place in own:
+            for node in (statements[place].subject, statements[place].object):
+                if node[0] == "s":
+                    pointed.add(element(node, entities))
+        for place in own:
+            one = element(statements[place].subject, entities)
+            other = element(statements[place].object, entities)
+            knot = entities + place
+            if knot in pointed:
+                self.join(one, knot, place)
+                self.join(knot, other, place)
+            else:
+                self.join(one, other, place)
+
+    def join(self, one: int, other: int, statement: int) -> None:
+        self.paths.setdefault(one, []).append((other, statement))
+        self.paths.setdefault(other, []).append((one, statement))
+
+    def openings(self, place: int) -> int:
+        """How many ways lead on from here."""
+        return len(self.paths[place])
+
+    def visit(self, place: int, length: int) -> None:
+        """Go on from here in every way that could still beat the best."""
+        if length > self.best:
+            self.best = length
+        if self.left <= 0 or self.best == self.total:
+            return
+        self.left -= 1
+        self.visited.add(place)
+        ways = [way for way in self.paths[place] if way[0] not in self.visited]
+        if len(ways) > 1:
+            ways.sort(key=self.way_openings)
+        for other, statement in ways:
+            if statement in self.used:
+                self.visit(other, length)
+            else:
+                self.used.add(statement)
+                self.visit(other, length + 1)
+                self.used.discard(statement)
+        self.visited.discard(place)
+
+    def way_openings(self, way: tuple[int, int]) -> int:
+        return len(self.paths[way[0]])

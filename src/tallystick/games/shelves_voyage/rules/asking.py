@@ -1,0 +1,337 @@
+"""Who may act, and what becomes of what they ask for; anything else gets a no."""
+
+from typing import Final, cast
+
+from tallystick.games.shelves_voyage import events
+from tallystick.games.shelves_voyage.elements import (
+    AGREEING,
+    DEBATE,
+    JUDGE,
+    MANIPULATING,
+    VOTE,
+    Act,
+    Entity,
+    Statement,
+)
+from tallystick.games.shelves_voyage.moves import (
+    Agree,
+    AskDie,
+    Clear,
+    Decline,
+    EndDebate,
+    GiveTurn,
+    GiveUp,
+    Harvest,
+    Invent,
+    Judge,
+    Keep,
+    KeepPool,
+    Manipulate,
+    Mend,
+    NoPair,
+    OwnDie,
+    Pair,
+    Place,
+    PlaceLegacy,
+    PlayMinor,
+    Quarrel,
+    Roll,
+    Store,
+    TimeUp,
+    Vote,
+    Withdraw,
+    Write,
+)
+from tallystick.games.shelves_voyage.rules import (
+    acting,
+    harvesting,
+    legacies,
+    minors,
+    quarrels,
+    resonance,
+    start,
+    turns,
+)
+from tallystick.games.shelves_voyage.rules.naming import check_text, is_node
+from tallystick.games.shelves_voyage.rules.writing import agree, drop_proposal, propose
+from tallystick.games.shelves_voyage.state import ASKED, GIVING, OVER, PLACING, State
+from tallystick.kernel.chance import Chance
+from tallystick.kernel.messages import Move, Told
+from tallystick.kernel.refusals import Refused
+from tallystick.kernel.seats import CLOCK
+
+A_PLACE: Final = Place  # a compiled module reaches its own names faster than another's
+A_GIVE_TURN: Final = GiveTurn
+A_ROLL: Final = Roll
+AN_OWN_DIE: Final = OwnDie
+AN_ASK_DIE: Final = AskDie
+AN_AGREE: Final = Agree
+A_DECLINE: Final = Decline
+A_WITHDRAW: Final = Withdraw
+A_PAIR: Final = Pair
+A_NO_PAIR: Final = NoPair
+A_HARVEST: Final = Harvest
+A_KEEP: Final = Keep
+A_WRITE: Final = Write
+A_MANIPULATE: Final = Manipulate
+A_QUARREL: Final = Quarrel
+AN_INVENT: Final = Invent
+A_GIVE_UP: Final = GiveUp
+AN_END_DEBATE: Final = EndDebate
+A_VOTE: Final = Vote
+A_JUDGE: Final = Judge
+A_CLEAR: Final = Clear
+A_STORE: Final = Store
+A_KEEP_POOL: Final = KeepPool
+A_PLACE_LEGACY: Final = PlaceLegacy
+A_PLAY_MINOR: Final = PlayMinor
+A_MEND: Final = Mend
+A_TIME_UP: Final = TimeUp
+
+ANY_TIME: Final = (A_WITHDRAW, AN_END_DEBATE, A_PLACE_LEGACY, A_PLAY_MINOR, A_MEND)
+OF_AN_ACT: Final = (A_HARVEST, A_KEEP, A_WRITE, A_MANIPULATE, A_QUARREL, AN_INVENT, A_GIVE_UP, A_VOTE, A_JUDGE, A_CLEAR)
+
+
+def to_act(state: State) -> tuple[int, ...]:
+    """Whom the table waits for (SV.session): the active player, or whoever has to answer, to vote or to choose."""
+    if state.phase == OVER:
+        return ()
+    if state.acts:
+        act = state.acts[-1]
+        return tuple(act.waiting) if act.step in (AGREEING, DEBATE, VOTE, JUDGE) else (act.seat,)
+    if state.phase == PLACING:
+        return tuple(state.waiting)
+    if state.phase == GIVING:
+        return (state.giver,)
+    return (state.asked_seat,) if state.phase == ASKED else (state.active,)
+
+
+def waits(state: State) -> tuple[int, int]:
+    """A debate has its minutes (SV.action.5); an answer or a vote as long as patience was agreed (SV.master)."""
+    if is_debate(state):
+        return state.waits, state.agreed.debate_seconds
+    return state.waits, state.agreed.patience if owes_answer(state) else 0
+
+
+def is_debate(state: State) -> bool:
+    return state.phase != OVER and len(state.acts) > 0 and state.acts[-1].step == DEBATE
+
+
+def owes_answer(state: State) -> bool:
+    """Somebody is asked for a die, a yes, a vote or a judgement (SV.resonance.1, SV.action.2, SV.action.5)."""
+    if state.phase == OVER:
+        return False
+    return state.acts[-1].step in (AGREEING, VOTE, JUDGE) if state.acts else state.phase == ASKED
+
+
+def apply(state: State, actor: int, move: Move, chance: Chance, told: Told) -> None:
+    """Carry out what somebody asks for; all checks come before the first change (SV.session)."""
+    if state.phase == OVER:
+        raise Refused("game_over", section="SV.end")
+    kind = type(move)
+    if actor == CLOCK or kind is A_TIME_UP:
+        time_up(state, actor, kind, chance, told)
+    elif not 0 <= actor < state.seats:
+        raise Refused("not_a_seat")
+    elif kind in ANY_TIME:
+        apply_any_time(state, actor, move, chance, told)
+    elif actor not in to_act(state):
+        refuse_turn(state, actor, kind)
+    elif kind is AN_AGREE or kind is A_DECLINE:
+        answer(state, actor, kind is AN_AGREE, told)
+    elif kind in OF_AN_ACT:
+        if not state.acts:
+            raise Refused("pair_first", section="SV.turn.3")
+        apply_to_act(state, state.acts[-1], actor, move, chance, told)
+    elif state.acts:
+        raise Refused("act_in_progress", section="SV.turn.3")
+    else:
+        apply_to_turn(state, actor, move, chance, told)
+    turns.look_between_turns(state, told)
+
+
+def refuse_turn(state: State, actor: int, kind: type) -> None:
+    """Others wait (SV.session); those who quarrel have no vote (SV.action.5)."""
+    if kind is A_VOTE and state.acts and state.acts[-1].step == VOTE:
+        act = state.acts[-1]
+        if actor in (act.seat, act.opponent):
+            raise Refused("quarreller_votes", section="SV.action.5", ruling="SV-11")
+        if actor in act.voters:
+            raise Refused("already_voted", section="SV.action.5")
+        raise Refused("only_players", section="SV.master", ruling="SV-12")
+    if kind is A_PLACE and state.phase == PLACING:
+        raise Refused("already_placed", section="SV.prep.2")
+    raise Refused("not_your_turn", section="SV.session")
+
+
+def apply_any_time(state: State, actor: int, move: Move, chance: Chance, told: Told) -> None:
+    """What need not wait for one's turn (SV.session, SV.legacy, SV.master)."""
+    kind = type(move)
+    if state.phase == PLACING:
+        raise Refused("place_first", section="SV.prep.2")
+    if kind is A_WITHDRAW:
+        withdraw(state, actor, told)
+    elif kind is AN_END_DEBATE:
+        close(state, actor, chance, told)
+    elif kind is A_PLACE_LEGACY:
+        legacies.place_legacy(state, actor, cast(PlaceLegacy, move).entity, told)
+    elif kind is A_PLAY_MINOR:
+        minors.play_minor(state, actor, cast(PlayMinor, move), chance, told)
+    else:
+        mend(state, actor, cast(Mend, move), told)
+
+
+def apply_to_turn(state: State, actor: int, move: Move, chance: Chance, told: Told) -> None:
+    """The steps of a turn (SV.turn.1, SV.turn.2, SV.turn.3, SV.turn.5), and what comes before the first."""
+    kind = type(move)
+    if kind is A_PLACE:
+        start.place_entity(state, actor, cast(Place, move).entity, chance, told)
+    elif state.phase == PLACING:
+        raise Refused("place_first", section="SV.prep.2")
+    elif kind is A_GIVE_TURN:
+        turns.give_turn(state, cast(GiveTurn, move).seat, told)
+    elif kind is A_ROLL:
+        turns.roll(state, chance, told)
+    elif kind is AN_OWN_DIE:
+        resonance.add_own_die(state, cast(OwnDie, move).die, told)
+    elif kind is AN_ASK_DIE:
+        asked = cast(AskDie, move)
+        resonance.ask_die(state, asked.die, asked.seat, told)
+    elif kind is A_PAIR:
+        resonance.choose_pair(state, cast(Pair, move).value, told)
+    elif kind is A_NO_PAIR:
+        resonance.go_without_pair(state, told)
+    elif kind is A_STORE:
+        stored = cast(Store, move)
+        resonance.store_die(state, stored.die, stored.out, told)
+    elif kind is A_KEEP_POOL:
+        resonance.keep_pool(state, told)
+    else:
+        raise Refused("not_a_move")
+
+
+def apply_to_act(state: State, act: Act, actor: int, move: Move, chance: Chance, told: Told) -> None:
+    """The steps of an action (SV.turn.3)."""
+    kind = type(move)
+    if kind is A_VOTE or kind is A_JUDGE:
+        if act.step != (VOTE if kind is A_VOTE else JUDGE):
+            raise Refused("not_now", section="SV.action.5")
+        if kind is A_VOTE:
+            quarrels.vote(state, act, actor, cast(Vote, move).winner, chance, told)
+        else:
+            quarrels.judge(state, act, cast(Judge, move).winner, told)
+    elif act.step in (AGREEING, DEBATE, VOTE, JUDGE):
+        raise Refused("not_now", section="SV.turn.3")
+    elif kind is A_HARVEST:
+        harvesting.harvest(state, act, cast(Harvest, move).take, chance, told)
+    elif kind is A_KEEP:
+        harvesting.keep_major(state, act, cast(Keep, move).card, told)
+    elif kind is A_WRITE:
+        propose(state, act, cast(Write, move), told)
+    elif kind is A_MANIPULATE:
+        manipulate(state, act, cast(Manipulate, move), told)
+    elif kind is A_QUARREL:
+        quarrels.begin_quarrel(state, act, cast(Quarrel, move), told)
+    elif kind is AN_INVENT:
+        acting.choose_action(state, act, cast(Invent, move).action, told)
+    elif kind is A_CLEAR:
+        acting.clear_one(state, act, cast(Clear, move).die, told)
+    else:
+        acting.give_up(state, act, told)
+
+
+def answer(state: State, actor: int, yes: bool, told: Told) -> None:
+    """To a question for a die (SV.resonance.1) or about a statement (SV.action.2, SV-8)."""
+    if state.acts:
+        act = state.acts[-1]
+        if act.step != AGREEING:
+            raise Refused("nothing_asked", section="SV.action.2")
+        if yes:
+            agree(state, act, actor, told)
+        else:
+            drop_proposal(state, act, actor, "no", told)
+    elif state.phase == ASKED:
+        resonance.answer_asked(state, yes, "no", told)
+    else:
+        raise Refused("nothing_asked", section="SV.resonance.1")
+
+
+def withdraw(state: State, actor: int, told: Told) -> None:
+    """Who asked need not wait for ever (SV.resonance.1, SV.action.2, SV-8)."""
+    if state.acts:
+        act = state.acts[-1]
+        if act.step != AGREEING or act.seat != actor:
+            raise Refused("nothing_asked", section="SV.action.2")
+        drop_proposal(state, act, actor, "withdrawn", told)
+    elif state.phase == ASKED and state.active == actor:
+        resonance.answer_asked(state, False, "withdrawn", told)
+    else:
+        raise Refused("nothing_asked", section="SV.resonance.1")
+
+
+def close(state: State, actor: int, chance: Chance, told: Told) -> None:
+    """Both quarrellers, or the Game Master, end a debate; the Game Master also a vote (SV.action.5, SV.master)."""
+    act = state.acts[-1] if state.acts else None
+    if act is None or act.step not in (DEBATE, VOTE):
+        raise Refused("no_debate", section="SV.action.5")
+    if act.step == DEBATE and actor in act.waiting:
+        quarrels.leave_debate(state, act, actor, chance, told)
+    elif actor != state.master or actor in (act.seat, act.opponent):
+        raise Refused("not_your_turn", section="SV.action.5")
+    elif act.step == DEBATE:
+        quarrels.end_debate(state, act, "master", chance, told)
+    else:
+        quarrels.close_vote(state, act, chance, told)
+
+
+def manipulate(state: State, act: Act, move: Manipulate, told: Told) -> None:
+    """Another player, and a topic (SV.action.4)."""
+    if act.step != MANIPULATING:
+        raise Refused("not_now", section="SV.action.4")
+    if move.seat == act.seat:
+        raise Refused("partner_is_oneself", section="SV.action.4")
+    if move.seat not in state.players:
+        raise Refused("no_such_player", section="SV.action.4", seat=str(move.seat)[:8])
+    check_text(move.topic, "SV.action.4")
+    acting.bind(state, act, move.seat, move.topic, told)
+
+
+def mend(state: State, actor: int, move: Mend, told: Told) -> None:
+    """The Game Master puts a slip right: another text for an entity or a predicate (SV.master)."""
+    if actor != state.master:
+        raise Refused("only_the_master", section="SV.master")
+    if not is_node(state, move.node):
+        raise Refused("no_such_element", section="SV.master", node=move.node[:8])
+    check_text(move.text, "SV.master")
+    place = int(move.node[1:]) - 1
+    if move.node[0] == "e":
+        entity = state.entities[place]
+        before = entity.text
+        state.entities[place] = Entity(move.text, entity.authors, entity.turn, True)
+    else:
+        old = state.statements[place]
+        before = old.predicate
+        triple = (old.subject, move.text, old.object)
+        state.statements[place] = Statement(*triple, old.authors, old.turn, old.action, old.why, old.aids, True)
+    if told is not None:
+        told(events.TextMended(before, move.node, actor, move.text))
+
+
+def time_up(state: State, actor: int, kind: type, chance: Chance, told: Told) -> None:
+    """A debate is over (SV.action.5); where patience was agreed, no answer is a no, no vote none (SV.master)."""
+    if actor != CLOCK:
+        raise Refused("only_the_clock")
+    if kind is not A_TIME_UP:
+        raise Refused("not_a_seat")
+    if is_debate(state):
+        quarrels.end_debate(state, state.acts[-1], "time", chance, told)
+    elif state.agreed.patience == 0 or not owes_answer(state):
+        raise Refused("no_clock", section="SV.master")
+    elif not state.acts:
+        resonance.answer_asked(state, False, "time", told)
+    elif state.acts[-1].step == AGREEING:
+        drop_proposal(state, state.acts[-1], state.acts[-1].waiting[0], "time", told)
+    elif state.acts[-1].step == VOTE:
+        quarrels.close_vote(state, state.acts[-1], chance, told)
+    else:
+        quarrels.settle_by_chance(state, state.acts[-1], chance, told)

@@ -1,0 +1,89 @@
+"""Names of nodes and of texts: what a move may mention (SV.graph)."""
+
+from typing import Final
+
+from tallystick.games.shelves_voyage.packs import ENTITIES_OF, KNOWN, PREDICATES_OF
+from tallystick.games.shelves_voyage.state import State
+from tallystick.kernel.refusals import Refused
+
+HEX: Final = frozenset("0123456789abcdef")
+SUGGESTED: Final = 3
+
+
+def check_text(text: str, section: str) -> None:
+    """A commitment of 64 hexadecimal digits, or a text of the box: words themselves never come in here (SV.graph)."""
+    if text not in KNOWN and not (len(text) == 64 and set(text) <= HEX):
+        raise Refused("not_a_text", section=section)
+
+
+def is_entity(state: State, node: str) -> bool:
+    return is_numbered(node, "e", len(state.entities))
+
+
+def is_node(state: State, node: str) -> bool:
+    """An entity or a statement that lies on the table (SV.graph, SV.graph.meta)."""
+    return is_entity(state, node) or is_numbered(node, "s", len(state.statements))
+
+
+def is_numbered(node: str, letter: str, count: int) -> bool:
+    """Whether this is the letter with a number from 1 to the count, written in the one way there is.
+
+    >>> [is_numbered(node, "e", 12) for node in ("e12", "e0", "e012", "e13", "s1", "e", "")]
+    [True, False, False, False, False, False, False]
+    """
+    digits = node[1:]
+    if not 2 <= len(node) <= 6 or node[0] != letter or not (digits.isascii() and digits.isdecimal()):
+        return False
+    return digits[0] != "0" and int(digits) <= count
+
+
+def check_entity(state: State, node: str, section: str) -> int:
+    """The place of an entity that is there."""
+    if not is_entity(state, node):
+        raise Refused("no_such_entity", section=section, node=node[:8])
+    return int(node[1:]) - 1
+
+
+def entity_nodes(state: State) -> list[str]:
+    return [f"e{place + 1}" for place in range(len(state.entities))]
+
+
+def all_nodes(state: State) -> list[str]:
+    """Everything a statement can be about (SV.graph)."""
+    return entity_nodes(state) + [f"s{place + 1}" for place in range(len(state.statements))]
+
+
+def texts_of(state: State, node: str, entity: str) -> tuple[str, ...]:
+    """What an element says: an entity its text, a statement its three parts; `new` the text that comes with it."""
+    if node == "new":
+        return (entity,)
+    place = int(node[1:]) - 1
+    if node[0] == "e":
+        return (state.entities[place].text,)
+    statement = state.statements[place]
+    parts = [statement.subject, statement.predicate, statement.object]
+    for end in (0, 2):
+        if parts[end][0] == "e":
+            parts[end] = state.entities[int(parts[end][1:]) - 1].text
+    return tuple(parts)
+
+
+def suggested_entities(state: State) -> tuple[str, ...]:
+    """Up to three entities of the theme that are not on the table yet (SV.prep.2)."""
+    there = {entity.text for entity in state.entities}
+    names = ENTITIES_OF[state.agreed.theme]
+    found: list[str] = []
+    for place in range(len(names)):
+        name = names[(place + 7 * len(there)) % len(names)]
+        if name not in there:
+            found.append(name)
+            if len(found) == SUGGESTED:
+                break
+    return tuple(found)
+
+
+def suggested_predicates(state: State) -> tuple[str, ...]:
+    """Three predicates of the theme, others after each statement (SV.graph)."""
+    names = PREDICATES_OF[state.agreed.theme]
+    first = SUGGESTED * len(state.statements)
+    return tuple([names[(first + place) % len(names)] for place in range(SUGGESTED)])
