@@ -8,6 +8,7 @@ from tallystick.kernel.forms import filled_by_chance
 from tallystick.kernel.game import Game
 from tallystick.kernel.messages import Event
 from tallystick.kernel.options import Options, options_of, read_options
+from tallystick.kernel.seats import CLOCK
 
 
 class Table(NamedTuple):
@@ -30,6 +31,15 @@ def any_options(game: Game[Any], choice: Tape) -> Options:
     return read_options(game.options, given)
 
 
+def actors_not_waited_for(table: Table, acting: tuple[int, ...]) -> tuple[int, ...]:
+    """Seats that may move though the table waits for others, and the clock where it runs."""
+    game, state = table.game, table.state
+    actors = [seat for seat in range(table.seats) if seat not in acting]
+    if game.waits(state)[1]:
+        actors.append(CLOCK)
+    return tuple(actor for actor in actors if game.legal(state, actor))
+
+
 def play_through(
     game: Game[Any], seats: int, seed: object, options: Options | None = None
 ) -> Iterator[tuple[Table, list[Event]]]:
@@ -41,6 +51,9 @@ def play_through(
     table = Table(game, state, chance, options, seats)
     yield table, told
     while acting := game.to_act(state):
+        others = actors_not_waited_for(table, acting)
+        if others and choice.below(4) == 0:
+            acting = others
         actor = acting[choice.below(len(acting))]
         moves = game.legal(state, actor)
         told = []

@@ -19,6 +19,8 @@ from tallystick.kernel.refusals import Refused
 from tallystick.kernel.seats import CLOCK, PUBLIC, Viewer
 from tallystick.lab.play_out import finished_table
 
+NOTHING_HIDDEN = {"shelves-voyage": {"arcana": False}}
+"""Options with which a game is played with open cards."""
 every_game = pytest.mark.parametrize("game", CATALOGUE.values(), ids=CATALOGUE)
 seeds = st.integers(0, 2**32)
 some = settings(max_examples=25, deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow])
@@ -29,6 +31,12 @@ def playings(game, seed):
     choice = Tape(f"options {seed}".encode())
     seats = game.fewest + choice.below(game.most - game.fewest + 1)
     return play_through(game, seats, seed, any_options(game, choice))
+
+
+def hides_something(table: Table) -> bool:
+    return all(
+        getattr(table.options, name) != answer for name, answer in NOTHING_HIDDEN.get(table.game.name, {}).items()
+    )
 
 
 def everybody(table: Table):
@@ -164,7 +172,7 @@ def test_what_is_hidden_leaves_no_trace(game, seed):
             assert seen_by(game, viewer, other) == seen_by(game, viewer, table.state)
             looked_at += 1
             changed += game.snapshot(other) != game.snapshot(table.state)
-    assert changed > 0.9 * looked_at, "otherwise the test would be empty"
+    assert changed > 0.9 * looked_at or not hides_something(table), "otherwise the test would be empty"
 
 
 def seen_by(game, viewer, state):
@@ -189,7 +197,7 @@ def test_events_tell_a_viewer_no_secret_of_another(game, seed):
                     seen = getattr(witness(event, viewer), name)
                     assert (seen is not None) == (viewer.seat == event.seat)
             assert public(event) == witness(event, PUBLIC)
-    assert hidden
+    assert hidden or not hides_something(table)
 
 
 @every_game

@@ -1,7 +1,220 @@
-"""Bots."""
+"""Two companions for A Shelves Voyage. They know what their view says, and nothing else."""
 
-from typing import Final
+from typing import Any, Final
 
+from tallystick.games.shelves_voyage import moves as ask
+from tallystick.games.shelves_voyage.components import (
+    ADVOCATE,
+    CO_CREATE,
+    HARVEST,
+    INVENT,
+    KNIGHT,
+    KNIGHT_COINS,
+    MANIPULATE,
+    QUARREL,
+    TREASURE,
+)
+from tallystick.games.shelves_voyage.writers import written_by_bot
+from tallystick.kernel.chance import Chance
+from tallystick.kernel.forms import Form, filled, filled_by_chance
 from tallystick.kernel.game import Bot
+from tallystick.kernel.messages import Move
 
-BOTS: Final[dict[str, Bot]] = {}
+OPTIONAL: Final = (ask.Mend, ask.PlaceLegacy, ask.PlayMinor, ask.Withdraw)
+EXPECTED: Final = {HARVEST: 2, CO_CREATE: 0, ADVOCATE: 1, MANIPULATE: -2, QUARREL: -1}
+"""The coins that an action brings, about."""
+META_SEEKER: Final = 5
+"""The Major Arcana that rewards meta-statements."""
+
+
+def kind_of(move: Move) -> type[Move]:
+    """What a move, or a form of it, asks for."""
+    return type(move.like) if isinstance(move, Form) else type(move)
+
+
+class Beginner(Bot):
+    """Writes statements about the theme and says yes; everything else it leaves to chance. It plays no cards."""
+
+    def __init__(self) -> None:
+        super().__init__("beginner")
+
+    def choose(self, view: Any, moves: tuple[Move, ...], chance: Chance) -> Move:
+        asked = [move for move in moves if kind_of(move) not in OPTIONAL]
+        writing = [move for move in asked if isinstance(move, Form) and kind_of(move) is ask.Write]
+        if writing:
+            if ask.GIVE_UP in asked and view.act.why != "quarrel" and chance.below(3) == 0:
+                return ask.GIVE_UP
+            return written_by_bot(view, writing, META_SEEKER in view.majors, chance)
+        if ask.AGREE in asked:
+            return ask.AGREE
+        if ask.END_DEBATE in asked and len(asked) > 1:
+            asked.remove(ask.END_DEBATE)
+        return filled_by_chance(asked[chance.below(len(asked))], chance)
+
+
+class Good(Beginner):
+    """Keeps everybody's coins near the average, takes cards that help, and does its duties."""
+
+    def __init__(self) -> None:
+        Bot.__init__(self, "good")
+
+    def choose(self, view: Any, moves: tuple[Move, ...], chance: Chance) -> Move:
+        sight = Sight(view, moves)
+        return sight.card() or sight.answer() or super().choose(view, moves, chance)
+
+
+class Sight:
+    """What a player who is asked knows: the coins of all, the wanted average, and the own cards."""
+
+    def __init__(self, view: Any, moves: tuple[Move, ...]) -> None:
+        self.view = view
+        self.moves = moves
+        self.kinds = {kind_of(move) for move in moves}
+        self.average = round(sum(view.coins[seat] for seat in view.players) / len(view.players))
+        self.seat = self.own_seat()
+        self.above: int = view.coins[self.seat] - self.average if self.seat in view.players else 0
+
+    def own_seat(self) -> int:
+        """A view does not say whose it is; whoever acts alone is the one who acts."""
+        acting: tuple[int, ...] = self.view.to_act
+        return acting[0] if len(acting) == 1 else self.view.master
+
+    def answer(self) -> Move | None:
+        """The best answer to what is asked, where coins decide it."""
+        for kind, choose in (
+            (ask.Pair, self.pair),
+            (ask.NoPair, self.without_pair),
+            (ask.Invent, self.invention),
+            (ask.Harvest, self.harvest),
+            (ask.Keep, self.keep),
+            (ask.Vote, self.vote),
+            (ask.Judge, self.vote),
+            (ask.Manipulate, self.manipulation),
+            (ask.Quarrel, self.quarrel),
+            (ask.KeepPool, self.pool),
+        ):
+            if kind in self.kinds:
+                return choose()
+        return None
+
+    def distance_after(self, action: int) -> float:
+        """How far from the average this leaves me; where it is the same, building the graph comes first."""
+        if action == INVENT:
+            return min(self.distance_after(other) for other in EXPECTED) + 0.2
+        left = float(abs(self.above + EXPECTED[action]))
+        if action == HARVEST:
+            left = min(left, abs(self.above))
+        return left - (0.5 if action in (CO_CREATE, ADVOCATE) else 0)
+
+    def pair(self) -> Move:
+        pairs = [move for move in self.moves if isinstance(move, ask.Pair)]
+        return min(pairs, key=lambda move: self.distance_after(move.value))
+
+    def without_pair(self) -> Move:
+        """Ask the poorest for a die, or spend a coin; else go without."""
+        asks = [move for move in self.moves if isinstance(move, ask.AskDie)]
+        if asks:
+            return min(asks, key=lambda move: (self.view.coins[move.seat], self.distance_after(move.die)))
+        own = [move for move in self.moves if isinstance(move, ask.OwnDie)]
+        return min(own, key=lambda move: self.distance_after(move.die)) if own else ask.NO_PAIR
+
+    def invention(self) -> Move:
+        choices = [move for move in self.moves if isinstance(move, ask.Invent)]
+        return min(choices, key=lambda move: self.distance_after(move.action))
+
+    def harvest(self) -> Move:
+        """Coins when they are missing; then a second objective; then a card."""
+        takes = {move.take: move for move in self.moves if isinstance(move, ask.Harvest)}
+        if self.above <= -2 or len(takes) == 1:
+            return takes["coins"]
+        if "major" in takes and len(self.view.majors) < 3:
+            return takes["major"]
+        return takes.get("minor", takes["coins"])
+
+    def keep(self) -> Move:
+        cards = [move for move in self.moves if isinstance(move, ask.Keep)]
+        return min(cards, key=lambda move: self.promise(move.card or 0))
+
+    def promise(self, card: int) -> float:
+        """By what a Major Arcana would multiply my score as things stand."""
+        view = self.view
+        degrees = [entity.degree for entity in view.entities]
+        counts = {
+            1: sum(self.seat in entity.legacies for entity in view.entities),
+            2: 2,
+            3: 1,
+            5: sum(one.meta and self.seat in one.authors for one in view.statements),
+            7: view.quarrel_tokens[self.seat],
+            8: view.minors_used[self.seat] + len(view.minors),
+            9: len(view.majors),
+            11: max(len(view.pools[seat]) for seat in view.players if seat != self.seat),
+            20: degrees.count(1),
+            21: max(degrees),
+            22: degrees.count(0),
+        }
+        if card in counts:
+            return 1 / (2 * counts[card]) if counts[card] else 1.0
+        return {10: 8.0, 6: 0.5 if not view.duties else 1.5, 4: 1.0}.get(card, 0.8 if card in (12, 14, 16, 18) else 1.4)
+
+    def vote(self) -> Move:
+        """The winner pays: so it is the richer of the two who should win."""
+        choices = [move for move in self.moves if isinstance(move, ask.Vote | ask.Judge)]
+        return max(choices, key=lambda move: self.view.coins[move.winner or 0])
+
+    def poorest(self, seats: tuple[Any, ...]) -> int:
+        return min(seats, key=lambda seat: self.view.coins[seat])  # type: ignore[no-any-return]
+
+    def richest(self, seats: tuple[Any, ...]) -> int:
+        return max(seats, key=lambda seat: self.view.coins[seat])  # type: ignore[no-any-return]
+
+    def form(self, kind: type[Move]) -> Any:
+        return next(move for move in self.moves if isinstance(move, Form) and kind_of(move) is kind)
+
+    def manipulation(self) -> Move:
+        """Two coins for the poorest."""
+        form = self.form(ask.Manipulate)
+        topics = form.blanks["topic"].suggestions or (self.view.entities[0].text,)
+        return filled(form, seat=self.poorest(form.blanks["seat"].answers), topic=topics[0])
+
+    def quarrel(self) -> Move:
+        """With the richest, about the entity of which most is said."""
+        form = self.form(ask.Quarrel)
+        entity = max(self.view.entities, key=lambda entity: entity.degree)
+        values = {"settles": form.blanks["settles"].answers[0]} if "settles" in form.blanks else {}
+        return filled(form, seat=self.richest(form.blanks["seat"].answers), entity=entity.node, **values)
+
+    def pool(self) -> Move:
+        return ask.KEEP_POOL
+
+    def card(self) -> Move | None:
+        """A Minor Arcana or a Legacy that brings somebody nearer to the average."""
+        if len(self.view.to_act) > 1 or self.seat not in self.view.players:
+            return None
+        for move in self.moves:
+            like = move.like if isinstance(move, Form) else move
+            if isinstance(like, ask.PlayMinor):
+                played = self.minor(move, like)
+                if played is not None:
+                    return played
+        if self.above >= 2 and ask.PlaceLegacy in self.kinds:
+            form = self.form(ask.PlaceLegacy)
+            places = set(form.blanks["entity"].answers)
+            open_to = [entity for entity in self.view.entities if entity.node in places]
+            return filled(form, entity=max(open_to, key=lambda entity: entity.degree).node)
+        return None
+
+    def minor(self, move: Move, like: ask.PlayMinor) -> Move | None:
+        """This card, if it helps now."""
+        if like.card == TREASURE and abs(self.above + like.amount) + 1 < abs(self.above):
+            return move
+        if (like.card == ADVOCATE and self.above < 0) or (like.card == MANIPULATE and self.above > 1):
+            return move
+        if like.card == KNIGHT and isinstance(move, Form):
+            seat = self.richest(move.blanks["seat"].answers)  # type: ignore[union-attr]
+            excess = self.view.coins[seat] - self.average
+            if excess >= 2:
+                return filled(move, seat=seat, amount=min(KNIGHT_COINS, excess))
+        return None
+
+
+BOTS: Final[dict[str, Bot]] = {bot.name: bot for bot in (Beginner(), Good())}

@@ -6,7 +6,7 @@ meaning in the game and are left out.
 
 from typing import Any, Final
 
-from tallystick.games.shelves_voyage.packs import ENTITIES, PREDICATES, TRIPLES
+from tallystick.games.shelves_voyage.packs import CITED, ENTITIES, LINKS, PREDICATES, SOURCES, TRIPLES
 
 FEWEST: Final = 3
 MOST: Final = 10
@@ -74,5 +74,6 @@ BOX: Final[dict[str, Any]] = {
             "statements": [list(one) for one in TRIPLES[pack]],
         }
         for pack in ENTITIES
-    },
+    }
+    | {"any": {"entities": SOURCES, "predicates": [*LINKS, CITED], "statements": []}},
 }

@@ -112,20 +112,26 @@ def once(names: list[str]) -> list[str]:
     return list(dict.fromkeys(names))
 
 
-THEMES: Final = ("free", *STATEMENTS)
 TRIPLES: Final = {pack: triples(pack) for pack in STATEMENTS}
 ENTITIES: Final = {pack: once([name for one in TRIPLES[pack] for name in (one[0], one[2])]) for pack in STATEMENTS}
 PREDICATES: Final = {pack: once([one[1] for one in TRIPLES[pack]]) for pack in STATEMENTS}
+
 FREE: Final = "free"
+"""The theme that has all packs."""
+LINKS: Final = ["@any.reminds_of", "@any.differs_from", "@any.leads_to", "@any.seen_beside"]
+"""Predicates that fit between any two elements."""
+CITED: Final = "@any.cited_in"
+SOURCES: Final = ["@any.encyclopedia", "@any.exhibition", "@any.lecture", "@any.letter"]
+"""Where a statement may come from: `cited_in` one of these makes a meta-statement."""
 
 ENTITIES_OF: Final[dict[str, list[str]]] = {**ENTITIES, FREE: [name for pack in ENTITIES.values() for name in pack]}
-"""The entities for each theme; a free one has them all."""
+"""The entities for each theme."""
 PREDICATES_OF: Final[dict[str, list[str]]] = {
-    **PREDICATES,
-    FREE: [name for pack in PREDICATES.values() for name in pack],
+    **{pack: [*names, *LINKS] for pack, names in PREDICATES.items()},
+    FREE: [*(name for pack in PREDICATES.values() for name in pack), *LINKS],
 }
 TRIPLES_OF: Final[dict[str, list[tuple[str, str, str]]]] = {
     **TRIPLES,
     FREE: [one for pack in TRIPLES.values() for one in pack],
 }
-KNOWN: Final = frozenset(ENTITIES_OF[FREE] + PREDICATES_OF[FREE])
+KNOWN: Final = frozenset(ENTITIES_OF[FREE] + PREDICATES_OF[FREE] + [CITED] + SOURCES)

@@ -249,34 +249,46 @@ def answer(state: State, actor: int, yes: bool, told: Told) -> None:
         if yes:
             agree(state, act, actor, told)
         else:
-            drop_proposal(state, act, actor, "no", told)
+            drop_proposal(act, actor, "no", told)
     elif state.phase == ASKED:
         resonance.answer_asked(state, yes, "no", told)
     else:
         raise Refused("nothing_asked", section="SV.resonance.1")
 
 
-def withdraw(state: State, actor: int, told: Told) -> None:
+def may_withdraw(state: State, actor: int) -> bool:
     """Who asked need not wait for ever (SV.resonance.1, SV.action.2, SV-8)."""
     if state.acts:
-        act = state.acts[-1]
-        if act.step != AGREEING or act.seat != actor:
-            raise Refused("nothing_asked", section="SV.action.2")
-        drop_proposal(state, act, actor, "withdrawn", told)
-    elif state.phase == ASKED and state.active == actor:
-        resonance.answer_asked(state, False, "withdrawn", told)
+        return state.acts[-1].step == AGREEING and state.acts[-1].seat == actor
+    return state.phase == ASKED and state.active == actor
+
+
+def withdraw(state: State, actor: int, told: Told) -> None:
+    """Take back a question for a die (SV.resonance.1) or a proposal (SV.action.2)."""
+    if not may_withdraw(state, actor):
+        raise Refused("nothing_asked", section="SV.action.2")
+    if state.acts:
+        drop_proposal(state.acts[-1], actor, "withdrawn", told)
     else:
-        raise Refused("nothing_asked", section="SV.resonance.1")
+        resonance.answer_asked(state, False, "withdrawn", told)
+
+
+def may_close(state: State, actor: int) -> bool:
+    """The Game Master may stop a debate or a vote, not as one of the two who quarrel (SV.action.5, SV.master)."""
+    if actor != state.master or not state.acts:
+        return False
+    act = state.acts[-1]
+    return act.step in (DEBATE, VOTE) and actor not in (act.seat, act.opponent)
 
 
 def close(state: State, actor: int, chance: Chance, told: Told) -> None:
     """Both quarrellers, or the Game Master, end a debate; the Game Master also a vote (SV.action.5, SV.master)."""
-    act = state.acts[-1] if state.acts else None
-    if act is None or act.step not in (DEBATE, VOTE):
+    if not state.acts or state.acts[-1].step not in (DEBATE, VOTE):
         raise Refused("no_debate", section="SV.action.5")
+    act = state.acts[-1]
     if act.step == DEBATE and actor in act.waiting:
         quarrels.leave_debate(state, act, actor, chance, told)
-    elif actor != state.master or actor in (act.seat, act.opponent):
+    elif not may_close(state, actor):
         raise Refused("not_your_turn", section="SV.action.5")
     elif act.step == DEBATE:
         quarrels.end_debate(state, act, "master", chance, told)
@@ -330,7 +342,7 @@ def time_up(state: State, actor: int, kind: type, chance: Chance, told: Told) ->
     elif not state.acts:
         resonance.answer_asked(state, False, "time", told)
     elif state.acts[-1].step == AGREEING:
-        drop_proposal(state, state.acts[-1], state.acts[-1].waiting[0], "time", told)
+        drop_proposal(state.acts[-1], state.acts[-1].waiting[0], "time", told)
     elif state.acts[-1].step == VOTE:
         quarrels.close_vote(state, state.acts[-1], chance, told)
     else:

@@ -96,7 +96,7 @@ def check_minor(state: State, seat: int, move: PlayMinor) -> None:
     if card == PAGE:
         check_page(state, seat, move.die)
     elif card == KNIGHT:
-        check_knight(state, seat, move)
+        check_knight(seat, move)
     elif card == QUEEN:
         check_queen(state, seat, move)
     elif card == KING:
@@ -140,7 +140,7 @@ def check_page(state: State, seat: int, die: int) -> None:
         raise Refused("die_not_there", section="SV.minor.11", die=str(die)[:8])
 
 
-def check_knight(state: State, seat: int, move: PlayMinor) -> None:
+def check_knight(seat: int, move: PlayMinor) -> None:
     """Another player loses up to three coins (SV.minor.12)."""
     if move.seat == seat:
         raise Refused("partner_is_oneself", section="SV.minor.12")

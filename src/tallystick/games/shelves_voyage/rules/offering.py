@@ -62,7 +62,7 @@ from tallystick.games.shelves_voyage.moves import (
     Write,
 )
 from tallystick.games.shelves_voyage.rules.acting import tokens_of
-from tallystick.games.shelves_voyage.rules.asking import is_debate, owes_answer, to_act
+from tallystick.games.shelves_voyage.rules.asking import is_debate, may_close, may_withdraw, owes_answer, to_act
 from tallystick.games.shelves_voyage.rules.harvesting import harvests
 from tallystick.games.shelves_voyage.rules.legacies import entities_with, entities_without, may_pay_legacy
 from tallystick.games.shelves_voyage.rules.minors import may_play_action
@@ -92,10 +92,10 @@ def legal(state: State, actor: int) -> tuple[Move, ...]:
     if not 0 <= actor < state.seats:
         return NOTHING
     moves: list[Move] = []
-    if actor in to_act(state):
-        moves += asked_of(state, actor)
     if state.phase != PLACING:
         moves += any_time(state, actor)
+    if actor in to_act(state):
+        moves += asked_of(state, actor)
     return tuple(moves)
 
 
@@ -144,7 +144,7 @@ def in_act(state: State, act: Act) -> list[Move]:
     if step == AGREEING:
         return [AGREE, DECLINE]
     if step == DEBATE:
-        return []  # to leave it is among what may be done at any time
+        return [END_DEBATE]
     if step == VOTE:
         return [Vote(act.seat), Vote(act.opponent)]
     if step == JUDGE:
@@ -206,20 +206,13 @@ def statements(state: State, act: Act) -> list[Move]:
 def any_time(state: State, actor: int) -> list[Move]:
     """What need not wait for one's turn (SV.session, SV.legacy, SV.minor, SV.master)."""
     moves: list[Move] = []
-    act = state.acts[-1] if state.acts else None
-    if act is None:
-        if state.phase == ASKED and state.active == actor:
-            moves.append(WITHDRAW)
-    elif act.step == AGREEING:
-        if act.seat == actor:
-            moves.append(WITHDRAW)
-    elif act.step in (DEBATE, VOTE):
-        leaves = act.step == DEBATE and actor in act.waiting
-        if leaves or (actor == state.master and actor not in (act.seat, act.opponent)):
-            moves.append(END_DEBATE)
     if actor == state.master:
         text = FreeText(LONGEST_ENTITY, suggested_entities(state))
         moves.append(Form({"node": OneOf(tuple(all_nodes(state))), "text": text}, Mend("", "")))
+    if may_withdraw(state, actor):
+        moves.append(WITHDRAW)
+    if may_close(state, actor):
+        moves.append(END_DEBATE)
     if actor not in state.players:
         return moves
     if state.agreed.legacy and may_pay_legacy(state, actor):

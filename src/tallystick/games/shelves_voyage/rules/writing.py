@@ -79,7 +79,7 @@ def agree(state: State, act: Act, seat: int, told: Told) -> None:
         make_statement(state, act, told)
 
 
-def drop_proposal(state: State, act: Act, by: int, why: str, told: Told) -> None:
+def drop_proposal(act: Act, by: int, why: str, told: Told) -> None:
     """A no, or no answer: it is written anew, with whom one likes, or given up (SV.action.2, SV-8)."""
     act.waiting = []
     act.step = WRITING
