@@ -77,7 +77,7 @@ def test_whatever_happens_can_be_told_to_everybody(game, language):
                 for seen in (event, public(event), witness(event, Viewer(0))):
                     assert words.event(seen)
                 said.add(type(event))
-    rare = {"DeckRanOut", "PlayerOut", "TimeRanOut"}
+    rare = {"DeckRanOut", "DeckShuffled", "PlayerOut", "TimeRanOut"}
     assert {kind.__name__ for kind in set(game.concepts) - said} <= rare
 
 

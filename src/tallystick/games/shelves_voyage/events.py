@@ -1,7 +1,7 @@
 """What happened at a table of A Shelves Voyage.
 
-`text`, `predicate`, `topic` and what ends in `_text` are references to texts. The text of an entity is one reference,
-that of a statement the references of its three parts (a part that is itself a statement is given by its node).
+`text`, `predicate`, `topic` and what ends in `_text` are references to texts. Where an element may be a statement, its
+text is that of its predicate.
 """
 
 import msgspec
@@ -152,11 +152,11 @@ class StatementProposed(Event, frozen=True, tag="sv_statement_proposed"):
     """A draft; `waiting` have to agree to it."""
 
     object: str
-    object_text: tuple[str, ...]
+    object_text: str
     predicate: str
     seat: int
     subject: str
-    subject_text: tuple[str, ...]
+    subject_text: str
     waiting: tuple[int, ...]
 
 
@@ -174,18 +174,21 @@ class ProposalFell(Event, frozen=True, tag="sv_proposal_fell"):
 
 
 class StatementMade(Event, frozen=True, tag="sv_statement_made"):
-    """`action` is 2 for Co-create, 3 for Advocate; `why` is turn, card, quarrel (the loser's) or duty."""
+    """`action` is 2 for Co-create, 3 for Advocate; `why` is turn, card, quarrel (the loser's) or duty.
+
+    `kind` is plain, or meta when the subject or the object is a statement.
+    """
 
     action: int
     authors: tuple[int, ...]
-    meta: bool
+    kind: str
     object: str
-    object_text: tuple[str, ...]
+    object_text: str
     predicate: str
     seat: int
     statement: str
     subject: str
-    subject_text: tuple[str, ...]
+    subject_text: str
     why: str
 
 

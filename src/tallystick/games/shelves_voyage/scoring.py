@@ -30,8 +30,8 @@ class Measured:
 def rounded_up(number: int, divisor: int) -> int:
     """A division with the result rounded up (SV.harmony).
 
-    >>> rounded_up(66, 5), rounded_up(10, 5), rounded_up(-3, 2)
-    (14, 2, -1)
+    >>> rounded_up(66, 4), rounded_up(8, 4), rounded_up(-1, 4)
+    (17, 2, 0)
     """
     return -(-number // divisor)
 
@@ -167,7 +167,7 @@ def result_of(state: State) -> int:
 def level_of(result: int, players: int) -> str:
     """Up to n is excellent, up to 2n great, 3n good, 4n mediocre; more is unbalanced (SV.harmony.levels, SV-17).
 
-    >>> [level_of(result, 5) for result in (5, 6, 20, 21)]
+    >>> [level_of(result, 4) for result in (4, 6, 16, 17)]
     ['excellent', 'great', 'mediocre', 'unbalanced']
     """
     place = max(0, rounded_up(result, players) - 1)

@@ -53,19 +53,12 @@ def all_nodes(state: State) -> list[str]:
     return entity_nodes(state) + [f"s{place + 1}" for place in range(len(state.statements))]
 
 
-def texts_of(state: State, node: str, entity: str) -> tuple[str, ...]:
-    """What an element says: an entity its text, a statement its three parts; `new` the text that comes with it."""
+def text_of(state: State, node: str, entity: str) -> str:
+    """What stands on an element: an entity's text, a statement's predicate; for `new` what comes with it."""
     if node == "new":
-        return (entity,)
+        return entity
     place = int(node[1:]) - 1
-    if node[0] == "e":
-        return (state.entities[place].text,)
-    statement = state.statements[place]
-    parts = [statement.subject, statement.predicate, statement.object]
-    for end in (0, 2):
-        if parts[end][0] == "e":
-            parts[end] = state.entities[int(parts[end][1:]) - 1].text
-    return tuple(parts)
+    return state.entities[place].text if node[0] == "e" else state.statements[place].predicate
 
 
 def suggested_entities(state: State) -> tuple[str, ...]:

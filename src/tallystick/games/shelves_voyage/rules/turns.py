@@ -110,6 +110,8 @@ def look_between_turns(state: State, told: Told) -> None:
 def look_for_end(state: State, told: Told) -> None:
     """Between turns: a meeple at or beyond the end station ends it, after last turns if agreed (SV.end, SV-14).
 
+    Which station that is, was agreed before (SV.goose.end, SV-13).
+
     Without the track it ends after the agreed number of turns (SV.modules.2, SV-30).
     """
     if not state.agreed.goose:

@@ -5,7 +5,7 @@ from tallystick.games.shelves_voyage.components import ADVOCATE, CO_CREATE
 from tallystick.games.shelves_voyage.elements import AGREEING, WRITING, Act, Entity, Statement
 from tallystick.games.shelves_voyage.moves import NEW, NOBODY, Write
 from tallystick.games.shelves_voyage.rules.acting import check_settles, end_act, settle_duty
-from tallystick.games.shelves_voyage.rules.naming import check_text, is_node, texts_of
+from tallystick.games.shelves_voyage.rules.naming import check_text, is_node, text_of
 from tallystick.games.shelves_voyage.rules.purse import change_coins
 from tallystick.games.shelves_voyage.state import State
 from tallystick.kernel.messages import Told
@@ -37,8 +37,8 @@ def propose(state: State, act: Act, move: Write, told: Told) -> None:
     act.step = AGREEING
     state.waits += 1
     if told is not None:
-        subject = texts_of(state, act.subject, act.entity)
-        thing = texts_of(state, act.object, act.entity)
+        subject = text_of(state, act.subject, act.entity)
+        thing = text_of(state, act.object, act.entity)
         waiting = tuple(act.waiting)
         told(
             events.StatementProposed(act.object, thing, act.predicate, act.seat, act.subject, subject, waiting),
@@ -117,14 +117,14 @@ def tell_statement(state: State, act: Act, statement: Statement, told: Told) -> 
         events.StatementMade(
             action=act.action,
             authors=tuple(statement.authors),
-            meta=statement.is_meta(),
+            kind="meta" if statement.is_meta() else "plain",
             object=statement.object,
-            object_text=texts_of(state, statement.object, ""),
+            object_text=text_of(state, statement.object, ""),
             predicate=statement.predicate,
             seat=act.seat,
             statement=f"s{len(state.statements)}",
             subject=statement.subject,
-            subject_text=texts_of(state, statement.subject, ""),
+            subject_text=text_of(state, statement.subject, ""),
             why=act.why,
         )
     )

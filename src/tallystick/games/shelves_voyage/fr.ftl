@@ -1,0 +1,683 @@
+# A Shelves Voyage, avec nos propres mots.
+
+game-shelves-voyage = A Shelves Voyage
+    .summary = Des voyageurs nouent des énoncés en un même graphe de connaissances et tâchent de garder les pièces de tous en harmonie.
+    .players = 3 à 10 joueurs
+
+# --- Ce qui se passe ----------------------------------------------------------------------------------------------
+
+event-sv-game-began = { NAME($players) } partent avec { $coins } pièces chacun. { NAME($master) } mène le jeu. { $majors ->
+    [0] On joue sans cartes.
+   *[other] Il y a { $minors } arcanes mineurs et { $majors } arcanes majeurs.
+}
+event-sv-major-dealt = { $card ->
+    [hidden] { NAME($seat) } reçoit un arcane majeur.
+   *[other] { NAME($seat) } reçoit l’arcane majeur { $card } : { sv-major-name }.
+}
+event-sv-entity-placed = { $why ->
+    [first] { NAME($seat) } pose une première entité sur la table : « { TEXT($text) } ».
+   *[new] Une nouvelle entité, { $entity } : « { TEXT($text) } ».
+}
+event-sv-meeple-moved = { $why ->
+    [start] { NAME($seat) } part de la case { $station }.
+    [turtle] La Tortue lance { $dice } et ramène { NAME($seat) } à la case { $station }.
+    [hare] Le Lièvre lance { $dice } et emmène { NAME($seat) } à la case { $station }.
+   *[other] { NAME($seat) } avance de { $steps } jusqu’à la case { $station }.
+}
+event-sv-turn-began = { $why ->
+    [lowest] Tour { $turn } : { NAME($seat) } occupe la case la plus basse.
+    [clockwise] Tour { $turn } : c’est à { NAME($seat) }.
+   *[chosen] Tour { $turn } : { NAME($seat) } est désigné pour jouer.
+}
+event-sv-dice-rolled = { NAME($seat) } lance { $dice }.
+event-sv-die-asked = { NAME($seat) } demande un { $die } à { NAME($donor) }.
+event-sv-die-refused = { $why ->
+    [withdrawn] { NAME($seat) } ne demande plus de dé à { NAME($donor) }.
+    [time] { NAME($donor) } ne répond pas : pas de dé.
+   *[no] { NAME($donor) } ne donne pas de dé.
+}
+event-sv-die-added = { $how ->
+    [own] { NAME($seat) } ajoute un { $die } de sa propre réserve de résonance.
+    [page] Avec un Valet, { NAME($donor) } impose un { $die } à { NAME($seat) }.
+    [queen] Pour une Dame, { NAME($donor) } remet un { $die } à { NAME($seat) }.
+   *[asked] { NAME($donor) } donne un { $die } à { NAME($seat) } et partage l’action.
+}
+event-sv-coins-changed = { NAME($seat) } : { $by ->
+    [one] { $by } pièce
+   *[other] { $by } pièces
+} { $why ->
+    [donor] pour un dé
+    [own_die] pour un dé de sa réserve
+    [harvest] par une Récolte
+    [advocate] pour un plaidoyer
+    [manipulate] par une Manipulation
+    [quarrel] pour une querelle gagnée
+    [legacy] pour un Héritage
+    [treasure] par un Trésor
+   *[knight] prises par un Cavalier
+} ; total : { $coins }.
+event-sv-pair-chosen = { NAME($seat) } choisit { sv-action }.
+event-sv-no-pair-found = { NAME($seat) } n’a pas de paire.
+event-sv-action-invented = { NAME($seat) } passe à { sv-action }.
+event-sv-minor-drawn = { $card ->
+    [hidden] { NAME($seat) } pioche un arcane mineur.
+   *[other] { NAME($seat) } pioche un arcane mineur : { sv-minor }.
+}
+event-sv-deck-shuffled = Les { $cards } arcanes mineurs joués sont mélangés en une nouvelle pioche.
+event-sv-majors-drawn = { $cards ->
+    [hidden] { NAME($seat) } regarde { $count ->
+        [one] un arcane majeur
+       *[other] { $count } arcanes majeurs
+    }.
+   *[other] { NAME($seat) } regarde les arcanes majeurs { $cards }.
+}
+event-sv-major-kept = { $card ->
+    [hidden] { NAME($seat) } garde un arcane majeur.
+   *[other] { NAME($seat) } garde l’arcane majeur { $card } : { sv-major-name }.
+}
+event-sv-statement-proposed = { NAME($seat) } propose : « { TEXT($subject_text) } – { TEXT($predicate) } – { TEXT($object_text) } ». Accord attendu de { NAME($waiting) }.
+event-sv-proposal-agreed = { NAME($by) } est d’accord.
+event-sv-proposal-fell = { $why ->
+    [withdrawn] { NAME($by) } retire sa proposition.
+    [time] { NAME($by) } ne répond pas : la proposition tombe.
+   *[no] { NAME($by) } n’est pas d’accord.
+}
+event-sv-statement-made = { $kind ->
+    [meta] Un énoncé sur un énoncé ({ $subject } – { $object }), par { NAME($authors) } : « { TEXT($subject_text) } – { TEXT($predicate) } – { TEXT($object_text) } ».
+   *[plain] Un énoncé de { NAME($authors) } : « { TEXT($subject_text) } – { TEXT($predicate) } – { TEXT($object_text) } ».
+}
+event-sv-action-given-up = { NAME($seat) } renonce à l’action.
+event-sv-duty-given = { NAME($by) } engage { NAME($seat) } sur un sujet : « { TEXT($topic) } ».
+event-sv-duty-settled = { NAME($seat) } a tenu son engagement : « { TEXT($topic) } ».
+event-sv-quarrel-began = { NAME($seat) } cherche querelle à { NAME($opponent) } à propos de « { TEXT($text) } ». Le débat dure { $minutes } minutes.
+event-sv-debate-left = { NAME($seat) } en a assez dit.
+event-sv-debate-ended = { $why ->
+    [time] Le temps est écoulé : le débat est clos.
+    [master] La personne qui mène le jeu clôt le débat.
+   *[together] Tout est dit de part et d’autre : le débat est clos.
+}
+event-sv-vote-cast = { $winner ->
+    [hidden] { NAME($seat) } a voté.
+   *[other] { NAME($seat) } vote pour { NAME($winner) }.
+}
+event-sv-vote-tied = Égalité des voix, { $votes } partout. { NAME($master) } tranche.
+event-sv-quarrel-settled = { NAME($winner) } l’emporte sur { NAME($loser) } { $how ->
+    [votes] ({ $votes } contre { $against })
+    [master] (sur décision de qui mène le jeu)
+    [rule] (à égalité, qui a ouvert la querelle la perd)
+   *[chance] (à égalité, le sort a tranché)
+}. Chacun reçoit un jeton de querelle et { NAME($loser) } peut plaider.
+event-sv-pool-cleared = { NAME($seat) } retire { $dice } de sa réserve de résonance.
+event-sv-die-stored = { $die ->
+    [0] { NAME($seat) } laisse sa réserve pleine telle quelle.
+   *[other] { $out ->
+        [0] { NAME($seat) } met un { $die } en réserve.
+       *[other] { NAME($seat) } met un { $die } en réserve à la place d’un { $out }.
+    }
+}
+event-sv-legacy-placed = { NAME($seat) } pose un Héritage sur « { TEXT($text) } ».
+event-sv-legacy-altered = { $how ->
+    [removed] Un Roi retire l’Héritage de { NAME($owner) } sur « { TEXT($text) } ».
+    [moved] Un Roi déplace l’Héritage de { NAME($owner) } de « { TEXT($text) } » vers { $to }.
+   *[recoloured] Un Roi donne l’Héritage de { NAME($owner) } sur « { TEXT($text) } » à { NAME($heir) }.
+}
+event-sv-minor-played = { NAME($seat) } joue un arcane mineur : { sv-minor }.
+event-sv-text-mended = { NAME($seat) } corrige un texte : « { TEXT($before) } » devient « { TEXT($text) } ».
+event-sv-last-turns-began = { NAME($seat) } est arrivé au bout. Encore un tour pour chacun des autres : { NAME($seats) }.
+event-sv-game-ended = { $reason ->
+    [turns_played] Tous les tours convenus sont joués.
+   *[end_station] La case d’arrivée est atteinte.
+} La moyenne est de { $average } pièces, l’Harmonie de { $result } : { sv-level }.
+
+sv-action = { $action ->
+    [1] Récolter
+    [2] Co-créer
+    [3] Plaider
+    [4] Manipuler
+    [5] Quereller
+   *[6] Inventer
+}
+sv-minor = { $card ->
+    [1] Trésor
+    [2] Créer
+    [3] Plaider
+    [4] Manipuler
+    [5] Quereller
+    [6] Inventer
+    [7] Catalogue
+    [8] Média
+    [9] Tortue
+    [10] Lièvre
+    [11] Valet
+    [12] Cavalier
+    [13] Dame
+   *[14] Roi
+}
+sv-major-name = { $card ->
+    [1] Les Héritages
+    [2] Votre plus long chemin
+    [3] Des parties séparées
+    [4] D’un seul tenant
+    [5] Vos méta-énoncés
+    [6] Plus aucun engagement
+    [7] Vos querelles
+    [8] Vos arcanes mineurs
+    [9] D’autres arcanes majeurs
+    [10] Une réserve vide
+    [11] La réserve d’un autre
+    [12] Le moins de pièces
+    [13] Un seul en a moins
+    [14] Le plus de pièces
+    [15] Un seul en a plus
+    [16] La case la plus basse
+    [17] L’avant-dernière case
+    [18] La case la plus haute
+    [19] La deuxième case
+    [20] Entités à un seul énoncé
+    [21] Le plus haut degré
+   *[22] Entités délaissées
+}
+sv-level = { $level ->
+    [excellent] excellente
+    [great] très bonne
+    [good] bonne
+    [mediocre] médiocre
+   *[unbalanced] déséquilibrée
+}
+ended-end_station = case d’arrivée atteinte
+ended-turns_played = tous les tours joués
+
+# --- Ce que cela apprend ------------------------------------------------------------------------------------------
+
+concept-sv-triple = Un triplet
+    .text = Un énoncé, c’est un sujet, un prédicat et un objet. Les graphes de connaissances et les données ouvertes liées ne sont faits que de ces petites phrases.
+concept-sv-entity = Une entité
+    .text = Tout ce dont on peut parler peut être un nœud : une personne, une œuvre, un lieu, une idée. Son sens vient de ce qu’on en dit.
+concept-sv-predicate = Un prédicat
+    .text = Le mot sur le fil dit comment deux choses se tiennent. Bien le choisir est la moitié du travail : « fait par » et « possédé par » mènent à des réponses différentes.
+concept-sv-provenance = La provenance
+    .text = Un énoncé sur un énoncé dit d’où il vient, qui l’affirme ou avec quelle certitude. On peut se fier aux notices qui portent leurs sources.
+concept-sv-shared-authorship = Des auteurs ensemble
+    .text = Qui prête un dé ou donne un coup de main décide aussi, et tous sont auteurs. Une notice retient qui a pris part, pas seulement qui a tapé.
+concept-sv-resonance = La résonance
+    .text = Ce que l’un laisse de côté aide l’autre plus tard. Des ressources communes profitent à tous si chacun y met du sien.
+concept-sv-contested = Un énoncé disputé
+    .text = On n’est pas d’accord sur une même chose. Un graphe n’a pas à choisir : il peut garder les deux avis, chacun avec son auteur.
+concept-sv-plural = Plusieurs points de vue
+    .text = Un vote dit qui a convaincu le plus de monde, non qui a raison. C’est pourquoi le perdant peut ajouter un énoncé.
+concept-sv-emphasis = La mise en valeur
+    .text = Un repère dit à tous : il y a encore à dire ici. Les catalogues font de même avec les vedettes, les expositions et les listes de lecture.
+concept-sv-topic = Une question de recherche
+    .text = Le sujet d’un autre vous détourne de votre route. C’est par des questions venues d’ailleurs qu’un domaine grandit.
+concept-sv-path = Un chemin
+    .text = D’une chose à l’autre, le long des énoncés : un chemin est une pensée que d’autres peuvent suivre.
+concept-sv-component = Une composante
+    .text = Les parties d’un graphe sans chemin entre elles s’ignorent. Un seul énoncé peut relier deux mondes.
+concept-sv-degree = Le degré
+    .text = Le nombre d’énoncés qui nomment une entité. Un carrefour aide à s’orienter, et peut cacher le reste.
+concept-sv-isolated = Un nœud isolé
+    .text = Une chose dont personne n’a encore rien dit. Dans un catalogue, c’est une notice qu’aucune recherche ne trouvera.
+concept-sv-measures = Mesurer un graphe
+    .text = Longueurs, parties et degrés décrivent la forme d’un savoir sans en lire un mot.
+concept-sv-partial = Un savoir partiel
+    .text = Chacun connaît une part des buts, personne ne les connaît tous. Travailler ensemble, c’est bien agir sans tout savoir.
+concept-sv-unexpected = L’inattendu
+    .text = Les dés disent ce qui est possible, à vous d’en faire quelque chose. Le hasard mène hors des sentiers battus.
+concept-sv-pace = Le rythme
+    .text = Les grands pas mènent loin et laissent les autres agir plus souvent. Qui est en retrait a bientôt la parole.
+concept-sv-harmony = L’équilibre
+    .text = Personne ne gagne seul. Ce qui compte, c’est que les pièces des uns et des autres restent proches.
+concept-sv-correction = Une correction
+    .text = Un faux pas se répare par du nouveau qui le dit ; ce qui était là avant peut encore se retrouver.
+concept-sv-graph = Un graphe de connaissances
+    .text = Sans plan et sans chef, beaucoup de petits énoncés sont devenus une structure. On peut l’emporter sous forme de données ouvertes liées.
+
+# --- Options ------------------------------------------------------------------------------------------------------
+
+option-theme = Thème
+    .help = Ce sur quoi portent les suggestions et ce qu’écrivent les robots.
+    .free = Libre : tout
+    .art = Art
+    .music = Musique
+    .libraries = Bibliothèques
+option-end-station = Case d’arrivée
+    .help = 18 pour une partie courte, 32 pour une partie complète, 63 pour plusieurs heures.
+option-gm-plays = Qui mène le jeu joue aussi
+    .help = Si le premier siège joue, ou se contente d’animer.
+option-debate-minutes = Minutes de débat
+    .help = Après ce temps, une querelle passe au vote. Les deux peuvent finir plus tôt.
+option-patience-seconds = Secondes pour répondre
+    .help = Passé ce délai, pas de réponse vaut non et pas de vote vaut abstention. 0 : on attend sans fin.
+option-arcana = Cartes d’arcanes
+    .help = Sans cartes, une Récolte donne toujours des pièces et l’Harmonie est le simple écart.
+option-initiative = Qui joue ensuite
+    .help = Le jeu de l’oie, ou un ordre plus simple.
+    .goose = Le jeu de l’oie : la case la plus basse
+    .clockwise = Dans le sens horaire
+    .popcorn = Pop-corn : le dernier joueur choisit
+option-turns-each = Tours par joueur
+    .help = Sans jeu de l’oie, la partie s’arrête après ce nombre de tours pour chacun.
+option-legacy = Héritages
+    .help = Si l’on peut poser des pions sur des entités.
+option-own-die = Un dé à soi sur un Héritage
+    .help = Ce que coûte un dé de sa propre réserve, et ce qu’un Héritage y change.
+    .waived = Coûte une pièce ; gratuit sur un Héritage
+    .ignored = Coûte toujours une pièce
+    .earns = Rapporte une pièce ; rien sur un Héritage
+option-donor-paid-by = Qui paie un dé prêté
+    .help = D’où vient la pièce pour un dé prêté.
+    .bank = La banque
+    .active = Le joueur actif
+option-create-card = La carte Créer
+    .help = S’il faut un partenaire.
+    .with_partner = Avec un partenaire, comme Co-créer
+    .alone = Seul
+option-no-pair = Sans paire
+    .help = Ce qui arrive quand il n’y a pas de paire.
+    .stay = Ni action ni déplacement
+    .advance_one = Une case en avant
+    .free_harvest = Une Récolte sans déplacement
+option-pool-size = Taille d’une réserve
+    .help = Combien de dés tient une réserve de résonance.
+    .unlimited = Autant qu’on veut
+option-donor-consent = Demander un dé
+    .help = Si son propriétaire peut refuser.
+    .may_refuse = Peut refuser
+    .must_give = Doit le donner
+option-invent-moves = Pas après Inventer
+    .help = De combien avance le pion.
+    .six = De six
+    .chosen_action = De la valeur de l’action choisie
+option-manipulate-coins = Pièces d’une Manipulation
+    .help = Qui paie les deux pièces.
+    .actor = Qui manipule
+    .bank = La banque
+option-manipulate-duty = Engagement d’une Manipulation
+    .help = Quand il est tenu.
+    .deferred = Avec la prochaine action qui le permet
+    .immediate = Tout de suite
+option-vote-tie = Égalité des voix
+    .help = Qui gagne une querelle à égalité.
+    .game_master = Qui mène le jeu tranche
+    .initiator_loses = Qui l’a ouverte la perd
+option-end-timing = La toute fin
+    .help = Ce qui arrive quand la case d’arrivée est atteinte.
+    .end_of_turn = La partie s’arrête avec ce tour
+    .last_actions = Chacun des autres a encore un tour
+option-negative-coins = Pièces sous zéro
+    .help = Si l’on peut devoir des pièces.
+option-result = Le résultat
+    .help = Ce que l’on compare au tableau des niveaux.
+    .sum = La somme des scores
+    .mean = Leur moyenne, arrondie vers le haut
+option-halving = Diviser plusieurs fois
+    .help = Comment un score est réduit de moitié pour plusieurs choses.
+    .linear = Une fois, par deux pour chacune
+    .iterated = Encore et encore
+option-components-count = Parties séparées
+    .help = Ce que compte l’arcane majeur 3.
+    .all = Toutes, s’il y en a plusieurs
+    .beyond_first = Toutes sauf une
+option-equal-rank = Rang partagé
+    .help = Si l’on peut partager le moins, le plus, le plus bas ou le plus haut.
+    .counts = Oui
+    .strict = Non
+option-station-rank = L’avant-dernière case
+    .help = Ce que regardent les arcanes majeurs 17 et 19.
+    .among_players = Les cases où se tiennent les joueurs
+    .on_track = La case avant l’arrivée
+option-shared-authors = Énoncés partagés
+    .help = À qui ils reviennent pour les arcanes majeurs 2 et 5.
+    .all = À tous ceux qui ont pris part
+    .active_only = Au joueur actif
+option-majors-harvested = Arcanes majeurs récoltés
+    .help = Ce que deviennent ceux que l’on avait.
+    .added = Ils restent
+    .replaced = Ils retournent sous la pioche
+
+# --- Les règles, section par section ------------------------------------------------------------------------------
+
+section-SV-graph = Entités et énoncés
+    .text = Le graphe sur la table est fait d’entités et d’énoncés qui les relient. Un énoncé a un sujet, un prédicat et un objet.
+section-SV-graph-meta = Méta-énoncés
+    .text = Un énoncé peut être lui-même le sujet ou l’objet d’un autre, par exemple pour nommer sa source.
+section-SV-action-1 = Récolter
+    .text = Prenez deux pièces, ou un arcane mineur, ou regardez deux arcanes majeurs et gardez-en un.
+section-SV-action-2 = Co-créer
+    .text = Avec un partenaire, formulez un énoncé : sur une nouvelle entité, entre deux éléments ou sur un énoncé.
+section-SV-action-3 = Plaider
+    .text = Formulez seul un énoncé et gagnez une pièce.
+section-SV-action-4 = Manipuler
+    .text = Nommez un joueur et un sujet. Il reçoit deux pièces et un jeton, et doit Co-créer, Plaider ou Quereller sur ce sujet.
+section-SV-action-5 = Quereller
+    .text = Choisissez une entité et un adversaire, et débattez quelques minutes. Les autres votent. Le gagnant perd deux pièces, le perdant peut plaider aussitôt sans avancer, et chacun reçoit un jeton de querelle.
+section-SV-action-6 = Inventer
+    .text = Faites l’une des cinq autres actions, mais videz votre réserve de résonance. Une réserve vide ne coûte rien.
+section-SV-resonance = Des paires de dés
+    .text = Deux dés de même valeur font une paire, et sa valeur est l’action. Avec quatre dés, environ 72 % des lancers en ont une.
+section-SV-resonance-1 = Le dé d’un autre
+    .text = Vous pouvez demander un dé de la réserve de quelqu’un. Il gagne une pièce et décide de l’énoncé avec vous.
+section-SV-resonance-2 = Un dé à vous
+    .text = Vous pouvez employer un dé de votre réserve. Il vous coûte une pièce.
+section-SV-resonance-store = Réserves de résonance
+    .text = Les dés en réserve gardent leur valeur, et tous peuvent s’en servir.
+section-SV-legacy = Héritage
+    .text = À tout moment, vous pouvez poser un pion de votre couleur sur une entité, pour deux pièces. Il invite chacun à poursuivre là.
+section-SV-legacy-1 = Querelles sur un Héritage
+    .text = Le gagnant perd trois pièces et le plaidoyer du perdant ne rapporte rien.
+section-SV-legacy-2 = Inventer sur un Héritage
+    .text = Un seul dé quitte la réserve.
+section-SV-legacy-3 = Dés à soi sur un Héritage
+    .text = Un dé de sa propre réserve est sans effet sur les pièces.
+section-SV-goose = Le jeu de l’oie
+    .text = Chaque pion est sur une piste. Après un tour, il avance de la valeur de l’action, et qui occupe la case la plus basse joue ensuite.
+section-SV-goose-ties = Cases égales
+    .text = Entre joueurs sur la même case la plus basse, qui mène le jeu choisit.
+section-SV-goose-end = La case d’arrivée
+    .text = 18, 32 ou 63 : qui mène le jeu décide avant le départ de la longueur du voyage.
+section-SV-minor = Arcanes mineurs
+    .text = Des cartes avec un pouvoir, à employer une fois, à tout moment.
+section-SV-minor-1 = Trésor
+    .text = Quatre pièces de plus, ou de moins, pour vous.
+section-SV-minor-2 = Créer
+    .text = Co-créer à tout moment, sans avancer.
+section-SV-minor-3 = Plaider
+    .text = Plaider à tout moment, sans avancer.
+section-SV-minor-4 = Manipuler
+    .text = Manipuler à tout moment, sans avancer.
+section-SV-minor-5 = Quereller
+    .text = Quereller à tout moment, sans avancer.
+section-SV-minor-6 = Inventer
+    .text = Inventer à tout moment, sans avancer et sans vider votre réserve.
+section-SV-minor-7 = Catalogue
+    .text = Vous pouvez consulter une source, sur papier ou à l’écran. Votre prochain énoncé le montre.
+section-SV-minor-8 = Média
+    .text = Vous pouvez employer un son ou une image. Votre prochain énoncé le montre.
+section-SV-minor-9 = Tortue
+    .text = Un pion au choix recule du plus petit de deux dés.
+section-SV-minor-10 = Lièvre
+    .text = Un pion au choix avance du plus grand de deux dés.
+section-SV-minor-11 = Valet
+    .text = Au tour d’un autre : un dé de votre réserve devient le dé ajouté.
+section-SV-minor-12 = Cavalier
+    .text = Un autre joueur perd jusqu’à trois pièces.
+section-SV-minor-13 = Dame
+    .text = À votre tour : quelqu’un doit vous donner un dé et n’y gagne rien.
+section-SV-minor-14 = Roi
+    .text = Retirez un Héritage, déplacez-le sur une autre entité ou donnez-le à un autre joueur.
+section-SV-major = Arcanes majeurs
+    .text = Des buts cachés qui changent votre score d’Harmonie à la fin. N’en dites rien.
+section-SV-major-1 = Les Héritages
+    .text = Votre score est réduit de moitié pour chacun de vos Héritages sur le graphe.
+section-SV-major-2 = Votre plus long chemin
+    .text = Votre score est divisé par le double de la longueur du plus long chemin de vos énoncés.
+section-SV-major-3 = Des parties séparées
+    .text = Votre score est réduit de moitié pour chaque partie d’un graphe en morceaux.
+section-SV-major-4 = D’un seul tenant
+    .text = Votre score ne compte pas si toute entité peut être atteinte depuis toute autre ; sinon il double.
+section-SV-major-5 = Vos méta-énoncés
+    .text = Votre score est réduit de moitié pour chacun de vos méta-énoncés.
+section-SV-major-6 = Plus aucun engagement
+    .text = Votre score ne compte pas s’il ne reste aucun jeton de Manipulation ; sinon il double.
+section-SV-major-7 = Vos querelles
+    .text = Votre score est réduit de moitié pour chacun de vos jetons de querelle.
+section-SV-major-8 = Vos arcanes mineurs
+    .text = Votre score est réduit de moitié pour chaque arcane mineur joué ou encore en main.
+section-SV-major-9 = D’autres arcanes majeurs
+    .text = Votre score est réduit de moitié pour chaque arcane majeur en main après le premier.
+section-SV-major-10 = Une réserve vide
+    .text = Votre score double pour chaque dé de votre réserve. Si elle est vide, il ne compte pas.
+section-SV-major-11 = La réserve d’un autre
+    .text = Votre score est réduit de moitié pour chaque dé de la plus grande réserve d’un autre joueur.
+section-SV-major-12 = Le moins de pièces
+    .text = Votre score est réduit de moitié si vous avez le moins de pièces.
+section-SV-major-13 = Un seul en a moins
+    .text = Votre score ne compte pas si un seul autre joueur a moins de pièces ; sinon il double.
+section-SV-major-14 = Le plus de pièces
+    .text = Votre score est réduit de moitié si vous avez le plus de pièces.
+section-SV-major-15 = Un seul en a plus
+    .text = Votre score ne compte pas si un seul autre joueur a plus de pièces ; sinon il double.
+section-SV-major-16 = La case la plus basse
+    .text = Votre score est réduit de moitié si vous êtes sur la case la plus basse.
+section-SV-major-17 = L’avant-dernière case
+    .text = Votre score ne compte pas si vous êtes sur la deuxième case la plus basse ; sinon il double.
+section-SV-major-18 = La case la plus haute
+    .text = Votre score est réduit de moitié si vous êtes sur la case la plus haute.
+section-SV-major-19 = La deuxième case
+    .text = Votre score ne compte pas si vous êtes sur la deuxième case la plus haute ; sinon il double.
+section-SV-major-20 = Entités à un seul énoncé
+    .text = Votre score est réduit de moitié pour chaque entité qu’un seul énoncé nomme.
+section-SV-major-21 = Le plus haut degré
+    .text = Votre score est divisé par le double du nombre d’énoncés de l’entité qui en a le plus.
+section-SV-major-22 = Entités délaissées
+    .text = Votre score est réduit de moitié pour chaque entité qu’aucun énoncé ne nomme.
+section-SV-harmony = L’Harmonie
+    .text = Votre score est l’écart entre vos pièces et la moyenne, arrondie vers le haut. Puis vos arcanes majeurs le changent. La somme des scores est le résultat du groupe : plus il est bas, mieux c’est.
+section-SV-harmony-levels = Comment cela s’est passé
+    .text = À n joueurs : jusqu’à n, c’est excellent ; jusqu’à 2n, très bien ; jusqu’à 3n, bien ; jusqu’à 4n, médiocre ; au-delà, déséquilibré.
+section-SV-master = Mener le jeu
+    .text = L’un de vous anime : il choisit entre égaux, surveille le temps, tranche les égalités et répare les faux pas.
+section-SV-setup = Ce qu’il faut
+    .text = 3 à 10 joueurs, dont un mène le jeu, une à six heures, huit dés par personne.
+section-SV-prep-1 = Pièces, dés et une carte
+    .text = Chacun reçoit quatre pièces, quatre dés et un arcane majeur.
+section-SV-prep-2 = Une première entité
+    .text = Chacun pose une entité sur la table, sans énoncé. Un thème peut les réunir.
+section-SV-prep-3 = Une première case
+    .text = Un dé dit de quelle case part chaque pion.
+section-SV-turn-1 = Lancer
+    .text = Lancez quatre dés et cherchez les paires.
+section-SV-turn-2 = Ajouter un dé
+    .text = Ajoutez un dé de votre réserve, ou demandez-en un à un autre.
+section-SV-turn-3 = Choisir une paire et agir
+    .text = Choisissez une paire et faites son action.
+section-SV-turn-4 = Pièces
+    .text = Prenez ou payez ce que demande l’action.
+section-SV-turn-5 = Mettre un dé en réserve
+    .text = Mettez un dé inutilisé des quatre dans votre réserve.
+section-SV-turn-6 = Avancer
+    .text = Avancez votre pion de la valeur de l’action.
+section-SV-session = La partie
+    .text = Qui est sur la case la plus basse joue. Arcanes mineurs et Héritages s’emploient à tout moment.
+section-SV-end = La fin
+    .text = Quand un pion atteint la case d’arrivée, on compte les pièces, on fait la moyenne, on révèle les arcanes majeurs et on additionne les scores.
+section-SV-modules-1 = Sans arcanes
+    .text = Laissez les deux paquets. Récolter donne alors toujours deux pièces.
+section-SV-modules-2 = Sans jeu de l’oie
+    .text = Jouez dans le sens horaire, ou laissez le dernier joueur choisir le suivant. Retirez les cartes sur les cases.
+section-SV-modules-3 = Sans Héritages
+    .text = Laissez les pions sur les entités, et les cartes qui en parlent.
+
+# --- Nos décisions ------------------------------------------------------------------------------------------------
+
+ruling-SV-1 = Un dé de sa propre réserve coûte une pièce. Si l’action touche une entité avec un Héritage, il est gratuit.
+ruling-SV-2 = La pièce pour un dé prêté vient de la banque.
+ruling-SV-3 = Créer et Co-créer sont la même action, avec un partenaire.
+ruling-SV-4 = Sans paire, ni action ni déplacement ; un dé est tout de même mis en réserve.
+ruling-SV-5 = On ajoute au plus un dé par tour. S’il y a une paire, il faut en choisir une.
+ruling-SV-6 = On met toujours en réserve l’un des quatre dés lancés qui n’a pas servi.
+ruling-SV-7 = Une réserve tient quatre dés. Pleine, on peut en échanger un. Les dés employés reviennent à leur propriétaire.
+ruling-SV-8 = Le propriétaire d’un dé peut refuser. Qui partage une action doit accepter son énoncé ; qui demande peut se raviser. Sans énoncé, partager ne veut dire que la pièce.
+ruling-SV-9 = Après Inventer, le pion avance de six cases. La réserve est vidée avant d’y mettre un dé.
+ruling-SV-10 = Qui manipule paie les deux pièces. L’engagement est tenu avec la première action Co-créer, Plaider ou Quereller de ce joueur ; le jeton est alors rendu.
+ruling-SV-11 = Tous votent sauf les deux, et l’on ne peut pas décliner. Qui mène le jeu tranche une égalité ; si c’est l’un des deux, le sort décide.
+ruling-SV-12 = Le premier siège mène le jeu et joue aussi. Qui ne fait qu’animer n’a pas de pièces et ne compte pas comme joueur.
+ruling-SV-13 = La case d’arrivée est convenue avant le départ.
+ruling-SV-14 = La partie s’arrête avec le tour où un pion atteint ou dépasse la case d’arrivée, même porté par un Lièvre.
+ruling-SV-15 = Les pièces peuvent passer sous zéro.
+ruling-SV-16 = Le résultat est la somme des scores, non leur moyenne.
+ruling-SV-17 = À partir de 4n + 1, le résultat est déséquilibré.
+ruling-SV-18 = Les arcanes mineurs sont cachés, sans limite. Les cartes jouées sont mélangées quand la pioche est vide.
+ruling-SV-19 = « La moitié pour chaque » veut dire : diviser une fois, par deux pour chacune, arrondi vers le haut. Pour trois choses, c’est six.
+ruling-SV-20 = Plusieurs arcanes majeurs agissent par ordre croissant, chacun arrondi vers le haut. Un score qui ne compte pas vaut 0 ; le nombre de joueurs reste.
+ruling-SV-21 = On compte les parties quand il y en a deux ou plus.
+ruling-SV-22 = Le moins, le plus, le plus bas et le plus haut peuvent se partager. Ce qui compte est ce que l’on a à la fin.
+ruling-SV-23 = Il faut qu’exactement un autre joueur ait moins, ou plus.
+ruling-SV-24 = La deuxième case se compte parmi celles où quelqu’un se tient.
+ruling-SV-25 = L’arcane majeur 19 dit deux fois que le score double ; il double une fois.
+ruling-SV-26 = Un énoncé est un élément du graphe quand un autre le désigne. Le degré d’une entité compte tous les énoncés qui la nomment. Les chemins vont dans les deux sens, ne passent nulle part deux fois, et se mesurent en énoncés.
+ruling-SV-27 = Un énoncé partagé appartient à tous ceux qui l’ont fait.
+ruling-SV-28 = Aucun pion ne descend sous la case 0. Chacun peut avoir un Héritage par entité.
+ruling-SV-29 = Un arcane majeur récolté s’ajoute à ceux que l’on a ; l’autre va sous la pioche.
+ruling-SV-30 = Sans un module, ses cartes sont retirées. Sans jeu de l’oie, chacun a un nombre de tours convenu.
+ruling-SV-31 = Avec un Valet, le propriétaire gagne la pièce ; avec une Dame, personne. Le dé est celui que l’on peut ajouter.
+ruling-SV-32 = Les cartes qui portent une action attendent qu’aucune autre action ne soit en cours. Toutes les autres se jouent à tout moment.
+
+# --- Les textes de la boîte ----------------------------------------------------------------------------------------
+
+text-art-mona-lisa = La Joconde
+text-art-leonardo = Léonard de Vinci
+text-art-louvre = Louvre
+text-art-oil-paint = peinture à l’huile
+text-art-last-supper = La Cène
+text-art-milan = Milan
+text-art-renaissance = Renaissance
+text-art-girl-with-pearl = La Jeune Fille à la perle
+text-art-vermeer = Johannes Vermeer
+text-art-ultramarine = outremer
+text-art-the-hague = La Haye
+text-art-delft = Delft
+text-art-camera-obscura = chambre noire
+text-art-lapis-lazuli = lapis-lazuli
+text-art-great-wave = La Grande Vague
+text-art-hokusai = Hokusai
+text-art-woodcut = gravure sur bois
+text-art-van-gogh = Vincent van Gogh
+text-art-starry-night = La Nuit étoilée
+text-art-guernica = Guernica
+text-art-picasso = Pablo Picasso
+text-art-war = la guerre
+text-art-madrid = Madrid
+text-art-two-fridas = Les Deux Fridas
+text-art-kahlo = Frida Kahlo
+text-art-identity = l’identité
+text-art-mexico-city = Mexico
+text-art-cave-paintings = peintures rupestres
+text-art-ochre = ocre
+text-art-florence = Florence
+text-art-created-by = a pour auteur
+text-art-shown-in = se voit à
+text-art-painted-with = est peint avec
+text-art-painted-in = est peint à
+text-art-lived-in = a vécu à
+text-art-belongs-to = relève de
+text-art-used = s’est servi de
+text-art-made-from = est tiré de
+text-art-made-as = est réalisé en
+text-art-inspired = a inspiré
+text-art-shows = montre
+text-art-made-with = se font avec
+text-art-began-in = a commencé à
+text-music-well-tempered = Le Clavier bien tempéré
+text-music-bach = Jean-Sébastien Bach
+text-music-harpsichord = clavecin
+text-music-leipzig = Leipzig
+text-music-counterpoint = contrepoint
+text-music-magic-flute = La Flûte enchantée
+text-music-mozart = Wolfgang Amadeus Mozart
+text-music-vienna = Vienne
+text-music-opera = opéra
+text-music-moonlight = Sonate au clair de lune
+text-music-beethoven = Ludwig van Beethoven
+text-music-piano = piano
+text-music-orfeo = L’Orfeo
+text-music-monteverdi = Claudio Monteverdi
+text-music-orpheus = Orphée
+text-music-lyre = lyre
+text-music-rite-of-spring = Le Sacre du printemps
+text-music-stravinsky = Igor Stravinsky
+text-music-paris = Paris
+text-music-scandal = un scandale
+text-music-kind-of-blue = Kind of Blue
+text-music-miles-davis = Miles Davis
+text-music-jazz = jazz
+text-music-trumpet = trompette
+text-music-raga = raga
+text-music-listening = l’écoute
+text-music-sitar = sitar
+text-music-metronome = métronome
+text-music-tempo = tempo
+text-music-score = une partition
+text-music-music = la musique
+text-music-improvisation = improvisation
+text-music-composed-by = est composé par
+text-music-written-for = est écrit pour
+text-music-lived-in = a vécu à
+text-music-wrote-in = a écrit en
+text-music-first-heard-in = fut créé à
+text-music-belongs-to = relève de
+text-music-tells-of = raconte
+text-music-plays = joue de
+text-music-caused = a provoqué
+text-music-recorded-by = est enregistré par
+text-music-taught-by = s’enseigne par
+text-music-plays-in = joue dans un
+text-music-measures = mesure
+text-music-records = conserve
+text-music-shapes = façonne
+text-music-opposed-to = s’oppose à
+text-libraries-alexandria = Bibliothèque d’Alexandrie
+text-libraries-papyrus = rouleaux de papyrus
+text-libraries-fire = un incendie
+text-libraries-callimachus = Callimaque
+text-libraries-pinakes = les Pinakes
+text-libraries-catalogue = catalogue
+text-libraries-gutenberg = Johannes Gutenberg
+text-libraries-bible-42 = Bible à quarante-deux lignes
+text-libraries-mainz = Mayence
+text-libraries-printing-press = presse à imprimer
+text-libraries-copying = copie à la main
+text-libraries-scriptorium = scriptorium
+text-libraries-card-catalogue = catalogue sur fiches
+text-libraries-database = base de données
+text-libraries-dewey = Melvil Dewey
+text-libraries-decimal-classes = classification décimale
+text-libraries-shelves = les rayonnages
+text-libraries-ranganathan = S. R. Ranganathan
+text-libraries-colon-classes = classification à facettes
+text-libraries-five-laws = Cinq lois de la bibliothéconomie
+text-libraries-books-are-for-use = les livres sont faits pour servir
+text-libraries-otlet = Paul Otlet
+text-libraries-mundaneum = Mundaneum
+text-libraries-mons = Mons
+text-libraries-web = le Web
+text-libraries-berners-lee = Tim Berners-Lee
+text-libraries-linked-data = données liées
+text-libraries-triple = triplet
+text-libraries-librarian = bibliothécaire
+text-libraries-reader = lecteur
+text-libraries-marginalia = notes en marge
+text-libraries-manuscript = manuscrit
+text-libraries-kept = conservait
+text-libraries-lost-in = a disparu dans
+text-libraries-worked-in = a travaillé à
+text-libraries-written-by = écrit par
+text-libraries-is-a = est un
+text-libraries-printed = a imprimé
+text-libraries-printed-in = imprimée à
+text-libraries-replaced = a remplacé
+text-libraries-practised = pratiquait
+text-libraries-replaced-by = remplacé par
+text-libraries-devised = a conçu
+text-libraries-orders = ordonne
+text-libraries-wrote = a écrit
+text-libraries-say = disent que
+text-libraries-dreamt-of = rêvait de
+text-libraries-kept-in = conservé à
+text-libraries-foreshadows = annonce
+text-libraries-invented = a inventé
+text-libraries-lives-on = vit sur
+text-libraries-is-part-of = fait partie de
+text-libraries-cares-for = prend soin de
+text-libraries-wanders-along = flâne le long de
+text-libraries-left-by = laissées par
+text-libraries-holds = contient
+text-any-reminds-of = fait penser à
+text-any-differs-from = diffère de
+text-any-leads-to = mène à
+text-any-seen-beside = se voit à côté de
+text-any-cited-in = est cité dans
+text-any-encyclopedia = une encyclopédie
+text-any-exhibition = une exposition
+text-any-lecture = une conférence
+text-any-letter = une lettre
