@@ -83,7 +83,10 @@ def adjusted(state: State, card: int, count: int, score: int) -> int:
 
 
 def count_for(state: State, measured: Measured, seat: int, card: int) -> int:
-    """What this Major Arcana counts for a player; where it asks yes or no, 1 or 0 (SV.major)."""
+    """What this Major Arcana counts for a player; where it asks yes or no, 1 or 0 (SV.major).
+
+    The sixth asks whether all Manipulate tokens are back (SV.major.6).
+    """
     if card in (1, 7, 8, 9, 10, 11):
         return count_possessions(state, seat, card)
     if card in (12, 13, 14, 15):
