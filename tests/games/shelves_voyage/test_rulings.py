@@ -394,7 +394,7 @@ def test_sv_30_modules_that_are_off():
     assert refused(sailing(legacy=False), 1, PlaceLegacy("e1")) == ("module_off", "SV.modules.3")
     state = fresh(3, legacy=False, initiative="clockwise")
     assert not {9, 10, 14} & {*state.minor_deck}
-    assert not {1, 16, 17, 18, 19} & {*state.major_deck, *sum(state.majors, [])}
+    assert not {1, 16, 17, 18, 19} & {*state.major_deck, *(card for hand in state.majors for card in hand)}
 
 
 @pytest.mark.parametrize(("initiative", "order"), [("clockwise", [2, 0, 1, 2, 0, 1]), ("popcorn", [2, 1, 2, 1, 0, 0])])
