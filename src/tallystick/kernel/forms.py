@@ -44,13 +44,16 @@ class FreeText(Blank, frozen=True, tag="text"):
     suggestions: tuple[str, ...] = ()
 
 
+AnyBlank = Amounts | FreeText | Number | OneOf
+
+
 class Form(Move, frozen=True, tag="form"):
     """Stands in a list of legal moves for every move that is `like` this one with its blanks filled.
 
     It is never a move itself: a game does not read it.
     """
 
-    blanks: dict[str, Amounts | FreeText | Number | OneOf]
+    blanks: dict[str, AnyBlank]
     like: Move
 
 

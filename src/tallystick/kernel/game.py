@@ -7,7 +7,7 @@ import msgspec
 from mypy_extensions import mypyc_attr
 
 from tallystick.kernel.chance import Chance
-from tallystick.kernel.forms import Amounts, Form, FreeText, Number, Written, texts_in
+from tallystick.kernel.forms import AnyBlank, Form, Written, texts_in
 from tallystick.kernel.messages import Event, Move, Told, secrets
 from tallystick.kernel.options import Options
 from tallystick.kernel.outcome import Outcome
@@ -137,7 +137,7 @@ class Game(Generic[S]):
         if not isinstance(told, dict) or told.get("move") != "form":
             return self.read_move(msgspec.json.encode(told))
         try:
-            blanks = msgspec.convert(told["blanks"], dict[str, Amounts | FreeText | Number])
+            blanks = msgspec.convert(told["blanks"], dict[str, AnyBlank])
             return Form(blanks, self.read_move(msgspec.json.encode(told["like"])))
         except (KeyError, msgspec.ValidationError):
             raise Refused("not_a_move") from None

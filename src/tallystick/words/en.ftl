@@ -8,6 +8,7 @@ bot-random = plays at random
 bot-beginner = beginner
 bot-good = good player
 erased-text = [erased]
+the-island = the island
 yes = yes
 no = no
 seat-name = Player { $number }

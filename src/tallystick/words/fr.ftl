@@ -8,6 +8,7 @@ bot-random = joue au hasard
 bot-beginner = débutant
 bot-good = bon joueur
 erased-text = [effacé]
+the-island = l’île
 yes = oui
 no = non
 seat-name = Joueur { $number }
