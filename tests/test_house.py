@@ -26,6 +26,9 @@ def test_every_command_is_in_the_reference():
     reference = (ROOT / "docs/reference/command-line.md").read_text("utf-8")
     for command in app.registered_commands:
         assert f"tallystick {command.name}" in reference
+    for group in app.registered_groups:
+        for command in group.typer_instance.registered_commands:
+            assert f"tallystick {group.name} {command.name}" in reference
 
 
 def test_everything_that_is_compiled_exists_and_every_rule_is_compiled():

@@ -230,3 +230,12 @@ def test_a_bot_without_a_server_is_refused(capsys):
         code, _out, err = run(capsys, "bot", url)
         assert code == 2
         assert "Traceback" not in err
+
+
+def test_a_game_without_a_graph_has_none_to_export(capsys, journal):
+    code, out, err = run(capsys, "export", "graph", str(journal), "--format", "turtle")
+    assert (code, out) == (2, "")
+    assert "no knowledge graph" in err
+    code, _out, err = run(capsys, "export", "graph", str(journal), "--format", "xls", lang="fr")
+    assert code == 2
+    assert "format" in err

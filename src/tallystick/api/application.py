@@ -13,6 +13,7 @@ from starlette.responses import Response
 from starlette.routing import Route as Path
 from starlette.types import ASGIApp, Receive, Scope, Send
 
+from tallystick.api.graphs import GraphRequests
 from tallystick.api.guard import Guard
 from tallystick.api.pages import Pages
 from tallystick.api.refusals import answer, refusal_answer
@@ -43,7 +44,7 @@ class Application:
             await self.http(scope, receive, send)
 
     def _starlette(self) -> Starlette:
-        described = routes(Requests(self.tables, self.settings))
+        described = routes(Requests(self.tables, self.settings), GraphRequests(self.tables))
         description = openapi(described)
         pages = Pages(WebFiles())
 

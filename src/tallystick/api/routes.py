@@ -8,8 +8,10 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from tallystick import __version__
+from tallystick.api.graphs import GraphRequests
 from tallystick.api.requests import Requests
-from tallystick.api.wire import Join, Joined, NewTable, Rematched, TableMade
+from tallystick.api.wire import Join, Joined, NewTable, Question, Rematched, TableMade
+from tallystick.exports.asking import Answer
 from tallystick.journal.texts import KeptText
 from tallystick.tables.said import Lobby
 
@@ -32,7 +34,7 @@ class Route(NamedTuple):
     refusals: tuple[int, ...] = ()
 
 
-def routes(requests: Requests) -> list[Route]:
+def routes(requests: Requests, graphs: GraphRequests) -> list[Route]:
     table = "/api/tables/{table}"
     return [
         Route("GET", "/api/games", "Every game with its options and bots", requests.games),
@@ -100,6 +102,25 @@ def routes(requests: Requests) -> list[Route]:
             needs_token=True,
             refusals=(401, 403, 404),
         ),
+        Route(
+            "GET",
+            table + "/graph",
+            "The knowledge graph, in a format: turtle, trig, jsonld, nquads, graphml, csv, csv-entities, json",
+            graphs.graph,
+            media_type="text/turtle",
+            query=("format", "lang", "names"),
+            refusals=(400, 404, 501),
+        ),
+        Route(
+            "POST",
+            table + "/query",
+            "A question about the knowledge graph, in SPARQL",
+            graphs.query,
+            takes=Question,
+            gives=Answer,
+            refusals=(400, 404, 413, 429, 501),
+        ),
+        Route("GET", "/api/questions", "Questions in SPARQL to begin with", graphs.questions),
         Route("GET", "/healthz", "Whether the server works", requests.health),
     ]
 

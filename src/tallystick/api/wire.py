@@ -83,6 +83,13 @@ class Join(Asked, frozen=True):
     name: str
 
 
+class Question(Asked, frozen=True):
+    """About the graph of a table, in SPARQL; the labels of what people wrote are in `lang`."""
+
+    sparql: str
+    lang: Short = "en"
+
+
 class SeatToken(msgspec.Struct, frozen=True):
     seat: int
     token: str

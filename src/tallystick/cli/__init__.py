@@ -7,9 +7,12 @@ import typer
 from typer.exceptions import TyperException
 
 from tallystick.cli.commands import app
+from tallystick.cli.exporting import export
 from tallystick.cli.terminal import Terminal
 from tallystick.kernel.refusals import Refused
 from tallystick.words import LANGUAGES, Words, preferred_language
+
+app.add_typer(export, name="export")
 
 
 def main(arguments: list[str] | None = None) -> None:

@@ -80,3 +80,12 @@ cli-simulate-speed = { $decisions } decisions, { $rate } per CPU-second, { $engi
    *[plain] plain Python
 }.
 cli-simulate-rounds = Rounds: mean { $mean }, from { $least } to { $most }. Draws: { $draws }.
+cli-export = Write down what a table leaves, for other programs.
+cli-export-graph = Write the knowledge graph of a finished table as linked open data, as a drawing or as a table.
+cli-help-format = turtle, trig, jsonld, nquads, graphml, csv, csv-entities or json.
+cli-help-export-texts = What people wrote at the table; without it, the file beside the journal that ends in .texts.json.
+cli-help-names = The players’ names, separated by commas; without them, pseudonyms.
+cli-help-base = What every IRI begins with: an address that ends in “/”, or a urn that ends in “:”.
+cli-help-out = The file to write to; without it, standard output.
+cli-export-without-texts = There is no file “{ $file }”, so what people wrote is missing from the graph.
+cli-graph-written = { $entities } entities and { $statements } statements written to { $file }.

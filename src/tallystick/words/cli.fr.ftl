@@ -80,3 +80,12 @@ cli-simulate-speed = { $decisions } décisions, { $rate } par seconde de process
    *[plain] Python simple
 }.
 cli-simulate-rounds = Manches : { $mean } en moyenne, de { $least } à { $most }. Nuls : { $draws }.
+cli-export = Écrire ce qu’une table laisse, pour d’autres programmes.
+cli-export-graph = Écrire le graphe de connaissances d’une partie terminée : en données liées, en dessin ou en tableau.
+cli-help-format = turtle, trig, jsonld, nquads, graphml, csv, csv-entities ou json.
+cli-help-export-texts = Ce que les gens ont écrit à la table ; à défaut, le fichier à côté du journal qui finit par .texts.json.
+cli-help-names = Les noms des joueurs, séparés par des virgules ; à défaut, des pseudonymes.
+cli-help-base = Le début de chaque IRI : une adresse qui finit par « / » ou un urn qui finit par « : ».
+cli-help-out = Le fichier à écrire ; à défaut, la sortie standard.
+cli-export-without-texts = Il n’y a pas de fichier « { $file } » : ce que les gens ont écrit manque dans le graphe.
+cli-graph-written = { $entities } entités et { $statements } énoncés écrits dans { $file }.

@@ -100,7 +100,6 @@ refused-needs_graph_extra = This needs the graph extra. Install it with: pip ins
 refused-unknown_format = There is no format “{ $format }”. There are: { $known }.
 refused-wrong_base = IRIs cannot begin with “{ $base }”: it is an address that ends in “/”, or a urn that ends in “:”.
 refused-no_graph = This game leaves no knowledge graph.
-refused-bad_texts = The file “{ $file }” does not hold the texts of this journal.
 refused-bad_query = The question cannot be read: { $problem }
 refused-query_too_long = A question has at most { $most } bytes.
 refused-query_elsewhere = A question is about this graph alone: SERVICE is not allowed.

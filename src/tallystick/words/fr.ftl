@@ -103,7 +103,6 @@ refused-needs_graph_extra = Il faut pour cela l’extension graph. Pour l’inst
 refused-unknown_format = Il n’y a pas de format « { $format } ». Il y a : { $known }.
 refused-wrong_base = Un IRI ne peut pas commencer par « { $base } » : il faut une adresse qui finit par « / » ou un urn qui finit par « : ».
 refused-no_graph = Ce jeu ne laisse pas de graphe de connaissances.
-refused-bad_texts = Le fichier « { $file } » ne contient pas les textes de ce journal.
 refused-bad_query = La question est illisible : { $problem }
 refused-query_too_long = Une question compte au plus { $most } octets.
 refused-query_elsewhere = Une question ne porte que sur ce graphe : SERVICE n’est pas permis.

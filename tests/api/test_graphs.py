@@ -1,0 +1,113 @@
+"""The knowledge graph of a table, and questions about it, over HTTP."""
+
+import asyncio
+
+import pyoxigraph as ox
+import pytest
+
+from exports.graphs import figure
+from servers import serving
+from tallystick.api import graphs
+from tallystick.api.limits import Buckets
+from tallystick.exports.formats import FORMATS
+from tallystick.exports.rdf import term
+
+
+@pytest.fixture
+def with_figure(monkeypatch):
+    """Any table has the graph of the rulebook's figure."""
+    monkeypatch.setattr(graphs, "check_has_graph", lambda game: None)
+    monkeypatch.setattr(graphs, "seen_graph", lambda table, language, named: figure())
+
+
+def at_a_table(tmp_path, ask):
+    async def run():
+        async with serving(tmp_path) as site:
+            table = (await site.make())["table"]
+            return await ask(site, f"/api/tables/{table}")
+
+    return asyncio.run(run())
+
+
+def test_a_game_without_a_graph_says_so(tmp_path):
+    async def ask(site, table):
+        status, graph, _ = await site.ask("GET", table + "/graph")
+        assert (status, graph["refused"]["code"]) == (404, "no_graph")
+        status, found, _ = await site.ask("POST", table + "/query", {"sparql": "ASK { ?s ?p ?o }"})
+        assert (status, found["refused"]["code"]) == (404, "no_graph")
+
+    at_a_table(tmp_path, ask)
+
+
+def test_the_graph_comes_in_every_format(tmp_path, with_figure):
+    async def ask(site, table):
+        for name, wanted in FORMATS.items():
+            status, body, headers = await site.ask("GET", f"{table}/graph?format={name}")
+            assert status == 200
+            assert headers.get_content_type() == wanted.media_type
+            assert headers["content-disposition"].startswith("attachment; filename=")
+            assert body
+        _status, turtle, _ = await site.ask("GET", table + "/graph")
+        assert len(list(ox.parse(turtle, format=ox.RdfFormat.TURTLE))) > 100
+        status, refused, _ = await site.ask("GET", table + "/graph?format=xls")
+        assert (status, refused["refused"]["code"]) == (400, "unknown_format")
+
+    at_a_table(tmp_path, ask)
+
+
+def test_a_question_is_answered(tmp_path, with_figure):
+    async def ask(site, table):
+        status, examples, _ = await site.ask("GET", "/api/questions")
+        assert (status, len(examples)) == (200, 3)
+        for example in examples:
+            status, found, _ = await site.ask("POST", table + "/query", {"sparql": example["sparql"]})
+            assert status == 200
+            assert found["rows"]
+        for sparql, code in [("DROP ALL", "bad_query"), ("ASK { SERVICE <http://127.0.0.1/> {} }", "query_elsewhere")]:
+            status, found, _ = await site.ask("POST", table + "/query", {"sparql": sparql})
+            assert (status, found["refused"]["code"]) == (400, code)
+        status, found, _ = await site.ask("POST", table + "/query", {"question": "?"})
+        assert (status, found["refused"]["code"]) == (400, "bad_message")
+
+    at_a_table(tmp_path, ask)
+
+
+def test_too_many_questions_have_to_wait(tmp_path, with_figure, monkeypatch):
+    monkeypatch.setattr(graphs, "Buckets", lambda most, rate: Buckets(most=2, rate=0))
+
+    async def ask(site, table):
+        return [(await site.ask("POST", table + "/query", {"sparql": "ASK {}"}))[0] for _ in range(4)]
+
+    assert at_a_table(tmp_path, ask) == [200, 200, 429, 429]
+
+
+def test_what_a_person_writes_at_a_live_voyage_is_in_its_graph_until_it_is_erased(tmp_path):
+    text = '" . <urn:x:s> <urn:x:p> <urn:x:o> . "'
+
+    async def run():
+        async with serving(tmp_path) as site:
+            bots = {"1": "random", "2": "random"}
+            made = await site.make(game="shelves-voyage", seats=3, bots=bots, start=True)
+            path = f"/api/tables/{made['table']}/graph?lang=fr"
+            before = (await site.ask("GET", path))[1]
+            async with site.at_table(made["table"], made["seats"][0]["token"]) as client:
+                await client.hear_until(lambda told: told["kind"] == "frame" and told["legal"])
+                while (await client.ask_move({"move": "place", "entity": text}))["kind"] == "refused":
+                    await client.hear_kind("frame")  # a bot was quicker
+                written = (await site.ask("GET", path))[1]
+                named = (await site.ask("GET", path + "&names=yes"))[1]
+                (reference,) = (await site.ask("GET", f"/api/tables/{made['table']}/texts"))[1]
+                await client.say(say="erase", text=reference)
+                await client.hear_kind("texts")
+                return before, written, named, (await site.ask("GET", path))[1]
+
+    before, written, named, erased = (list(ox.parse(body, format=ox.RdfFormat.TURTLE)) for body in asyncio.run(run()))
+    labels = [
+        {quad.object for quad in quads if quad.predicate == term("rdfs:label")} for quads in (written, named, erased)
+    ]
+    assert not [quad for quad in before if quad.object == term("tally:Entity")]
+    assert ox.Literal(text, language="fr") in labels[0]
+    assert not [quad for quad in written if "urn:x:" in quad.subject.value]
+    assert [ox.Literal("Ana") in found for found in labels] == [False, True, False]
+    assert ox.Literal(text, language="fr") not in labels[2]
+    assert [quad for quad in erased if quad.predicate == term("tally:erased")]
