@@ -53,6 +53,8 @@ WORTH_A_HACK: Final = 2.0
 """What a Hack must save or bring to be worth its card."""
 THREAT: Final = 30
 """From so many stored coins on a rival is about to win."""
+FULL_OF_HACKS: Final = 3
+"""With more Hacks than these even a beginner gets rid of one."""
 KEPT_HACKS: Final = 2
 """More Hacks than these only fill the hand."""
 
@@ -69,7 +71,7 @@ def block_worth(card: int, storable: int) -> float:
 
 
 class Beginner(Bot):
-    """Plays Blocks, stores all it may and deploys Servers; pays for nothing, trades when it gains, never hacks."""
+    """Plays Blocks, stores all it may and deploys Servers; pays for nothing, trades when it gains, hacks to make room."""
 
     def __init__(self) -> None:
         super().__init__("beginner")
@@ -83,12 +85,10 @@ class Beginner(Bot):
         if first != END_TURN:
             return filled_by_chance(first, chance)
         sight = Sight(view)
-        return (
-            best_block(sight, moves)
-            or best_trade(sight, moves, 2.0)
-            or best_store(sight, moves)
-            or first_of(moves, A_DEPLOY, END_TURN)
-        )
+        found = best_block(sight, moves) or best_trade(sight, moves, 2.0) or best_store(sight, moves)
+        if found is None and sight.hacks > FULL_OF_HACKS:
+            found = spare_hack(sight, moves)
+        return found or first_of(moves, A_DEPLOY, END_TURN)
 
 
 class Good(Bot):
@@ -236,7 +236,11 @@ def spare_hack(sight: Sight, moves: tuple[Move, ...]) -> Move | None:
         if card == "crash" and move.hack.server:
             if sight.owner_of(move.hack.server) != sight.me:
                 return move
-        elif too_many and HACK_WORTH[card] - sight.die_on(move.hack.tiles) < least and card != "scam":
+        elif (
+            too_many
+            and HACK_WORTH[card] - sight.die_on(move.hack.tiles) < least
+            and (card != "scam" or sight.hacks > FULL_OF_HACKS)
+        ):
             least = HACK_WORTH[card] - sight.die_on(move.hack.tiles)
             spare = move
     return spare

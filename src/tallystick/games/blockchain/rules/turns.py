@@ -92,7 +92,7 @@ def settle(state: State, chance: Chance, told: Told) -> None:
 def begin_next_turn(state: State, chance: Chance, told: Told) -> None:
     """The next player clockwise who is still in; unless the turns agreed are over (CH.end, CH-22) or all are stuck.
 
-    With Hacks that may not be played for nothing, hands can fill up with them for good (CH-17).
+    Where Hacks may not be played for nothing, hands can fill up with them for good (CH-17).
     """
     state.idle = 0 if state.busy else state.idle + 1
     seat = (state.active + 1) % state.seats
