@@ -71,7 +71,7 @@ def block_worth(card: int, storable: int) -> float:
 
 
 class Beginner(Bot):
-    """Plays Blocks, stores all it may and deploys Servers; pays for nothing, trades when it gains, hacks to make room."""
+    """Plays Blocks, stores all it may and deploys Servers; trades when it gains, and hacks only to make room."""
 
     def __init__(self) -> None:
         super().__init__("beginner")
@@ -236,13 +236,11 @@ def spare_hack(sight: Sight, moves: tuple[Move, ...]) -> Move | None:
         if card == "crash" and move.hack.server:
             if sight.owner_of(move.hack.server) != sight.me:
                 return move
-        elif (
-            too_many
-            and HACK_WORTH[card] - sight.die_on(move.hack.tiles) < least
-            and (card != "scam" or sight.hacks > FULL_OF_HACKS)
-        ):
-            least = HACK_WORTH[card] - sight.die_on(move.hack.tiles)
-            spare = move
+        elif too_many and (card != "scam" or sight.hacks > FULL_OF_HACKS):
+            worth = HACK_WORTH[card] - sight.die_on(move.hack.tiles)
+            if worth < least:
+                least = worth
+                spare = move
     return spare
 
 
