@@ -61,7 +61,7 @@ def test_every_command_knows_every_game(capsys, tmp_path, game, lang):
         ["rules", game],
         ["demo", game, "--seed", "5"],
         ["simulate", game, "--games", "3", "--bots", "beginner"],
-        ["play-out", game, "--players", "2", "--journal", path],
+        ["play-out", game, "--players", str(CATALOGUE[game].fewest), "--journal", path],
         ["replay", path],
         ["verify", path],
     ):

@@ -8,7 +8,7 @@ from typing import Final
 
 from tallystick.games.shelves_voyage.elements import Statement
 
-BUDGET: Final = 24_000
+BUDGET: Final = 60_000
 """How many steps the searches for the longest paths of all players may take together."""
 
 
