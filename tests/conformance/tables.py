@@ -19,6 +19,14 @@ class Table(NamedTuple):
     seats: int
 
 
+NOTHING_HIDDEN = {"shelves-voyage": {"arcana": False}}
+"""Options with which a game is played with open cards."""
+
+
+def hides_something(game: Game[Any], options: Options) -> bool:
+    return all(getattr(options, name) != answer for name, answer in NOTHING_HIDDEN.get(game.name, {}).items())
+
+
 def any_options(game: Game[Any], choice: Tape) -> Options:
     """Each option at its default, or at any of its answers."""
     given = {}
