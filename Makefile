@@ -9,7 +9,7 @@ PLAIN := PYTHONPATH=src
 INSTALLED := -o pythonpath="tests tests/e2e"
 PYTEST := $(BIN)/python -m pytest -q -n auto
 
-.PHONY: help setup run test browser chaos pictures check fix bench clean
+.PHONY: help setup run test deep browser chaos pictures check fix bench clean
 
 help: ## say what there is
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/  make \1\t\2/' | expand -t 18
@@ -48,6 +48,9 @@ test: setup browser ## run all tests: plain Python, compiled, and in a real brow
 	@$(BIN)/python -m pytest -q -n 2 $(INSTALLED) tests/e2e
 	@if command -v node >/dev/null; then echo "test: the browser's proofs, by node"; node --test tests/web >/dev/null && echo "ok"; \
 	else echo "test: node is not here; the browser's proofs ran in the browser only"; fi
+
+deep: setup ## the promises of every game again, with many more playings
+	@TALLYSTICK_EXAMPLES=100 $(PYTEST) $(INSTALLED) tests/conformance
 
 browser: ## find Chromium for the browser tests, or install Debian's where that is allowed
 	@command -v chromium chromium-browser google-chrome >/dev/null || \

@@ -1,5 +1,7 @@
 """Promises that every game in the catalogue keeps; a game joins by being in the catalogue."""
 
+import os
+
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
@@ -21,7 +23,8 @@ from tallystick.lab.play_out import finished_table
 
 every_game = pytest.mark.parametrize("game", CATALOGUE.values(), ids=CATALOGUE)
 seeds = st.integers(0, 2**32)
-some = settings(max_examples=25, deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow])
+EXAMPLES = int(os.environ.get("TALLYSTICK_EXAMPLES", "8"))
+some = settings(max_examples=EXAMPLES, deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow])
 
 
 def playings(game, seed):
@@ -162,7 +165,7 @@ def test_the_public_view_and_what_is_ones_own_make_ones_view(game, seed):
 
 
 @every_game
-@settings(some, max_examples=60)
+@settings(some, max_examples=2 * EXAMPLES)
 @given(seed=seeds)
 def test_what_is_hidden_leaves_no_trace(game, seed):
     """Two truths that differ only in what a viewer may not know look the same to it: view, moves and refusals."""
@@ -220,7 +223,7 @@ def test_every_bot_plays_legal_moves_from_its_view_alone(game):
 
 
 @every_game
-@settings(some, max_examples=8)
+@settings(some, max_examples=1 + EXAMPLES // 2)
 @given(seed=seeds)
 def test_the_journal_replays_to_the_same_outcome(game, seed):
     choice = Tape(f"options {seed}".encode())
