@@ -10,6 +10,7 @@ import { useEffect, useState } from "./vendor/vendor.js";
 const GAMES = {
   "market-island": () => import("./island/game.js"),
   cryptominer: () => import("./works/game.js"),
+  blockchain: () => import("./harbour/game.js"),
 };
 
 /** A game with everything its first picture needs. @param {string} name */

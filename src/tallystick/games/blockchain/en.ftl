@@ -307,3 +307,405 @@ ruling-CH-20 = An eleventh coin of a currency cannot be stored.
 ruling-CH-21 = A Hack whose target is gone does nothing.
 ruling-CH-22 = There is no limit of turns unless one was agreed; then most stored coins win.
 ruling-CH-23 = There is one window between two turns, after discarding.
+
+# --- At the table in the browser ----------------------------------------------------------------------------------
+
+ch-coin-wild = Wild
+ch-wild-code = WILD
+ch-coins = { $count } { $coin }
+ch-kind-block = Block
+ch-kind-server = Server
+ch-kind-hack = Hack
+ch-badge-count = { $badge } { $count }
+ch-badge-pay = Pay
+ch-badge-mine = Mine
+ch-badge-chain = Chain
+ch-badge-trade = Trade
+ch-badge-store = Store
+ch-rerolls = + reroll
+ch-card-label = { $card }, { $kind }: { $what }
+ch-short-flash_swap = swap two dice
+ch-short-shock = reroll one tile
+ch-short-crash = destroy a Server
+ch-short-scam = keep the coins
+ch-short-rollback = void Hacks below
+ch-short-lockout = store 5 fewer
+ch-short-block = adds its badges
+ch-short-server = for later turns
+ch-effect-block = adds its badges to your turn as soon as nobody objects.
+ch-effect-volatility = adds its badges to your turn and rolls one tile’s die again.
+ch-effect-server = goes beside your vault. From your next turn on you may pay for its badges.
+ch-does-flash_swap = swaps { $tiles }.
+ch-does-shock = rerolls { $tiles }.
+ch-does-crash = destroys { $server } ({ $owner }).
+ch-does-scam = spoils the trade.
+ch-does-rollback = works.
+ch-does-lockout = locks five coins of { NAME($seat) }.
+
+# The ring
+ch-harbour = Exchange ring, running action and pile of Hacks
+ch-tile = { $coin }, value { $value }{ $role ->
+    [none] {""}
+   *[other] , { $role }
+}
+ch-tag-give = { $mine ->
+    [yes] You give { $count }
+   *[no] Gives { $count }
+}
+ch-tag-ask = { $mine ->
+    [yes] You ask { $count }
+   *[no] Asks { $count }
+}
+ch-tag-target = Target
+ch-no-hacks = no Hacks
+ch-pile = { $count ->
+    [one] Pile of Hacks: one
+   *[other] Pile of Hacks: { $count }, the last played on top
+}
+ch-worked = works
+ch-void = void
+ch-deal = { NAME($seat) } offers { NAME($partner) } { $give } and asks for { $ask } { $take }
+
+# Vaults and turn
+ch-vault-of = { $who ->
+    [you] Your vault
+   *[other] Vault of { NAME($seat) }
+}
+ch-currency = Currency
+ch-wallet = Wallet
+ch-cold = Cold storage
+ch-of-ten = of 10
+ch-cards-in-hand = { $count ->
+    [one] one card in hand
+   *[other] { $count } cards in hand
+}
+ch-servers = Servers
+ch-no-servers = no Server
+ch-servers-used = Servers used this turn
+ch-server-state = { $state ->
+    [paid] { $price ->
+        [0] ✓ free
+       *[other] ✓ paid { $price }
+    }
+    [new] new
+   *[idle] { $price ->
+        [0] free
+       *[other] Pay { $price }
+    }
+}
+ch-stored-of-all = Cold storage, of 50
+ch-is-out = out
+ch-is-asked = is asked
+ch-has-answered = has answered
+ch-by-order = has answered
+ch-asked-to-trade = asked to trade
+ch-own-turn = your turn
+ch-is-playing = plays
+ch-phase-mine = Mine
+ch-phase-pay = Pay
+ch-phase-action = Action
+ch-phase-discard = Discard
+ch-phase-window = Reaction window
+ch-phase-arrange = Laying the ring
+ch-phase-over = The end
+ch-phase-of = { $who ->
+    [you] Turn { $turn }, yours
+   *[other] Turn { $turn }, of { NAME($seat) }
+}
+ch-time-left = Time to answer
+ch-turn = Turn { $turn }
+ch-turn-word = Turn
+ch-start = The start
+ch-left = Badges left this turn
+ch-left-word = Left
+ch-of-left = of { $total } left
+ch-left-mine = { $count ->
+    [0] no card to draw
+    [one] card to draw
+   *[other] cards to draw
+}
+ch-left-chain = { $count ->
+    [0] no Block to add
+    [one] Block to play
+   *[other] Blocks to play
+}
+ch-left-trade = { $count ->
+    [0] no trade
+    [one] trade
+   *[other] trades
+}
+ch-left-store = { $count ->
+    [0] nothing to store
+    [one] coin to store
+   *[other] coins to store
+}
+ch-left-of = { $count } left
+ch-locked = { $count ->
+    [99] Lockout: nothing more can be stored this turn.
+   *[other] Lockout: { $count } coins fewer can be stored this turn.
+}
+ch-turn-of = { $who ->
+    [you] Your turn, block by block
+   *[other] { NAME($seat) }’s turn
+}
+ch-harbour-closed = The harbour is closed
+ch-blocks-played = { $count ->
+    [0] No Block played yet
+    [one] One Block played
+   *[other] { $count } Blocks played, chained
+}
+ch-no-blocks = No Block played yet
+ch-blocks-list = Blocks of { NAME($seat) }: { $blocks }
+ch-deck = Deck { $count } · discard pile { $discards }
+
+# Hand and decisions
+ch-your-hand = Your hand
+ch-your-cards = { $count ->
+    [one] Your card
+   *[other] Your { $count } cards
+}
+ch-only-you = Only you see this
+ch-only-hacks = Only Hacks can answer
+ch-no-cards = You have no cards.
+ch-not-now = not now
+ch-could-matter = could matter now
+ch-your-turn = Your turn
+ch-moment = One moment
+ch-you-are-out = You are out
+ch-out-text = Your wallet ran empty. You can watch to the end.
+ch-wait-act = { NAME($seat) } is playing
+ch-wait-pay = { NAME($seat) } pays for Servers
+ch-wait-discard = { NAME($seat) } discards
+ch-wait-arrange = { NAME($seat) } lays the ring
+ch-wait-text = You are asked as soon as something is announced that you could hack.
+ch-hint-block = Pick a Block from your hand: its badges say what you may do.
+ch-hint-trade = Tap the tile you give from, then the neighbour you want.
+ch-hint-store = Bring coins into cold storage: there nobody can touch them.
+ch-hint-deploy = You may still deploy a Server for later turns.
+ch-hint-end = Nothing is left to do but Hacks.
+ch-open-trade = Trade
+ch-open-store = Store coins
+ch-mine = { $count ->
+    [one] Draw a card
+   *[other] Draw { $count } cards
+}
+ch-mine-text = Mine badges
+ch-end-turn = End turn
+ch-end-turn-early = leave the rest
+ch-end-turn-text = nothing is left
+ch-use-block = Play { $card }
+ch-use-server = Deploy { $card }
+ch-use-hack = Play { $card }
+ch-use-discard = Discard { $card }
+ch-put-back = Put back
+ch-aim-tiles = { $count ->
+    [one] Tap a tile of the ring. { $chosen ->
+        [none] {""}
+       *[other] Chosen: { $chosen }.
+    }
+   *[other] Tap two tiles of the ring. { $chosen ->
+        [none] {""}
+       *[other] Chosen: { $chosen }.
+    }
+}
+ch-aim-server = Choose a Server.
+ch-back = Back
+ch-all = all
+ch-none = none
+ch-fill = all that fits
+ch-fewer = less { $what }
+ch-more = more { $what }
+ch-at-most = up to { $count }
+ch-trade-from = Tap the tile whose coins you give.
+ch-trade-to = You give { $coin }. Now tap a neighbour: what you want.
+ch-with = With
+ch-wild-give = You give
+ch-wild-take = You want
+ch-you-ask-for = You ask for
+ch-asked-amount = Coins asked
+ch-you-offer = You offer
+ch-offered-amount = Coins offered
+ch-trade-outcome = You give { $given } { $giving }, { NAME($seat) } gives { $got } { $taking }.
+ch-cannot-pay = You have only { $have } { $coin } and must give { $given }: the trade would be lost.
+ch-short = { NAME($seat) } has only { $have } { $coin }: that is all you would get.
+ch-trade = Announce
+ch-trade-text = { NAME($seat) } cannot refuse
+ch-other-tiles = Other tiles
+ch-store = { $count ->
+    [one] Store one coin
+   *[other] Store { $count } coins
+}
+ch-store-last = { $count ->
+    [one] Store the last coin
+   *[other] Store the last { $count } coins
+}
+ch-store-text = for ever
+ch-store-of = of { $total } that may be stored
+ch-empties = This empties your wallet. Without a coin in it you are out, unless you win with it.
+ch-not-so-many = So many coins do not fit.
+ch-pay-title = Pay for Servers
+ch-pay-lead = A Server that you pay for lends you its badges this turn. You choose which coins, and which opponent gets them.
+ch-price = Pay { $price }
+ch-payee = Paid to
+ch-pay-of = of { $price } to pay
+ch-pay = Pay { $price }
+ch-pay-text = to { NAME($seat) }
+ch-skip-pay = Go on
+ch-skip-pay-text = pay for nothing more
+ch-arrange-title = Lay the ring
+ch-arrange-text = Lay tile after tile, clockwise. Neighbours can be traded.
+ch-discard-title = Down to five cards
+ch-discard-text = { $count ->
+    [one] Pick one card to discard.
+   *[other] Pick { $count } cards to discard, one after the other.
+}
+
+# Reaction windows
+ch-window = Reaction window
+ch-window-left = { $seconds } s to answer
+ch-your-answer = Your answer?
+ch-others-answer = The others are asked
+ch-passing-for-you = Nothing for you to do
+ch-who-asked = Who is asked; all at once, counted in this order
+ch-answered = answered
+ch-thinks = is asked
+ch-you-asked = your answer?
+ch-gives = { $who ->
+    [you] You give
+   *[other] { NAME($seat) } gives
+}
+ch-asks = { $partner ->
+    [you] and asks you for
+   *[other] { $who ->
+        [you] You ask { NAME($seat) } for
+       *[other] and asks { NAME($seat) } for
+    }
+}
+ch-announced-deploy = { $who ->
+    [you] You deploy { $card }.
+   *[other] { NAME($seat) } deploys { $card }.
+}
+ch-announced-block = { $who ->
+    [you] You play { $card }{ $tile ->
+        [none] {"."}
+       *[other] {" "}and reroll { $tile }.
+    }
+   *[other] { NAME($seat) } plays { $card }{ $tile ->
+        [none] {"."}
+       *[other] {" "}and rerolls { $tile }.
+    }
+}
+ch-announced-store = { $who ->
+    [you] You store { $coins }.
+   *[other] { NAME($seat) } stores { $coins }.
+}
+ch-announced-hack = { $who ->
+    [you] You play a Hack.
+   *[other] { NAME($seat) } plays a Hack.
+}
+ch-announced-between = { $who ->
+    [you] Your turn is over.
+   *[other] The turn of { NAME($seat) } is over.
+}
+ch-if-all-pass = If everybody passes
+ch-if-all-pass-pile = If everybody passes, in this order
+ch-is-discarded = is void.
+ch-then-trade = { $who ->
+    [you] The trade goes on: *−{ $give } { $giving }*, *+{ $got } { $taking }* for you.
+   *[other] The trade goes on: { NAME($seat) } gives { $give } { $giving } and gets { $got } { $taking }.
+}
+ch-then-new-dice = The trade goes on with what the dice show then.
+ch-then-scam = { NAME($partner) } gives nothing for it.
+ch-then-cannot = { NAME($seat) } cannot pay: nothing changes hands.
+ch-then-deploy = { $card } stands beside the vault of { NAME($seat) }.
+ch-then-block = { $card } is chained, and its badges count.
+ch-then-store = { $coins ->
+    [one] One coin goes into cold storage.
+   *[other] { $coins } coins go into cold storage.
+}
+ch-then-between = The next turn begins.
+ch-hint-useful = Could matter now: { $cards }. Pick it from your hand, or pass.
+ch-hint-useless = None of your Hacks changes anything that is yours here. You may play one all the same.
+ch-hint-no-hack = You hold no Hack. You are asked all the same, so that nobody can tell.
+ch-pass = Pass
+ch-pass-text = let it happen
+ch-rest = Pass all turn
+ch-rest-text = ask me next turn
+ch-ask-me = Ask me: { $to ->
+    [always] always
+    [hacks] once a Hack is played
+   *[not_this_turn] not this turn
+}
+ch-ask-me-title = When do you want to be asked?
+ch-order-always = Always
+ch-order-hacks = Only once a Hack lies there
+ch-order-not_this_turn = Not this turn
+ch-order-note = Everybody sees this order; it tells nothing of your cards. “Only once a Hack lies there” spares you the question about your own actions.
+ch-order-note-pass = Choosing an order also passes now. Everybody sees it; it tells nothing of your cards.
+ch-only-useful = Ask me only when my cards could matter
+ch-only-useful-why = Then every answer from this device leaves exactly { $seconds } seconds after the question, with a useful Hack in your hand or without, so that its timing tells the others nothing.
+ch-quiet-none = None of your cards matters here: you pass in { $seconds } s.
+ch-quiet-useful = You may hack. Your choice leaves in { $seconds } s; without one you pass.
+ch-kept = { $what ->
+    [pass] You pass, in { $seconds } s.
+   *[other] You answer with { $what }, in { $seconds } s.
+}
+
+# Around
+ch-log = Harbour log
+ch-tab-harbour = Harbour
+ch-tab-vaults = Vaults
+ch-tab-turn = This turn
+ch-tab-log = Log
+ch-moment-bargain = The best bargain: { NAME($seat) } gets { $got } { $take ->
+    [btc] Bitcoin
+    [eth] Ethereum
+    [ltc] Litecoin
+    [dash] Dash
+   *[ppc] Peercoin
+} from { NAME($partner) } for { $given } { $give ->
+    [btc] Bitcoin
+    [eth] Ethereum
+    [ltc] Litecoin
+    [dash] Dash
+   *[ppc] Peercoin
+}.
+ch-moment-crash = A Crash destroys a Server of { NAME($seat) }.
+ch-moment-pile = Three Hacks in one pile, by { NAME($seats) }.
+ch-moment-scam = { NAME($partner) } scams { NAME($seat) } out of { $lost ->
+    [one] one coin
+   *[other] { $lost } coins
+}.
+ch-moment-out = { NAME($seat) } has no coin left and is out.
+ch-result-work = What everybody did
+ch-result-blocks = Blocks
+ch-result-trades = Trades
+ch-result-failed = Lost
+ch-result-hacks = Hacks that worked
+ch-result-worked = { $worked } of { $hacks }
+ch-result-paid = Paid
+ch-result-who = Who hacked whom
+ch-result-who-text = Hacks played by the player of each row, against whom they were meant: the one whose turn it was, the Server’s owner, or the owner of the Hack below.
+ch-result-by = Played by
+guide-ch-welcome = The harbour exchange
+    .text = Six islands lie in a ring; the die on each is what it is worth now. Only neighbours can be traded. Whoever first has ten coins of all five currencies in cold storage wins.
+guide-ch-vaults = Wallet and cold storage
+    .text = Everybody’s coins are open. The wallet can be traded, and lost. What lies in one of the ten places of cold storage is safe for ever. Never run out of coins in your wallet: then you are out.
+guide-ch-window = Somebody announces something
+    .text = Nothing happens yet. Everybody is asked at once, in secret, and may answer with one Hack. If all pass, it is carried out. You are asked even without a Hack, so that silence tells nothing.
+guide-ch-ask = Too many questions?
+    .text = Here you say when you want to be asked. Everybody sees the order, and it tells nothing of your cards.
+guide-ch-turn = Your turn
+    .text = Play a Block from your hand. Its badges let you draw cards, play another Block, trade or store. You may also deploy one Server for later turns.
+guide-ch-badges = Badges
+    .text = Here you see what is left of each badge this turn. A Chain badge lets you play one more Block, linked to the last one. Here “chain” is a way to combine cards; the real chain of hashes is the journal behind this game.
+guide-ch-trade = Trading
+    .text = Tap the island you give from, then a neighbour. You give exactly what its die shows and ask for as much as the other die shows, or less. Your partner cannot refuse, but may answer with a Hack.
+guide-ch-store = Cold storage
+    .text = Move coins into cold storage. At most ten of each currency fit, and they never come back.
+guide-ch-hack = A Hack
+    .text = It lies in the middle and waits. It can be answered by another Hack; the last one played works first.
+guide-ch-pay = Servers cost energy
+    .text = To use a Server this turn, pay its price to an opponent, in any coins. Think about whom you feed, and with what.
+guide-ch-copies = Everybody has a copy
+    .text = Your browser has checked every entry of the journal itself. The green sign says that all copies are the same. Now you know everything. Good luck!

@@ -307,3 +307,405 @@ ruling-CH-20 = Une onzième pièce d’une monnaie ne peut pas être mise à l�
 ruling-CH-21 = Un piratage dont la cible a disparu ne fait rien.
 ruling-CH-22 = Il n’y a pas de limite de tours à moins d’en convenir ; alors le plus de pièces à l’abri l’emporte.
 ruling-CH-23 = Il y a une fenêtre entre deux tours, après la défausse.
+
+# --- À la table, dans le navigateur -------------------------------------------------------------------------------
+
+ch-coin-wild = Joker
+ch-wild-code = JOKER
+ch-coins = { $count } { $coin }
+ch-kind-block = Bloc
+ch-kind-server = Serveur
+ch-kind-hack = Piratage
+ch-badge-count = { $badge } { $count }
+ch-badge-pay = Payer
+ch-badge-mine = Miner
+ch-badge-chain = Chaîne
+ch-badge-trade = Échange
+ch-badge-store = Abri
+ch-rerolls = + relance
+ch-card-label = { $card }, { $kind } : { $what }
+ch-short-flash_swap = échange 2 dés
+ch-short-shock = relance un dé
+ch-short-crash = détruit un serveur
+ch-short-scam = garde les pièces
+ch-short-rollback = annule dessous
+ch-short-lockout = 5 de moins à l’abri
+ch-short-block = ajoute ses badges
+ch-short-server = pour plus tard
+ch-effect-block = ajoute ses badges à ton tour dès que personne ne s’y oppose.
+ch-effect-volatility = ajoute ses badges à ton tour et relance le dé d’une tuile.
+ch-effect-server = se pose près de ton coffre. Dès ton prochain tour, tu peux payer pour ses badges.
+ch-does-flash_swap = échange { $tiles }.
+ch-does-shock = relance { $tiles }.
+ch-does-crash = détruit { $server } ({ $owner }).
+ch-does-scam = gâche l’échange.
+ch-does-rollback = agit.
+ch-does-lockout = bloque cinq pièces de { NAME($seat) }.
+
+# Le cercle
+ch-harbour = Cercle des échanges, action en cours et pile de piratages
+ch-tile = { $coin }, valeur { $value }{ $role ->
+    [none] {""}
+   *[other] , { $role }
+}
+ch-tag-give = { $mine ->
+    [yes] Tu donnes { $count }
+   *[no] Donne { $count }
+}
+ch-tag-ask = { $mine ->
+    [yes] Tu veux { $count }
+   *[no] Veut { $count }
+}
+ch-tag-target = Cible
+ch-no-hacks = aucun piratage
+ch-pile = { $count ->
+    [one] Pile de piratages : un
+   *[other] Pile de piratages : { $count }, le dernier joué au-dessus
+}
+ch-worked = agit
+ch-void = annulé
+ch-deal = { NAME($seat) } offre { $give } à { NAME($partner) } et demande { $ask } { $take }
+
+# Coffres et tour
+ch-vault-of = { $who ->
+    [you] Ton coffre
+   *[other] Coffre de { NAME($seat) }
+}
+ch-currency = Monnaie
+ch-wallet = Portefeuille
+ch-cold = Coffre froid
+ch-of-ten = sur 10
+ch-cards-in-hand = { $count ->
+    [one] une carte en main
+   *[other] { $count } cartes en main
+}
+ch-servers = Serveurs
+ch-no-servers = aucun serveur
+ch-servers-used = Serveurs utilisés ce tour
+ch-server-state = { $state ->
+    [paid] { $price ->
+        [0] ✓ gratuit
+       *[other] ✓ payé { $price }
+    }
+    [new] nouveau
+   *[idle] { $price ->
+        [0] gratuit
+       *[other] coûte { $price }
+    }
+}
+ch-stored-of-all = Coffre froid, sur 50
+ch-is-out = hors jeu
+ch-is-asked = doit répondre
+ch-has-answered = a répondu
+ch-by-order = a répondu
+ch-asked-to-trade = sollicité
+ch-own-turn = à toi
+ch-is-playing = joue
+ch-phase-mine = Miner
+ch-phase-pay = Payer
+ch-phase-action = Action
+ch-phase-discard = Défausse
+ch-phase-window = Fenêtre de réaction
+ch-phase-arrange = Pose du cercle
+ch-phase-over = La fin
+ch-phase-of = { $who ->
+    [you] Tour { $turn }, le tien
+   *[other] Tour { $turn }, de { NAME($seat) }
+}
+ch-time-left = Temps pour répondre
+ch-turn = Tour { $turn }
+ch-turn-word = Tour
+ch-start = Le début
+ch-left = Badges restants ce tour
+ch-left-word = Reste
+ch-of-left = sur { $total }
+ch-left-mine = { $count ->
+    [0] rien à piocher
+    [one] carte à piocher
+   *[other] cartes à piocher
+}
+ch-left-chain = { $count ->
+    [0] plus de bloc
+    [one] bloc à jouer
+   *[other] blocs à jouer
+}
+ch-left-trade = { $count ->
+    [0] aucun échange
+    [one] échange
+   *[other] échanges
+}
+ch-left-store = { $count ->
+    [0] rien à abriter
+    [one] pièce à abriter
+   *[other] pièces à abriter
+}
+ch-left-of = reste { $count }
+ch-locked = { $count ->
+    [99] Verrou : plus rien ne peut être mis à l’abri ce tour.
+   *[other] Verrou : { $count } pièces de moins à l’abri ce tour.
+}
+ch-turn-of = { $who ->
+    [you] Ton tour, bloc par bloc
+   *[other] Tour de { NAME($seat) }
+}
+ch-harbour-closed = Le port est fermé
+ch-blocks-played = { $count ->
+    [0] Aucun bloc joué
+    [one] Un bloc joué
+   *[other] { $count } blocs joués, enchaînés
+}
+ch-no-blocks = Aucun bloc joué
+ch-blocks-list = Blocs de { NAME($seat) } : { $blocks }
+ch-deck = Pioche { $count } · défausse { $discards }
+
+# Main et décisions
+ch-your-hand = Ta main
+ch-your-cards = { $count ->
+    [one] Ta carte
+   *[other] Tes { $count } cartes
+}
+ch-only-you = Toi seul vois ceci
+ch-only-hacks = Seul un piratage peut répondre
+ch-no-cards = Tu n’as pas de carte.
+ch-not-now = pas maintenant
+ch-could-matter = pourrait compter maintenant
+ch-your-turn = À toi de jouer
+ch-moment = Un instant
+ch-you-are-out = Tu es hors jeu
+ch-out-text = Ton portefeuille est vide. Tu peux regarder jusqu’à la fin.
+ch-wait-act = { NAME($seat) } joue
+ch-wait-pay = { NAME($seat) } paie ses serveurs
+ch-wait-discard = { NAME($seat) } se défausse
+ch-wait-arrange = { NAME($seat) } pose le cercle
+ch-wait-text = On te demandera dès qu’une action annoncée peut être piratée.
+ch-hint-block = Prends un bloc de ta main : ses badges disent ce que tu peux faire.
+ch-hint-trade = Touche la tuile dont tu donnes, puis la voisine que tu veux.
+ch-hint-store = Mets des pièces à l’abri : là, personne ne peut y toucher.
+ch-hint-deploy = Tu peux encore déployer un serveur pour plus tard.
+ch-hint-end = Il ne reste rien à faire, sauf des piratages.
+ch-open-trade = Échanger
+ch-open-store = Mettre à l’abri
+ch-mine = { $count ->
+    [one] Piocher une carte
+   *[other] Piocher { $count } cartes
+}
+ch-mine-text = badges Miner
+ch-end-turn = Finir le tour
+ch-end-turn-early = laisser le reste
+ch-end-turn-text = il ne reste rien
+ch-use-block = Jouer { $card }
+ch-use-server = Déployer { $card }
+ch-use-hack = Jouer { $card }
+ch-use-discard = Défausser { $card }
+ch-put-back = Reposer
+ch-aim-tiles = { $count ->
+    [one] Touche une tuile du cercle. { $chosen ->
+        [none] {""}
+       *[other] Choisie : { $chosen }.
+    }
+   *[other] Touche deux tuiles du cercle. { $chosen ->
+        [none] {""}
+       *[other] Choisies : { $chosen }.
+    }
+}
+ch-aim-server = Choisis un serveur.
+ch-back = Retour
+ch-all = tout
+ch-none = rien
+ch-fill = tout ce qui tient
+ch-fewer = moins de { $what }
+ch-more = plus de { $what }
+ch-at-most = { $count } au plus
+ch-trade-from = Touche la tuile dont tu donnes les pièces.
+ch-trade-to = Tu donnes { $coin }. Touche une voisine : ce que tu veux.
+ch-with = Avec
+ch-wild-give = Tu donnes
+ch-wild-take = Tu veux
+ch-you-ask-for = Tu demandes
+ch-asked-amount = Pièces demandées
+ch-you-offer = Tu offres
+ch-offered-amount = Pièces offertes
+ch-trade-outcome = Tu donnes { $given } { $giving }, { NAME($seat) } donne { $got } { $taking }.
+ch-cannot-pay = Tu n’as que { $have } { $coin } et dois en donner { $given } : l’échange serait perdu.
+ch-short = { NAME($seat) } n’a que { $have } { $coin } : tu n’aurais que cela.
+ch-trade = Annoncer
+ch-trade-text = { NAME($seat) } ne peut refuser
+ch-other-tiles = Autres tuiles
+ch-store = { $count ->
+    [one] Mettre une pièce à l’abri
+   *[other] Mettre { $count } à l’abri
+}
+ch-store-last = { $count ->
+    [one] Mettre la dernière à l’abri
+   *[other] Mettre les { $count } dernières à l’abri
+}
+ch-store-text = pour toujours
+ch-store-of = sur { $total } à mettre à l’abri
+ch-empties = Cela vide ton portefeuille. Sans pièce, tu es hors jeu, sauf si tu gagnes ainsi.
+ch-not-so-many = Autant de pièces ne tiennent pas.
+ch-pay-title = Payer tes serveurs
+ch-pay-lead = Un serveur payé te prête ses badges pour ce tour. Tu choisis les pièces, et l’adversaire qui les reçoit.
+ch-price = coûte { $price }
+ch-payee = Payé à
+ch-pay-of = sur { $price } à payer
+ch-pay = Payer { $price }
+ch-pay-text = à { NAME($seat) }
+ch-skip-pay = Continuer
+ch-skip-pay-text = ne plus rien payer
+ch-arrange-title = Pose le cercle
+ch-arrange-text = Pose tuile après tuile, dans le sens horaire. Les voisines s’échangent.
+ch-discard-title = Pas plus de cinq cartes
+ch-discard-text = { $count ->
+    [one] Choisis une carte à défausser.
+   *[other] Choisis { $count } cartes à défausser, l’une après l’autre.
+}
+
+# Fenêtres de réaction
+ch-window = Fenêtre de réaction
+ch-window-left = { $seconds } s pour répondre
+ch-your-answer = Ta réponse ?
+ch-others-answer = On interroge les autres
+ch-passing-for-you = Rien à faire pour toi
+ch-who-asked = Qui est interrogé ; tous à la fois, comptés dans cet ordre
+ch-answered = a répondu
+ch-thinks = réfléchit
+ch-you-asked = ta réponse ?
+ch-gives = { $who ->
+    [you] Tu donnes
+   *[other] { NAME($seat) } donne
+}
+ch-asks = { $partner ->
+    [you] et te demande
+   *[other] { $who ->
+        [you] Tu demandes à { NAME($seat) }
+       *[other] et demande à { NAME($seat) }
+    }
+}
+ch-announced-deploy = { $who ->
+    [you] Tu déploies { $card }.
+   *[other] { NAME($seat) } déploie { $card }.
+}
+ch-announced-block = { $who ->
+    [you] Tu joues { $card }{ $tile ->
+        [none] {"."}
+       *[other] {" "}et relances { $tile }.
+    }
+   *[other] { NAME($seat) } joue { $card }{ $tile ->
+        [none] {"."}
+       *[other] {" "}et relance { $tile }.
+    }
+}
+ch-announced-store = { $who ->
+    [you] Tu mets à l’abri { $coins }.
+   *[other] { NAME($seat) } met à l’abri { $coins }.
+}
+ch-announced-hack = { $who ->
+    [you] Tu joues un piratage.
+   *[other] { NAME($seat) } joue un piratage.
+}
+ch-announced-between = { $who ->
+    [you] Ton tour est fini.
+   *[other] Le tour de { NAME($seat) } est fini.
+}
+ch-if-all-pass = Si tout le monde passe
+ch-if-all-pass-pile = Si tout le monde passe, dans cet ordre
+ch-is-discarded = est sans effet.
+ch-then-trade = { $who ->
+    [you] L’échange a lieu : *−{ $give } { $giving }*, *+{ $got } { $taking }* pour toi.
+   *[other] L’échange a lieu : { NAME($seat) } donne { $give } { $giving } et reçoit { $got } { $taking }.
+}
+ch-then-new-dice = L’échange a lieu avec ce que montreront les dés.
+ch-then-scam = { NAME($partner) } ne donne rien en retour.
+ch-then-cannot = { NAME($seat) } ne peut pas payer : rien ne change de mains.
+ch-then-deploy = { $card } rejoint le coffre de { NAME($seat) }.
+ch-then-block = { $card } est enchaîné, et ses badges comptent.
+ch-then-store = { $coins ->
+    [one] Une pièce va au coffre froid.
+   *[other] { $coins } pièces vont au coffre froid.
+}
+ch-then-between = Le tour suivant commence.
+ch-hint-useful = Pourrait compter maintenant : { $cards }. Prends-la dans ta main, ou passe.
+ch-hint-useless = Aucun de tes piratages ne change rien pour toi ici. Tu peux en jouer un quand même.
+ch-hint-no-hack = Tu n’as pas de piratage. On te demande quand même, pour que personne ne le devine.
+ch-pass = Passer
+ch-pass-text = laisser faire
+ch-rest = Passer ce tour
+ch-rest-text = me demander après
+ch-ask-me = Me demander : { $to ->
+    [always] toujours
+    [hacks] dès qu’un piratage est joué
+   *[not_this_turn] pas ce tour
+}
+ch-ask-me-title = Quand veux-tu qu’on te demande ?
+ch-order-always = Toujours
+ch-order-hacks = Seulement après un piratage
+ch-order-not_this_turn = Pas ce tour
+ch-order-note = Tous voient cet ordre ; il ne dit rien de tes cartes. « Seulement après un piratage » t’épargne la question sur tes propres actions.
+ch-order-note-pass = Choisir un ordre, c’est aussi passer maintenant. Tous le voient ; il ne dit rien de tes cartes.
+ch-only-useful = Ne me demander que si mes cartes peuvent compter
+ch-only-useful-why = Alors chaque réponse de cet appareil part exactement { $seconds } secondes après la question, avec ou sans piratage utile en main, pour que son moment n’apprenne rien aux autres.
+ch-quiet-none = Aucune de tes cartes ne compte ici : tu passes dans { $seconds } s.
+ch-quiet-useful = Tu peux pirater. Ton choix part dans { $seconds } s ; sans choix, tu passes.
+ch-kept = { $what ->
+    [pass] Tu passes, dans { $seconds } s.
+   *[other] Tu réponds par { $what }, dans { $seconds } s.
+}
+
+# Autour
+ch-log = Journal du port
+ch-tab-harbour = Port
+ch-tab-vaults = Coffres
+ch-tab-turn = Ce tour
+ch-tab-log = Journal
+ch-moment-bargain = La meilleure affaire : { NAME($seat) } obtient { $got } { $take ->
+    [btc] Bitcoin
+    [eth] Ethereum
+    [ltc] Litecoin
+    [dash] Dash
+   *[ppc] Peercoin
+} de { NAME($partner) } contre { $given } { $give ->
+    [btc] Bitcoin
+    [eth] Ethereum
+    [ltc] Litecoin
+    [dash] Dash
+   *[ppc] Peercoin
+}.
+ch-moment-crash = Une Panne détruit un serveur de { NAME($seat) }.
+ch-moment-pile = Trois piratages dans une pile, de { NAME($seats) }.
+ch-moment-scam = { NAME($partner) } arnaque { NAME($seat) } de { $lost ->
+    [one] une pièce
+   *[other] { $lost } pièces
+}.
+ch-moment-out = { NAME($seat) } n’a plus de pièce et sort du jeu.
+ch-result-work = Ce que chacun a fait
+ch-result-blocks = Blocs
+ch-result-trades = Échanges
+ch-result-failed = Perdus
+ch-result-hacks = Piratages réussis
+ch-result-worked = { $worked } sur { $hacks }
+ch-result-paid = Payé
+ch-result-who = Qui a piraté qui
+ch-result-who-text = Les piratages joués par chaque ligne, selon qui était visé : la personne dont c’était le tour, l’hôte du serveur, ou l’auteur du piratage du dessous.
+ch-result-by = Joués par
+guide-ch-welcome = La bourse du port
+    .text = Six îles forment un cercle ; le dé posé sur chacune dit ce qu’elle vaut maintenant. Seules des voisines s’échangent. Qui a le premier dix pièces de chacune des cinq monnaies à l’abri gagne.
+guide-ch-vaults = Portefeuille et coffre froid
+    .text = Les pièces de tous sont visibles. Le portefeuille s’échange, et se perd. Ce qui est dans l’une des dix places du coffre froid est à l’abri pour toujours. Ne vide jamais ton portefeuille : tu serais hors jeu.
+guide-ch-window = Une action est annoncée
+    .text = Rien n’arrive encore. Tout le monde est interrogé à la fois, en secret, et peut répondre par un piratage. Si tous passent, l’action a lieu. On te demande même sans piratage, pour que le silence n’apprenne rien.
+guide-ch-ask = Trop de questions ?
+    .text = Ici, tu dis quand tu veux qu’on te demande. Tous voient cet ordre, et il ne dit rien de tes cartes.
+guide-ch-turn = Ton tour
+    .text = Joue un bloc de ta main. Ses badges te laissent piocher, jouer un autre bloc, échanger ou mettre à l’abri. Tu peux aussi déployer un serveur pour plus tard.
+guide-ch-badges = Les badges
+    .text = Voici ce qu’il reste de chaque badge ce tour. Un badge Enchaîner permet un bloc de plus, lié au dernier. Ici, « chaîne » est une façon de combiner des cartes ; la vraie chaîne d’empreintes est le journal derrière cette partie.
+guide-ch-trade = Échanger
+    .text = Touche l’île dont tu donnes, puis une voisine. Tu donnes exactement ce que montre son dé et demandes au plus ce que montre l’autre. Ton partenaire ne peut refuser, mais peut répondre par un piratage.
+guide-ch-store = Le coffre froid
+    .text = Mets des pièces à l’abri. Dix au plus de chaque monnaie y tiennent, et elles n’en ressortent jamais.
+guide-ch-hack = Un piratage
+    .text = Il attend au milieu. On peut lui répondre par un autre piratage ; le dernier joué agit le premier.
+guide-ch-pay = Les serveurs coûtent de l’énergie
+    .text = Pour utiliser un serveur ce tour, paie son prix à un adversaire, dans les monnaies de ton choix. Pense à qui tu nourris, et avec quoi.
+guide-ch-copies = Chacun sa copie
+    .text = Ton navigateur a vérifié lui-même chaque entrée du journal. Le signe vert dit que toutes les copies sont identiques. Tu sais maintenant tout. Bonne chance !

@@ -10,7 +10,7 @@ import { playerName } from "../shell/settings.js";
 import { t } from "../shell/words.js";
 import { h, html, useEffect, useSignal } from "../vendor/vendor.js";
 
-const COMING = [["blockchain", "u-chain"], ["shelves-voyage", "u-link"]];
+const COMING = [["shelves-voyage", "u-link"]];
 
 /** A table against bots, which starts as soon as we are there. @param {string} game @param {boolean} guided */
 async function playNow(game, guided) {
@@ -30,6 +30,7 @@ export function Page(_props) {
     void import("./table.js");
     void loadArt("island");
     void loadArt("works");
+    void loadArt("harbour");
   }, []);
   /** @param {() => Promise<void>} act */
   const trying = async (act) => {
@@ -90,5 +91,14 @@ function WorksArt() {
     <g><path d="M214 196h150l-12 40H226z" class="planks" /><path d="M210 190h158v10H210z" class="iron" />${[0, 1, 2, 3, 4].map((i) => html`<use href="#w-ore" x=${222 + i * 26} y=${168 + (i % 2) * 5} width="36" height="30" />`)}<rect x="258" y="206" width="62" height="24" rx="5" class="plaque" /><use href="#w-coins" x="272" y="206" width="34" height="24" /><circle cx="250" cy="244" r="14" class="wheel" /><circle cx="330" cy="244" r="14" class="wheel" /></g></svg>`;
 }
 
+/** The harbour, small. */
+function HarbourArt() {
+  const islands = [["btc", 128, 118], ["ltc", 272, 118], ["wild", 340, 196], ["eth", 200, 250], ["ppc", 60, 196]];
+  const hexagon = (/** @type {number} */ x, /** @type {number} */ y, /** @type {number} */ size) => Array.from({ length: 6 }, (_, k) => `${x + size * Math.sin((k * Math.PI) / 3)},${y - size * 0.86 * Math.cos((k * Math.PI) / 3)}`).join(" ");
+  return html`<svg viewBox="0 0 400 300" preserveAspectRatio="xMidYMid slice" class="harbourart"><linearGradient id="hero-sky" x2="0" y2="1"><stop stop-color="var(--sky-1)" /><stop offset=".6" stop-color="var(--sky-2)" /><stop offset="1" stop-color="var(--sky-3)" /></linearGradient><linearGradient id="hero-water" x2="0" y2="1"><stop stop-color="var(--water-1)" /><stop offset=".35" stop-color="var(--water-2)" /><stop offset="1" stop-color="var(--water-3)" /></linearGradient><rect width="400" height="90" class="sky" /><circle cx="200" cy="78" r="30" class="sundisc" /><rect y="84" width="400" height="216" class="water" /><use href="#h-i-crane" x="4" y="6" width="86" height="86" /><use href="#h-i-crane" x="310" y="6" width="86" height="86" /><path d="M0 84h400v6H0z" class="quay" />
+    <path d="M128 118h144l68 78-140 54-140-54z" class="gang" />${islands.map(([kind, x, y]) => html`<g class=${"isle " + kind}><polygon points=${hexagon(Number(x), Number(y) + 8, 46)} class="hedge" /><polygon points=${hexagon(Number(x), Number(y), 46)} class="hrim" /><use href=${"#h-c-" + kind} x=${Number(x) - 19} y=${Number(y) - 19} width="38" height="38" /></g>`)}
+    <use href="#h-i-ship" x="146" y="136" width="110" height="78" /></svg>`;
+}
+
 /** @type {[string, () => any][]} */
-const GAMES = [["market-island", IslandArt], ["cryptominer", WorksArt]];
+const GAMES = [["market-island", IslandArt], ["cryptominer", WorksArt], ["blockchain", HarbourArt]];

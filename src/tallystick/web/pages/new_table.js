@@ -22,6 +22,11 @@ const GROUPS = {
     ["cards", ["action_preset", "jellyfish_bars", "totem_bars", "suit_points", "tie_break", "ace"]],
   ],
   cryptominer: [["cards", ["transaction_cards", "block_cards", "compare"]]],
+  blockchain: [
+    ["length", ["reaction_seconds", "turn_cap", "exchange_ring"]],
+    ["hacks", ["hack_answers", "hack_order", "hack_without_effect", "scam", "lockout", "rollback", "crashed_server"]],
+    ["coins", ["strict_wallet", "run_out", "server_payee", "trade_offer", "full_request"]],
+  ],
 };
 
 /** Games in which everybody may keep the ledger by hand. */

@@ -1,6 +1,7 @@
 // Proof of fair chance: from the opened seeds, every die and every card of a finished game again.
 
 import { Disproved } from "./follower.js";
+import { Harbour } from "./harbour.js";
 import { Island } from "./island.js";
 import { commitmentToSeed, fault, NOTHING_BEFORE, tableKey } from "./journal.js";
 import { unhex } from "./sha256.js";
@@ -45,8 +46,8 @@ export function keyOf(entries) {
   return tableKey(serverSeed, opening.seal, Array.from({ length: players }, (_, seat) => seeds.get(seat) ?? new Uint8Array()));
 }
 
-/** Who can follow every card of a game; for other games only seals and seeds are proved. @type {Record<string, typeof Island | typeof Works>} */
-const FOLLOWERS = { "market-island": Island, cryptominer: Works };
+/** Who can follow every card of a game; for other games only seals and seeds are proved. @type {Record<string, typeof Harbour | typeof Island | typeof Works>} */
+const FOLLOWERS = { "market-island": Island, cryptominer: Works, blockchain: Harbour };
 
 /** @param {Entry[]} entries */
 const followerOf = (entries) => FOLLOWERS[entries[0]?.body.game];

@@ -42,6 +42,8 @@ export const language = remembered("language", root.lang || "en");
 export const theme = remembered("theme", root.dataset.theme || "light");
 export const sound = remembered("sound", "off");
 export const hints = remembered("hints", "on");
+/** Whether answers in reaction windows leave by themselves unless one's cards could matter. */
+export const onlyUseful = remembered("only-useful", "off");
 export const playerName = remembered("name", "");
 
 effect(() => void (root.dataset.theme = theme.value));

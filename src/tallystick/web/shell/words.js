@@ -53,6 +53,8 @@ const each = (say) => (/** @type {any[]} */ [given]) => listed(String(given.valu
 
 const FUNCTIONS = {
   NAME: each((seat) => (seat === "nobody" ? t("the-island") : nameOf(Number(seat)))),
+  NAMED: each((thing) => t("named-" + thing)),
+  COINS: (/** @type {any[]} */ [given]) => listed(String(given.valueOf()).split(",").flatMap((count, coin) => (count === "0" ? [] : [t("coin-" + coin, { count })]))),
   CARD: each(cardText),
   DECK: each((deck) => t("deck-" + deck)),
   SQUARE: each((square) => t("square-" + square)),
