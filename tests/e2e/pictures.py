@@ -9,6 +9,7 @@ sys.path.insert(0, str(Path(__file__).parent))
 from conftest import ARGUMENTS, DESKTOP, PHONE, Site, chromium
 from playing import DECISION, MINE, OVER, SKIP, THROW, play_on, skip
 from playwright.sync_api import Browser, Page, sync_playwright
+from trading import asked, in_window, step, there
 
 ROOT = Path(__file__).parents[2]
 OUT = ROOT / "build" / "pictures"
@@ -39,6 +40,25 @@ def to_the_third_choice(page: Page) -> None:
         else:
             skip(page)
         page.wait_for_timeout(150)
+
+
+def harbour(page: Page, site: Site, shot) -> None:
+    """Blockchain: a turn of one's own, a pile of Hacks, and the panel of a trade."""
+    bots = {"1": "good", "2": "good"}
+    made = site.make(game="blockchain", seats=3, name="Ana", bots=bots, start=True, options={"reaction_seconds": 0})
+    page.goto(f"{site.here}/t/{made['table']}#{made['seats'][0]['token']}.0")
+    page.wait_for_selector(".boardbox")
+    taken = set()
+    for _ in range(300):
+        if asked(page):
+            kind = "pile" if there(page, ".pile") else "window" if in_window(page) else "turn"
+            if kind not in taken:
+                shot(f"harbour-{kind}")
+            taken.add(kind)
+            if len(taken) == 3:
+                return
+            step(page, hack=True)
+        page.wait_for_timeout(60)
 
 
 def take(browser: Browser, site: Site, look: str, size: dict[str, int], theme: str, language: str) -> None:
@@ -74,6 +94,7 @@ def take(browser: Browser, site: Site, look: str, size: dict[str, int], theme: s
         page.goto(f"{site.here}/{name}")
         page.wait_for_timeout(800)
         shot(name.split("/")[0])
+    harbour(page, site, shot)
     context.close()
 
 

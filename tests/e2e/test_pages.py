@@ -87,12 +87,12 @@ def lies_in_sight(page, wanted):
     )
 
 
-@pytest.mark.parametrize("game", ["market-island", "cryptominer"])
+@pytest.mark.parametrize("game", ["market-island", "cryptominer", "blockchain"])
 def test_the_first_load_of_a_table_on_a_phone_is_small(open_page, site, game):
     """At most 150 KB and 30 modules, fonts included (from the wire, compressed)."""
     made = site.make(game=game, seats=2, name="Ana", bots={"1": "good"}, start=True)
     page = open_page(f"/t/{made['table']}#{made['seats'][0]['token']}", PHONE)
-    page.wait_for_selector(THROW)
+    page.wait_for_selector(f"{THROW}, #decide h2")
     page.wait_for_timeout(500)
     loaded = page.evaluate(
         "performance.getEntriesByType('resource').map((one) => [one.name, one.encodedBodySize, one.initiatorType])"

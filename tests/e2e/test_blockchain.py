@@ -1,0 +1,235 @@
+"""Games of Blockchain, as people play them: Hacks that answer Hacks, a lost connection, a clock that runs out."""
+
+import json
+
+from axe_playwright_python.sync_playwright import Axe
+from conftest import DESKTOP, PHONE
+from playing import OVER, press_with_keyboard
+from trading import ACTS, CARD, MINE, PASS, USE, asked, in_window, press, step, there
+
+from tallystick.journal.verify import verify
+
+
+def three_seats(site, **options):
+    """A table of three people on three devices; returns its id and the address of each seat."""
+    made = site.make(game="blockchain", seats=3, name="Ana", own_seats=3, options=options)
+    return made["table"], [f"/t/{made['table']}#{seat['token']}.{seat['seat']}" for seat in made["seats"]]
+
+
+def against_bots(site, seats=3, **options):
+    bots = {str(seat): "good" for seat in range(1, seats)}
+    made = site.make(game="blockchain", seats=seats, name="Ana", bots=bots, start=True, options=options)
+    return made["table"], f"/t/{made['table']}#{made['seats'][0]['token']}.0"
+
+
+def sit_down(pages):
+    pages[0].get_by_role("button", name="Start").click()
+    for page in pages:
+        page.wait_for_selector(".boardbox")
+
+
+def events(site, table):
+    lines = site.fetch(f"/api/tables/{table}/journal").splitlines()
+    return [event for line in lines for event in json.loads(line)["body"].get("events", [])]
+
+
+def no_violation(page, where):
+    found = Axe().run(page, options={"resultTypes": ["violations"]})
+    report = [f"{v['id']}: {[n['target'] for n in v['nodes']][:3]}" for v in found.response["violations"]]
+    assert report == [], where
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), f"{where} scrolls sideways"
+
+
+def test_three_people_hack_each_other_and_one_comes_back_inside_a_window(site, open_page):
+    table, addresses = three_seats(site, reaction_seconds=0, turn_cap=4)
+    pages = [open_page(address, size) for address, size in zip(addresses, (DESKTOP, PHONE, DESKTOP), strict=True)]
+    sit_down(pages)
+    piled, returned = False, False
+    for _ in range(900):
+        if all(there(page, OVER) for page in pages):
+            break
+        for page in pages:
+            if asked(page) and in_window(page):
+                if not returned:
+                    page.reload()
+                    page.wait_for_selector(PASS)
+                    returned = True
+                piled = piled or there(page, ".stk + .stk")
+            step(page, hack=not piled, rest=piled)
+        pages[0].wait_for_timeout(30)
+    assert returned, "somebody was asked after coming back"
+    assert piled, "a Hack was answered by a Hack"
+    told = events(site, table)
+    played = [event["seat"] for event in told if event["event"] == "ch_hack_played"]
+    assert len(set(played)) > 1
+    assert told[-1]["event"] == "ch_game_ended" or any(event["event"] == "ch_game_ended" for event in told)
+    assert verify(site.fetch(f"/api/tables/{table}/journal")) is not None
+    page = pages[0]
+    page.get_by_role("link", name="The whole result").click()
+    page.wait_for_selector(".hackedwho")
+    page.go_back()
+    page.wait_for_selector(OVER)
+    page.get_by_role("link", name="Check this game").click()
+    page.wait_for_selector(".verdictbox.good")
+    assert page.locator(".proved li").count() == 5
+
+
+def test_whoever_does_not_answer_in_time_passes(site, open_page):
+    table, addresses = three_seats(site, reaction_seconds=2, turn_cap=2)
+    pages = [open_page(address) for address in addresses]
+    sit_down(pages)
+    sleeper = next(page for page in pages if not page.locator(ACTS).count())
+    for _ in range(200):
+        if any(event["event"] == "ch_time_ran_out" for event in events(site, table)):
+            break
+        for page in pages:
+            if page is not sleeper or not in_window(page):
+                step(page)
+        if in_window(sleeper):
+            sleeper.wait_for_selector(".timer[role=timer]")
+        sleeper.wait_for_timeout(100)
+    late = next(event for event in events(site, table) if event["event"] == "ch_time_ran_out")
+    assert late["seats"] == [pages.index(sleeper)]
+
+
+def test_an_answer_kept_back_leaves_at_the_same_moment_with_a_useful_hack_and_without(site, open_page):
+    """The server's clock cannot tell from an answer's time whether there was anything to think about."""
+    table, addresses = three_seats(site, reaction_seconds=0, turn_cap=3)
+    pages = [open_page(address) for address in addresses]
+    sit_down(pages)
+    quiet = pages[2]
+    quiet.evaluate("localStorage.setItem('tallystick.only-useful', 'on')")
+    quiet.reload()
+    quiet.wait_for_selector(".boardbox")
+    useful = set()
+    for _ in range(400):
+        entries = [json.loads(line) for line in site.fetch(f"/api/tables/{table}/journal").splitlines()]
+        if len(useful) == 2 or all(there(page, OVER) for page in pages):
+            break
+        if asked(quiet) and in_window(quiet):
+            useful.add(there(quiet, ".mk.us"))
+        for page in pages:
+            if page is not quiet or not in_window(page):
+                step(page)
+        quiet.wait_for_timeout(100)
+    delays, opened = [], 0
+    for entry in entries:
+        kinds = [event["event"] for event in entry["body"].get("events", [])]
+        if entry["kind"] == "move" and entry["actor"] == 2 and opened and "ch_answered" in kinds:
+            delays.append(entry["t"] - opened)
+            opened = 0
+        if "ch_window_opened" in kinds:
+            asks = [event["asked"] for event in entry["body"]["events"] if event["event"] == "ch_window_opened"][-1]
+            opened = entry["t"] if 2 in asks else 0
+    assert len(delays) > 2
+    assert all(3900 <= delay <= 5200 for delay in delays), delays
+
+
+def test_a_turn_with_the_keyboard_on_a_phone(site, open_page):
+    table, address = against_bots(site, 2, reaction_seconds=0)
+    page = open_page(address, PHONE)
+    page.wait_for_selector(".boardbox")
+    for _ in range(80):
+        if asked(page):
+            if in_window(page):
+                press_with_keyboard(page, PASS)
+            elif there(page, CARD):
+                press_with_keyboard(page, CARD)
+                if there(page, USE):
+                    press_with_keyboard(page, USE)
+                    break
+                press(page, "#decide .ghost")
+                press_with_keyboard(page, ACTS)
+            else:
+                press_with_keyboard(page, ACTS)
+        page.wait_for_timeout(100)
+    page.wait_for_timeout(300)
+    mine = [event for event in events(site, table) if event.get("seat") == 0]
+    assert {"ch_block_announced", "ch_deploy_announced"} & {event["event"] for event in mine}
+
+
+def test_coins_are_stored_with_steppers(site, open_page):
+    table, address = against_bots(site, 2, reaction_seconds=0)
+    page = open_page(address)
+    page.wait_for_selector(".boardbox")
+    for _ in range(200):
+        if asked(page):
+            if there(page, "#decide .openstore:enabled"):
+                break
+            if in_window(page) or not there(page, ACTS) or there(page, CARD):
+                step(page)
+            else:
+                press(page, ACTS)
+        page.wait_for_timeout(60)
+    page.locator("#decide .openstore").click()
+    page.get_by_role("button", name="none").click()
+    assert page.locator(".storeit").is_disabled()
+    page.get_by_role("button", name="more Bitcoin").click()
+    page.get_by_role("button", name="Store one coin").click()
+    for _ in range(40):
+        if any(event["event"] == "ch_coins_stored" and event["seat"] == 0 for event in events(site, table)):
+            break
+        if in_window(page):
+            step(page)
+        page.wait_for_timeout(100)
+    stored = next(event for event in events(site, table) if event["event"] == "ch_coins_stored" and event["seat"] == 0)
+    assert stored["coins"] == [1, 0, 0, 0, 0]
+
+
+def test_axe_finds_nothing_on_the_table(site, open_page):
+    for size, theme, language in (
+        (DESKTOP, "light", "en"),
+        (PHONE, "dark", "fr"),
+        (PHONE, "light", "fr"),
+        (DESKTOP, "dark", "en"),
+    ):
+        _table, address = against_bots(site, 4 if size is DESKTOP else 3, reaction_seconds=0)
+        page = open_page(address, size, theme, language)
+        page.wait_for_selector(f"{MINE}", timeout=30_000)
+        seen = set()
+        for _ in range(120):
+            if asked(page):
+                kind = "window" if in_window(page) else "act" if there(page, ACTS) else "other"
+                kind += " pile" if there(page, ".pile") else ""
+                if kind not in seen:
+                    seen.add(kind)
+                    no_violation(page, f"{kind} {theme} {language}")
+                if {"window", "act"} <= seen and len(seen) > 2:
+                    break
+                if kind == "act" and there(page, "#decide .opentrade") and "trade" not in seen:
+                    seen.add("trade")
+                    press(page, "#decide .opentrade")
+                    press(page, "#decide .tilepick button")
+                    press(page, "#decide .tilepick button")
+                    no_violation(page, f"trade {theme} {language}")
+                    press(page, "#decide .tradeit")
+                else:
+                    step(page, hack=True)
+            page.wait_for_timeout(40)
+        assert {"window", "act"} <= seen
+        if size is PHONE:
+            for tab in range(1, 4):
+                page.locator(".tabs button").nth(tab).click()
+                no_violation(page, f"tab {tab} {theme}")
+
+
+def test_axe_finds_nothing_on_its_other_pages(site, open_page):
+    made = site.make(
+        game="blockchain", seats=3, name="Ana", bots={"1": "good", "2": "good"}, start=True, options={"turn_cap": 3}
+    )
+    token = made["seats"][0]["token"]
+    site.run("bot", f"{site.here}/t/{made['table']}#{token}", "--pause", "0")
+    for size, theme, language in ((DESKTOP, "dark", "fr"), (PHONE, "light", "en")):
+        page = open_page("/new?game=blockchain", size, theme, language)
+        page.wait_for_selector(".options")
+        no_violation(page, "new")
+        for path, ready in (
+            ("result", ".hackedwho"),
+            ("replay", ".sidevaults"),
+            ("projector", ".projpurses"),
+            ("check", ".verdictbox.good"),
+        ):
+            page.goto(f"{site.here}/{path}/{made['table']}")
+            page.wait_for_selector(ready)
+            page.wait_for_timeout(300)
+            no_violation(page, f"{path} {theme}")
