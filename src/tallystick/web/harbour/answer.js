@@ -31,7 +31,7 @@ export function useQuietAnswers(session, me) {
     if (!window || !on) return;
     const timer = setTimeout(() => {
       const chosen = kept.value;
-      const move = chosen?.window === window ? chosen.move : pass(session.legal.value);
+      const move = chosen && chosen.window === window ? chosen.move : pass(session.legal.value);
       kept.value = null;
       if (move) send(session, move);
     }, ANSWERS_AFTER);

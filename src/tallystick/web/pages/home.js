@@ -2,13 +2,15 @@
 
 import { Header } from "../shell/header.js";
 import { Refused, post } from "../shell/http.js";
-import { Art, Icon, loadArt } from "../shell/icon.js";
+import { Art, Icon, dress, loadArt } from "../shell/icon.js";
 import { keep, tablesHere } from "../shell/keys.js";
 import { randomName } from "../shell/nicknames.js";
 import { go } from "../shell/router.js";
 import { playerName } from "../shell/settings.js";
 import { t } from "../shell/words.js";
 import { h, html, useEffect, useSignal } from "../vendor/vendor.js";
+
+dress("home");
 
 const COMING = [["shelves-voyage", "u-link"]];
 
