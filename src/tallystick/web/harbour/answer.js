@@ -10,7 +10,7 @@ import { kept, orders, picked, send } from "./choice.js";
 import { movesOf } from "./forms.js";
 import { useTimeLeft } from "./vaults.js";
 
-/** @typedef {import("./scene.js").Scene} Scene */
+/** @typedef {import("./types").Scene} Scene */
 /** @typedef {import("../live/session.js").Session} Session */
 
 /** An answer that is held back leaves so long after the question, whatever it is: 4 seconds. */
@@ -70,7 +70,7 @@ export function Announcement({ scene, me }) {
   return html`<p class="offer plain">${h(Token, { seat: deal.seat })}<span>${t("ch-announced-" + deal.kind, args)}</span></p>`;
 }
 
-/** What a Hack does when it works. @param {import("./scene.js").Stacked} one @param {Scene} scene */
+/** What a Hack does when it works. @param {import("./types").Stacked} one @param {Scene} scene */
 function effect(one, scene) {
   const server = scene.servers.find((found) => found.number === one.server);
   return t("ch-does-" + one.card, { tiles: one.tiles.map(coinName).join(" · "), server: server ? cardName(server.card) : "", owner: server ? nameOf(server.seat) : "", seat: scene.active });

@@ -7,7 +7,7 @@ import { h, html, useMemo } from "../vendor/vendor.js";
 import { cardName, CardFace, Coin, coinCode, coinName, Token, who } from "./cards.js";
 import { neighbours, open, picked, tap, tappable, tiles } from "./choice.js";
 
-/** @typedef {import("./scene.js").Scene} Scene */
+/** @typedef {import("./types").Scene} Scene */
 
 /** The middles of the islands, clockwise from the upper left. */
 const AT = [[350, 196], [650, 196], [800, 388], [650, 580], [350, 580], [200, 388]];

@@ -3,7 +3,7 @@
 import { signal } from "../vendor/vendor.js";
 import { formsOf, movesOf } from "./forms.js";
 
-/** @typedef {import("./scene.js").Scene} Scene */
+/** @typedef {import("./types").Scene} Scene */
 /** @typedef {import("../live/session.js").Session} Session */
 
 /** The card in hand that was picked up. */

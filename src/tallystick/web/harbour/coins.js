@@ -7,7 +7,7 @@ import { cardName, Coin, coinCode, coinName, CURRENCIES, Token } from "./cards.j
 import { neighbours, open, send, tiles } from "./choice.js";
 import { filled, filledWith, fitting, formsOf, mostOf, movesOf, roomOf, sum } from "./forms.js";
 
-/** @typedef {import("./scene.js").Scene} Scene */
+/** @typedef {import("./types").Scene} Scene */
 /** @typedef {{scene: Scene, me: number, session: import("../live/session.js").Session}} Props */
 
 /** A number between two others. @param {{value: number, least: number, most: number, set: (value: number) => void, label: string}} props */

@@ -8,7 +8,7 @@ import { cardData, cardName, Coin, coinName, Token } from "./cards.js";
 import { meant, needs, open, picked, putDown, send, server, tiles, usesOf } from "./choice.js";
 import { filledWith, formsOf, may, movesOf } from "./forms.js";
 
-/** @typedef {import("./scene.js").Scene} Scene */
+/** @typedef {import("./types").Scene} Scene */
 /** @typedef {import("../live/session.js").Session} Session */
 /** @typedef {{scene: Scene, me: number, session: Session}} Props */
 

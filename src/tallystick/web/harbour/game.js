@@ -11,7 +11,7 @@ import { Hand } from "./hand.js";
 import { after, conceptOf, sceneOf } from "./scene.js";
 import { around, Chips, doing, Phases, Timer, Turn, Vault, Vaults } from "./vaults.js";
 
-/** @typedef {import("./scene.js").Scene} Scene */
+/** @typedef {import("./types").Scene} Scene */
 
 /** How long each event is shown, in milliseconds at an easy pace. */
 const LASTS = {

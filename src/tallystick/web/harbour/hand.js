@@ -9,7 +9,7 @@ import { open, picked, putDown, server, tiles, usesOf } from "./choice.js";
 import { Act, Arrange, Discard, Pay } from "./deciding.js";
 import { Left } from "./vaults.js";
 
-/** @typedef {import("./scene.js").Scene} Scene */
+/** @typedef {import("./types").Scene} Scene */
 /** @typedef {{scene: Scene, me: number, session: import("../live/session.js").Session, options: Record<string, any>, ready: boolean}} Props */
 
 /** Cards in a row; what cannot be played now carries a lock. @param {Props & {mine: boolean}} props */

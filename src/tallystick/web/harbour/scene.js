@@ -1,52 +1,11 @@
 // What the screen shows after each event of Blockchain. Every number comes from the event; no rule is worked out.
 
 /** @typedef {import("../types").GameEvent} GameEvent */
-/** @typedef {{card: string, number: number, paid: boolean, price: number, seat: number, usable: boolean}} Server */
-/** @typedef {{card: string, fate?: string, seat: number, server: number, tiles: string[], void: boolean}} Stacked */
-/** @typedef {{ask: number, card: string, coins: number[], from_tile: string, give: string, kind: string, partner: number | null, seat: number, take: string, tile: string, to_tile: string, would_get: number, would_give: number}} Announced */
-/** @typedef {{locked: number, mine: number, mine_total: number, plays: number, plays_total: number, store: number, store_total: number, trade: number, trade_total: number}} Badges */
-
-/**
- * @typedef {object} Scene
- * @property {number} active
- * @property {Announced | null} announced
- * @property {boolean[]} answered
- * @property {number[]} asked
- * @property {string[]} attends
- * @property {Badges} badges
- * @property {string[]} blocks
- * @property {number} deck
- * @property {boolean} deployed
- * @property {import("../types").ThrownDie | null} die
- * @property {string[]} discards
- * @property {string} ended
- * @property {{card: string, useful: boolean}[]} hand
- * @property {number[]} hands
- * @property {string} head
- * @property {number} height
- * @property {number | null} me
- * @property {{from_tile: string, get: number, give: number, to_tile: string}[]} offers
- * @property {boolean[]} out
- * @property {string} phase
- * @property {number} reaction_seconds
- * @property {{die: number, tile: string}[]} ring
- * @property {string[]} rolled tiles whose dice have just changed
- * @property {number} round
- * @property {Server[]} servers
- * @property {Stacked[]} stack
- * @property {number} starter
- * @property {number[][]} stored
- * @property {string} tiding what has just become of an action: done or failed
- * @property {string[]} tiles_left
- * @property {number[]} to_act
- * @property {number} turn
- * @property {number[]} turns
- * @property {number[][]} wallets
- * @property {number} window
- */
+/** @typedef {import("./types").Scene} Scene */
+/** @typedef {import("./types").Announced} Announced */
 
 /** @param {any} view @param {Scene | null} _before @param {number | null} me @returns {Scene} */
-export const sceneOf = (view, _before, me) => ({ ...view, die: null, head: "", height: 0, me, rolled: [], round: view.turn, tiding: "" });
+export const sceneOf = (view, _before, me) => ({ ...view, die: null, head: "", height: 0, me, rolled: [], round: view.turn });
 
 /** @template T @param {T[]} list @param {number} place @param {T} value */
 const changed = (list, place, value) => list.map((old, i) => (i === place ? value : old));
@@ -74,7 +33,7 @@ function without(hand, card) {
 const played = (scene, seat, card) => ({ hands: changed(scene.hands, seat, scene.hands[seat] - 1), hand: seat === scene.me ? without(scene.hand, card) : scene.hand });
 
 /** An action that waits for answers. @param {Scene} scene @param {string} kind @param {Partial<Announced>} more */
-const announced = (scene, kind, more) => ({ announced: { ...NONE, kind, seat: scene.active, ...more }, tiding: "", stack: [] });
+const announced = (scene, kind, more) => ({ announced: { ...NONE, kind, seat: scene.active, ...more }, stack: [] });
 
 /** The Hack that lies on top of those not yet resolved. @param {Scene} scene @param {GameEvent} event @param {string} fate */
 function resolved(scene, { card, seat }, fate) {
@@ -97,7 +56,7 @@ const STEPS = {
     hand: seat === scene.me && cards ? [...scene.hand, ...cards.map((/** @type {string} */ card) => ({ card, useful: false }))] : scene.hand,
   }),
   ch_deck_reshuffled: (_scene, event) => ({ deck: event.cards, discards: [] }),
-  ch_turn_began: (scene, { seat, turn }) => ({ ...DONE, active: seat, turn, round: turn, phase: "pay", blocks: [], badges: NO_BADGES, deployed: false, tiding: "", to_act: [seat], turns: changed(scene.turns, seat, scene.turns[seat] + 1), servers: scene.servers.map((one) => ({ ...one, paid: false, usable: one.usable || one.seat === seat })) }),
+  ch_turn_began: (scene, { seat, turn }) => ({ ...DONE, active: seat, turn, round: turn, phase: "pay", blocks: [], badges: NO_BADGES, deployed: false, to_act: [seat], turns: changed(scene.turns, seat, scene.turns[seat] + 1), servers: scene.servers.map((one) => ({ ...one, paid: false, usable: one.usable || one.seat === seat })) }),
   ch_server_paid: (scene, event) => ({ wallets: moved(scene.wallets, event.payer, event.payee, event.coins), servers: scene.servers.map((one) => (one.number === event.server ? { ...one, paid: true } : one)) }),
   ch_actions_began: (_scene, { seat }) => ({ phase: "action", to_act: [seat] }),
   ch_deploy_announced: (scene, { card, seat }) => ({ ...announced(scene, "deploy", { card }), ...played(scene, seat, card), deployed: true }),
@@ -117,26 +76,24 @@ const STEPS = {
   ch_dice_swapped: (scene, { tiles, values }) => rolled(scene, tiles, values),
   ch_die_rerolled: (scene, { tile, value }) => rolled(scene, [tile], [value]),
   ch_server_crashed: (scene, { server }) => ({ servers: scene.servers.filter((one) => one.number !== server) }),
-  ch_server_deployed: (scene, { card, seat, server }) => ({ ...DONE, tiding: "done", servers: [...scene.servers, { card, number: server, paid: false, price: -1, seat, usable: false }] }),
+  ch_server_deployed: (scene, { card, seat, server }) => ({ ...DONE, servers: [...scene.servers, { card, number: server, paid: false, price: -1, seat, usable: false }] }),
   ch_block_played: (scene, { card, chain, mine, store, trade }) => {
     const { badges } = scene;
     return {
       ...DONE,
-      tiding: "done",
       blocks: [...scene.blocks, card],
       badges: { ...badges, plays: badges.plays + chain, plays_total: badges.plays_total + chain, mine: badges.mine + mine, mine_total: badges.mine_total + mine, trade: badges.trade + trade, trade_total: badges.trade_total + trade, store: badges.store + store, store_total: badges.store_total + store },
     };
   },
-  ch_trade_done: (scene, event) => ({ ...DONE, tiding: "done", wallets: moved(moved(scene.wallets, event.seat, event.partner, coins(event.give, event.given)), event.partner, event.seat, coins(event.take, event.got)) }),
-  ch_trade_failed: (scene, event) => ({ ...DONE, tiding: "failed", wallets: moved(scene.wallets, event.seat, event.partner, coins(event.give, event.lost)) }),
+  ch_trade_done: (scene, event) => ({ ...DONE, wallets: moved(moved(scene.wallets, event.seat, event.partner, coins(event.give, event.given)), event.partner, event.seat, coins(event.take, event.got)) }),
+  ch_trade_failed: (scene, event) => ({ ...DONE, wallets: moved(scene.wallets, event.seat, event.partner, coins(event.give, event.lost)) }),
   ch_coins_stored: (scene, event) => ({
     ...DONE,
-    tiding: "done",
     wallets: changed(scene.wallets, event.seat, added(scene.wallets[event.seat], event.coins, -1)),
     stored: changed(scene.stored, event.seat, added(scene.stored[event.seat], event.coins, 1)),
     badges: { ...scene.badges, store: scene.badges.store - event.coins.reduce((/** @type {number} */ sum, /** @type {number} */ one) => sum + one, 0) },
   }),
-  ch_store_refused: (_scene, _event) => ({ ...DONE, tiding: "failed" }),
+  ch_store_refused: (_scene, _event) => ({ ...DONE }),
   ch_card_discarded: (scene, { card, seat }) => ({ ...played(scene, seat, card), discards: [...scene.discards, card] }),
   ch_turn_ended: (scene) => ({ phase: "discard", blocks: [], discards: [...scene.discards, ...scene.blocks] }),
   ch_player_out: (scene, { seat }) => ({

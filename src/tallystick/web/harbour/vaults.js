@@ -7,7 +7,7 @@ import { h, html, useEffect, useState } from "../vendor/vendor.js";
 import { BADGES, cardData, cardName, Coin, coinCode, coinName, CURRENCIES, Token, who } from "./cards.js";
 import { sum } from "./forms.js";
 
-/** @typedef {import("./scene.js").Scene} Scene */
+/** @typedef {import("./types").Scene} Scene */
 /** @typedef {import("../live/session.js").Session} Session */
 
 export const FULL = 50;
