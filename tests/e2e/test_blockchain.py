@@ -125,6 +125,41 @@ def test_an_answer_kept_back_leaves_at_the_same_moment_with_a_useful_hack_and_wi
     assert all(3900 <= delay <= 5200 for delay in delays), delays
 
 
+def test_two_people_on_one_device_answer_one_after_the_other(site, open_page):
+    made = site.make(game="blockchain", seats=2, name="Ana", own_seats=2, options={"reaction_seconds": 0})
+    page = open_page("/")
+    page.evaluate(
+        "([table, seats]) => import(document.querySelector('script[type=module]').src.replace('main.js', 'shell/keys.js'))"
+        ".then(({ keep }) => keep(table, seats))",
+        [made["table"], made["seats"]],
+    )
+    page.goto(f"{site.here}/t/{made['table']}")
+    page.get_by_role("button", name="Start").click()
+    over = 0
+    for _ in range(400):
+        if over > 3:
+            break
+        if there(page, ".handover"):
+            over += 1
+            no_violation(page, "hand over")
+            press(page, ".handover button")
+        else:
+            step(page)
+        page.wait_for_timeout(40)
+    assert over > 3
+    answered = [event["seat"] for event in events(site, made["table"]) if event["event"] == "ch_answered"]
+    assert set(answered) == {0, 1}
+
+
+def test_the_first_page_opens_a_table(site, open_page):
+    page = open_page("/", PHONE)
+    page.locator(".hero.blockchain .button.go").click()
+    page.wait_for_selector(".boardbox")
+    assert page.locator("h1").inner_text() == "Blockchain"
+    assert page.locator(".tl").count() == 6
+    assert page.locator(".chips li").count() == 4
+
+
 def test_a_turn_with_the_keyboard_on_a_phone(site, open_page):
     table, address = against_bots(site, 2, reaction_seconds=0)
     page = open_page(address, PHONE)
