@@ -129,7 +129,8 @@ def test_two_people_on_one_device_answer_one_after_the_other(site, open_page):
     made = site.make(game="blockchain", seats=2, name="Ana", own_seats=2, options={"reaction_seconds": 0})
     page = open_page("/")
     page.evaluate(
-        "([table, seats]) => import(document.querySelector('script[type=module]').src.replace('main.js', 'shell/keys.js'))"
+        "([table, seats]) =>"
+        " import(document.querySelector('script[type=module]').src.replace('main.js', 'shell/keys.js'))"
         ".then(({ keep }) => keep(table, seats))",
         [made["table"], made["seats"]],
     )

@@ -38,15 +38,8 @@ refused-game_over = The game is over.
 refused-not_started = The game has not started yet.
 refused-already_started = The game has already started.
 refused-bad_seed = This is not the seed that was promised.
-refused-disqualified = You are out of the game: your balance fell below zero.
-refused-barred = { $why ->
-    [possessed] You may not mine: the spirit of the island has you.
-    [stung] You may not mine this block: the sting still hurts.
-   *[totem_square] You may not mine this block: you stand under the totem.
-}
 refused-card_not_yours = You do not hold that card.
 refused-cannot_pay = Mining costs { $fee } Istoken and you have { $balance }.
-refused-choose_first = First say whether you mine this block.
 refused-roll_first = First throw the die.
 refused-only_the_clock = Only the clock can say that time is up.
 refused-no_clock = This table plays without a clock.
@@ -107,113 +100,11 @@ refused-query_too_slow = The question was not answered in { $seconds } seconds. 
 refused-query_too_large = The question needs too much memory. Ask for less at once.
 refused-too_many_questions = Too many questions at once. Wait a moment.
 
-# --- Refusals of CryptoMiner --------------------------------------------------------------------------------------
-
-refused-already_acted = You have already taken your turn in this round.
-refused-nothing_to_roll_for = There is nothing to throw the die for now.
-refused-must_play_transaction = { $why ->
-    [substituted] You have changed your block card: now play a transaction card.
-   *[cards_left] You still have transaction cards: play one, or claim a block.
-}
-refused-not_in_first_round = In the first round everybody just plays a transaction card.
-refused-second_substitution = You have already changed your block card in this round.
-refused-deck_empty = There is no block card left to change for.
-refused-no_block_card = You have no block card: the deck ran out when you won your last block.
-refused-no_such_block = There is no block { $block } to claim.
-refused-block_too_new = Block { $block } is still being formed; it can be claimed from the next round on.
-refused-claim_too_low = Your block card is worth { $value }, and this block needs at least { $needed }.
-refused-no_common_symbol = Your block card shares no symbol with the card on top of the Blockchain.
-refused-outbid = Your block card is worth { $value }, but the claim to beat has { $winning }: equal or lower wins.
-refused-act_in_progress = Another action is under way: wait until it is done.
-refused-already_placed = You have placed your first entity already.
-refused-already_rolled = There is nothing to roll now.
-refused-already_voted = You have voted already.
-refused-card_not_drawn = You did not draw this Major Arcana.
-refused-card_not_so = This card cannot be used like that.
-refused-die_already_added = A die has been added in this turn already.
-refused-die_makes_no_pair = A { $die } makes no pair with your dice.
-refused-die_not_there = There is no { $die } in that pool.
-refused-die_not_unused = A { $die } is not among your unused dice.
-refused-donor_unwilling = This player gives you no die in this turn.
-refused-entity_not_wanted = This statement has no new entity.
-refused-legacy_there = There is such a Legacy on this entity already.
-refused-minor_not_held = You do not hold this Minor Arcana.
-refused-module_off = This table plays without it.
-refused-no_debate = There is no debate now.
-refused-no_such_action = This action cannot be chosen here.
-refused-no_such_element = There is no “{ $node }” in the graph.
-refused-no_such_entity = There is no entity “{ $node }” in the graph.
-refused-no_such_legacy = There is no such Legacy.
-refused-no_such_player = There is no such player here.
-refused-not_a_candidate = This player cannot be next.
-refused-not_a_pair = There is no pair of this value.
-refused-not_a_quarreller = The vote is for one of the two who quarrel.
-refused-not_a_text = This is neither a text of this table nor one of the box.
-refused-not_in_own_turn = A Page is for another player’s turn.
-refused-not_now = This is not the moment for it.
-refused-nothing_asked = Nobody waits for this answer.
-refused-nothing_to_harvest = There is nothing of that kind to harvest.
-refused-only_in_own_turn = A Queen is for your own turn, after the roll.
-refused-only_players = Whoever only moderates does not do this.
-refused-only_the_master = Only the Game Master may do that.
-refused-pair_first = First choose a pair.
-refused-pair_must_be_chosen = There is a pair: choose one.
-refused-partner_is_oneself = That has to be somebody else.
-refused-partner_not_wanted = This action is done alone.
-refused-place_first = First everybody places an entity.
-refused-pool_full = Your pool is full: say which die goes out.
-refused-pool_not_full = Your pool has room: no die has to go out.
-refused-quarreller_votes = Those who quarrel do not vote.
-refused-same_element = A statement needs two different elements.
-refused-too_few_coins = That costs two coins, and you have { $coins }.
-refused-wrong_duty = Say which of your own duties this fulfils.
-
 # --- Questions about a knowledge graph ----------------------------------------------------------------------------
 
 question-about-statements = Which statements are about statements?
 question-who-contributed = Who contributed the most?
 question-connected-to = What is connected to the first entity?
-
-# --- Refusals of Blockchain ---------------------------------------------------------------------------------------
-
-refused-above_value = You may ask for 1 to { $value } coins there, not { $asked }.
-refused-already_answered = You are not asked any more in this window.
-refused-bad_coins = Name a number of coins for each of the five currencies.
-refused-bad_target = This Hack needs another target.
-refused-hack_outside_window = Hacks can be played in your own actions, or when you are asked.
-refused-no_effect = This Hack would do nothing now.
-refused-no_mine_left = You have { $left } Mine badges left.
-refused-no_play_left = You cannot chain another Block this turn.
-refused-no_such_server = You have no such Server.
-refused-no_such_tile = There is no such tile to choose.
-refused-no_store_left = You may store { $left } more coins this turn.
-refused-no_trade_left = You have no trade left this turn.
-refused-not_a_block = This card is not a Block.
-refused-not_a_hack = This card is not a Hack.
-refused-not_a_server = This card is not a Server.
-refused-not_an_opponent = Choose an opponent who is still in the game.
-refused-not_enough_coins = You do not have so many coins in your wallet.
-refused-not_neighbours = These two tiles are not neighbours on the ring.
-refused-nothing_to_draw = There is nothing to draw for this badge.
-refused-order_with_hack = Say when you want to be asked together with a pass, not with a Hack.
-refused-other_payee = At this table one opponent is paid for all Servers of a turn.
-refused-out_of_coins = You are out of the game: your wallet is empty.
-refused-same_attention = That is how you are asked already.
-refused-same_currency = A currency cannot be traded for itself.
-refused-second_server = You have already deployed a Server this turn.
-refused-server_already_paid = This Server is paid for already.
-refused-server_too_new = This Server can be paid for from your next turn on.
-refused-storage_full = At most { $most } coins of a currency fit into cold storage.
-refused-trade_with_yourself = You cannot trade with yourself.
-refused-wallet_not_emptied = That does not empty your wallet.
-refused-window_closed = There is nothing to answer any more.
-refused-window_open = First everybody answers the action that was announced.
-refused-would_empty_wallet = That is the last coin of your wallet: confirm it if you mean it.
-refused-wrong_currency = That tile does not stand for this currency.
-refused-wrong_offer = You give exactly the { $value } coins that the die shows.
-refused-wrong_phase = That belongs to another phase of the turn.
-refused-wrong_price = This Server costs { $price } coins, not { $coins }.
-refused-wrong_tile = Name a tile just where the Block throws a die again.
 
 # --- Proof --------------------------------------------------------------------------------------------------------
 

@@ -38,18 +38,11 @@ refused-game_over = La partie est terminée.
 refused-not_started = La partie n’a pas encore commencé.
 refused-already_started = La partie a déjà commencé.
 refused-bad_seed = Ce n’est pas la graine promise.
-refused-disqualified = Tu es hors jeu : ton solde est passé sous zéro.
-refused-barred = { $why ->
-    [possessed] Tu ne peux pas miner : l’esprit de l’île te possède.
-    [stung] Tu ne peux pas miner ce bloc : la piqûre fait encore mal.
-   *[totem_square] Tu ne peux pas miner ce bloc : tu es sous le totem.
-}
 refused-card_not_yours = Tu n’as pas cette carte.
 refused-cannot_pay = Miner coûte { $fee ->
     [one] { $fee } Istoken
    *[other] { $fee } Istokens
 } et tu en as { $balance }.
-refused-choose_first = Dis d’abord si tu mines ce bloc.
 refused-roll_first = Lance d’abord le dé.
 refused-only_the_clock = Seul le chronomètre peut dire que le temps est écoulé.
 refused-no_clock = Cette table joue sans chronomètre.
@@ -110,113 +103,11 @@ refused-query_too_slow = Pas de réponse en { $seconds } secondes. Demandez moin
 refused-query_too_large = La question demande trop de mémoire. Demandez moins à la fois.
 refused-too_many_questions = Trop de questions à la fois. Attendez un instant.
 
-# --- Refus de CryptoMiner -----------------------------------------------------------------------------------------
-
-refused-already_acted = Tu as déjà joué ton tour dans cette manche.
-refused-nothing_to_roll_for = Il n’y a aucune raison de lancer le dé maintenant.
-refused-must_play_transaction = { $why ->
-    [substituted] Tu as échangé ta carte de bloc : joue maintenant une carte de transaction.
-   *[cards_left] Il te reste des cartes de transaction : joues-en une, ou revendique un bloc.
-}
-refused-not_in_first_round = À la première manche, chacun joue simplement une carte de transaction.
-refused-second_substitution = Tu as déjà échangé ta carte de bloc dans cette manche.
-refused-deck_empty = Il ne reste aucune carte de bloc contre laquelle échanger la tienne.
-refused-no_block_card = Tu n’as pas de carte de bloc : la pioche était vide quand tu as gagné ton dernier bloc.
-refused-no_such_block = Il n’y a pas de bloc { $block } à revendiquer.
-refused-block_too_new = Le bloc { $block } est encore en formation ; tu pourras le revendiquer dès la prochaine manche.
-refused-claim_too_low = Ta carte de bloc vaut { $value }, et ce bloc demande au moins { $needed }.
-refused-no_common_symbol = Ta carte de bloc n’a aucun symbole en commun avec la carte au sommet de la Blockchain.
-refused-outbid = Ta carte de bloc vaut { $value }, mais la meilleure carte posée vaut { $winning } : il faut l’égaler ou faire moins.
-refused-act_in_progress = Une autre action est en cours : attendez qu’elle soit finie.
-refused-already_placed = Vous avez déjà posé votre première entité.
-refused-already_rolled = Il n’y a rien à lancer maintenant.
-refused-already_voted = Vous avez déjà voté.
-refused-card_not_drawn = Vous n’avez pas pioché cet arcane majeur.
-refused-card_not_so = Cette carte ne s’emploie pas ainsi.
-refused-die_already_added = Un dé a déjà été ajouté à ce tour.
-refused-die_makes_no_pair = Un { $die } ne fait pas de paire avec vos dés.
-refused-die_not_there = Il n’y a pas de { $die } dans cette réserve.
-refused-die_not_unused = Aucun { $die } parmi vos dés inutilisés.
-refused-donor_unwilling = Ce joueur ne vous donne pas de dé à ce tour.
-refused-entity_not_wanted = Cet énoncé n’a pas de nouvelle entité.
-refused-legacy_there = Cet Héritage est déjà sur cette entité.
-refused-minor_not_held = Vous n’avez pas cet arcane mineur.
-refused-module_off = Cette table joue sans.
-refused-no_debate = Il n’y a pas de débat en ce moment.
-refused-no_such_action = Cette action ne peut pas être choisie ici.
-refused-no_such_element = Il n’y a pas de « { $node } » dans le graphe.
-refused-no_such_entity = Il n’y a pas d’entité « { $node } » dans le graphe.
-refused-no_such_legacy = Il n’y a pas cet Héritage.
-refused-no_such_player = Il n’y a pas ce joueur ici.
-refused-not_a_candidate = Ce joueur ne peut pas être le prochain.
-refused-not_a_pair = Il n’y a pas de paire de cette valeur.
-refused-not_a_quarreller = On vote pour l’un des deux qui se querellent.
-refused-not_a_text = Ce n’est ni un texte de cette table ni un texte de la boîte.
-refused-not_in_own_turn = Un Valet se joue au tour d’un autre.
-refused-not_now = Ce n’est pas le moment.
-refused-nothing_asked = Personne n’attend cette réponse.
-refused-nothing_to_harvest = Il n’y a rien de tel à récolter.
-refused-only_in_own_turn = Une Dame se joue à votre tour, après le lancer.
-refused-only_players = Qui ne fait qu’animer ne fait pas cela.
-refused-only_the_master = Seule la personne qui mène le jeu peut le faire.
-refused-pair_first = Choisissez d’abord une paire.
-refused-pair_must_be_chosen = Il y a une paire : choisissez-en une.
-refused-partner_is_oneself = Il faut que ce soit quelqu’un d’autre.
-refused-partner_not_wanted = Cette action se fait seul.
-refused-place_first = D’abord, chacun pose une entité.
-refused-pool_full = Votre réserve est pleine : dites quel dé en sort.
-refused-pool_not_full = Votre réserve a de la place : aucun dé n’a à sortir.
-refused-quarreller_votes = Ceux qui se querellent ne votent pas.
-refused-same_element = Un énoncé relie deux éléments différents.
-refused-too_few_coins = Cela coûte deux pièces, et vous en avez { $coins }.
-refused-wrong_duty = Dites lequel de vos engagements cela accomplit.
-
 # --- Questions sur un graphe de connaissances ---------------------------------------------------------------------
 
 question-about-statements = Quels énoncés portent sur des énoncés ?
 question-who-contributed = Qui a le plus contribué ?
 question-connected-to = Qu’est-ce qui est relié à la première entité ?
-
-# --- Refus de Blockchain ------------------------------------------------------------------------------------------
-
-refused-above_value = Tu peux y demander de 1 à { $value } pièces, pas { $asked }.
-refused-already_answered = On ne te demande plus rien dans cette fenêtre.
-refused-bad_coins = Indique un nombre de pièces pour chacune des cinq monnaies.
-refused-bad_target = Ce piratage demande une autre cible.
-refused-hack_outside_window = Un piratage se joue pendant tes propres actions ou quand on te le demande.
-refused-no_effect = Ce piratage ne ferait rien maintenant.
-refused-no_mine_left = Il te reste { $left } badges Miner.
-refused-no_play_left = Tu ne peux plus enchaîner de bloc à ce tour.
-refused-no_such_server = Tu n’as pas ce serveur.
-refused-no_such_tile = Cette tuile ne peut pas être choisie.
-refused-no_store_left = Tu peux encore mettre { $left } pièces à l’abri à ce tour.
-refused-no_trade_left = Il ne te reste aucun échange à ce tour.
-refused-not_a_block = Cette carte n’est pas un bloc.
-refused-not_a_hack = Cette carte n’est pas un piratage.
-refused-not_a_server = Cette carte n’est pas un serveur.
-refused-not_an_opponent = Choisis un adversaire encore en jeu.
-refused-not_enough_coins = Tu n’as pas autant de pièces dans ton portefeuille.
-refused-not_neighbours = Ces deux tuiles ne sont pas voisines sur l’anneau.
-refused-nothing_to_draw = Il n’y a rien à piocher pour ce badge.
-refused-order_with_hack = Dis quand tu veux être consulté en passant, pas avec un piratage.
-refused-other_payee = À cette table, un seul adversaire est payé pour tous les serveurs du tour.
-refused-out_of_coins = Tu es hors jeu : ton portefeuille est vide.
-refused-same_attention = C’est déjà ainsi qu’on te consulte.
-refused-same_currency = Une monnaie ne s’échange pas contre elle-même.
-refused-second_server = Tu as déjà déployé un serveur à ce tour.
-refused-server_already_paid = Ce serveur est déjà payé.
-refused-server_too_new = Ce serveur pourra être payé à partir de ton prochain tour.
-refused-storage_full = Le coffre froid contient au plus { $most } pièces de chaque monnaie.
-refused-trade_with_yourself = Tu ne peux pas échanger avec toi-même.
-refused-wallet_not_emptied = Cela ne vide pas ton portefeuille.
-refused-window_closed = Il n’y a plus rien à quoi répondre.
-refused-window_open = Tout le monde répond d’abord à l’action annoncée.
-refused-would_empty_wallet = C’est la dernière pièce de ton portefeuille : confirme si c’est voulu.
-refused-wrong_currency = Cette tuile ne vaut pas pour cette monnaie.
-refused-wrong_offer = Tu donnes exactement les { $value } pièces qu’indique le dé.
-refused-wrong_phase = Cela appartient à une autre phase du tour.
-refused-wrong_price = Ce serveur coûte { $price } pièces, pas { $coins }.
-refused-wrong_tile = Indique une tuile seulement si le bloc relance un dé.
 
 # --- Preuve -------------------------------------------------------------------------------------------------------
 

@@ -241,3 +241,235 @@ ruling-CM-15 = There is always a place for another block.
 ruling-CM-16 = There are always enough coins: these cards never need more than 270.
 ruling-CM-17 = Coins on blocks that nobody claimed are lost.
 ruling-CM-18 = A claim that breaks a rule cannot be made: there is no bluffing.
+
+# --- Refusals -------------------------------------------------------------------------------------------------------
+
+refused-already_acted = You have already taken your turn in this round.
+refused-block_too_new = Block { $block } is still being formed; it can be claimed from the next round on.
+refused-claim_too_low = Your block card is worth { $value }, and this block needs at least { $needed }.
+refused-deck_empty = There is no block card left to change for.
+refused-must_play_transaction = { $why ->
+    [substituted] You have changed your block card: now play a transaction card.
+   *[cards_left] You still have transaction cards: play one, or claim a block.
+}
+refused-no_block_card = You have no block card: the deck ran out when you won your last block.
+refused-no_common_symbol = Your block card shares no symbol with the card on top of the Blockchain.
+refused-no_such_block = There is no block { $block } to claim.
+refused-not_in_first_round = In the first round everybody just plays a transaction card.
+refused-nothing_to_roll_for = There is nothing to throw the die for now.
+refused-outbid = Your block card is worth { $value }, but the claim to beat has { $winning }: equal or lower wins.
+refused-second_substitution = You have already changed your block card in this round.
+
+# --- In the browser -------------------------------------------------------------------------------------------------
+
+cm-block-card = Block card { $value }, { $symbols }
+cm-claim-of = Claim of { NAME($seat) }: { $value }, { $symbols }
+cm-wagon = Block { $block }: { $cards }
+cm-total = total
+cm-yard = The open blocks in the yard
+cm-yard-empty = No open block yet. The first wagon leaves the mine when everybody has played a card.
+cm-yard-empty-over = Every wagon has left the yard.
+cm-yard-closed = The mine is closed
+cm-open-blocks = { $count ->
+    [one] { $count } open block
+   *[other] { $count } open blocks
+}
+cm-who-starts = Who starts?
+cm-who-starts-text = Everybody throws. The highest starts.
+cm-pit-empty = An empty wagon waits
+cm-pit-empty-text = The next card played is loaded here.
+cm-loading = Block { $block } is loading
+cm-loading-text = { $total } so far, so { $coins } coins. Open from round { $round }.
+cm-no-claim = no claim
+cm-overtaken = overtaken:
+cm-needs = Needs { $needs } or more
+cm-formed-in = Loaded in round { $round }
+cm-refused = Refused
+cm-verdict-ok = You can claim
+cm-verdict-yours = Your claim leads
+cm-verdict-fits = Would fit
+cm-verdict-too_low = Value too low
+cm-verdict-no_symbol = No common symbol
+cm-verdict-outbid = Outbid
+cm-verdict-too_new = Too new
+cm-verdict-no_card = No block card
+cm-yours-text = { $coins } coins, if nobody overtakes you
+cm-rule-covers = { $value } covers { $needs }
+cm-rule-too-low = Your { $value } is below { $needs }
+cm-rule-couples = couples to the chain
+cm-rule-free = Any symbol: the chain is empty
+cm-rule-no-symbol = missing on your card
+cm-rule-unclaimed = Nobody has claimed it
+cm-rule-beats = { $value } beats { NAME($seat) }’s { $theirs }
+cm-rule-equals = Equals { NAME($seat) }’s { $theirs }: later wins
+cm-rule-outbid = { NAME($seat) } has { $theirs }: you need { $theirs } or less
+cm-aim = Aim at block { $block }: { $coins } coins
+cm-block-label = Block { $block }, total { $total }, { cm-coins }
+cm-coins-word = { $count ->
+    [one] coin
+   *[other] coins
+}
+cm-only-you = Only you see your cards
+cm-your-card = Your card
+cm-no-card = no card
+cm-chain-top = Chain top
+cm-chain-empty = The chain is still empty
+cm-couples = { $state ->
+    [on] couples
+    [free] any will do
+    [off] no match
+   *[none] no card
+}
+cm-no-transactions = Your transaction cards are all played.
+cm-your-transactions = Your { $count } transaction cards
+cm-pick-transaction = Your transaction cards: choose one to play
+cm-transaction = Transaction card { $value }
+cm-hint-safe = Last to act: nobody can overtake you on *block { $block }*.
+cm-hint-safe-choose = Last to act: nobody can overtake you. Tap a green sign to aim at another block.
+cm-hint-known = { NAME($seats) } could still overtake you on *block { $block }*: you have seen the card.
+cm-hint-unknown = { $count ->
+    [one] One player acts after you: an equal or smaller card that fits overtakes yours.
+   *[other] { $count } players act after you: an equal or smaller card that fits overtakes yours.
+}
+cm-first-round = In the first round everybody just plays a card. Together they are the first block.
+cm-swapped = You have swapped: now play a transaction card.
+cm-nothing-open = No block is open: play a card.
+cm-none-fits = { $why ->
+    [too_low] Your card is too low for every block.
+    [no_symbol] Your card shares no symbol with the top of the chain.
+    [outbid] Smaller cards claim every block.
+   *[mixed] No block fits your card: the signs say why.
+} { $swap ->
+    [yes] Play a card, or swap.
+   *[no] Play a card.
+}
+cm-your-turn = Your turn
+cm-claim = Claim block { $block }
+cm-claim-win = { $coins ->
+    [one] win { $coins } coin
+   *[other] win { $coins } coins
+}
+cm-play = Play the { $value }
+cm-play-onto = onto block { $block }
+cm-swap = Swap card
+cm-swap-then-play = then play a card
+cm-swap-ends = ends your turn
+cm-pass = Pass
+cm-pass-text = do nothing
+cm-throw = Throw the die
+cm-throw-text = Everybody throws once. The highest starts the first round.
+cm-settling = The round is settled
+cm-moment = One moment
+cm-wait = { NAME($seat) } is choosing
+cm-wait-throw = { NAME($seat) } throws the die
+cm-you-did = { $did ->
+    [played] Your card is on the wagon.
+    [claimed] Your claim lies on the table.
+    [substituted] You have swapped your card.
+   *[passed] You pass this round.
+}
+cm-holds = { NAME($seat) } holds { $value }, { $symbols }
+cm-holds-hidden = hidden card
+cm-holds-none = no block card
+cm-to-play = your turn
+cm-throws = throws
+cm-thinking = is choosing
+cm-threw = threw { $value }
+cm-did-claim = claims block { $block }
+cm-did-play = { $swapped ->
+    [yes] swapped, loaded a { $value }
+   *[no] loaded a { $value }
+}
+cm-did-played = has played
+cm-did-claimed = has claimed
+cm-did-substituted = swapped the card
+cm-did-passed = passes
+cm-office = Pay office
+cm-office-sub = Most coins at the end wins.
+cm-starter = starter
+cm-cards-left = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+cm-deck = { $count ->
+    [one] { $count } block card
+   *[other] { $count } block cards
+}
+cm-deck-text = in the deck
+cm-coins-of-all = Coins
+cm-all-left = Transaction cards left
+cm-round = Round { $round }
+cm-start = The start
+cm-order = Order of round { $round }
+cm-first = 1st
+cm-has-acted = has acted
+cm-chain = The chain
+cm-won-by = { NAME($seat) } won it in round { $round } with { $value } ({ $symbols }) and got { cm-coins }.
+cm-its-cards = Its transactions, of round { $round }
+cm-card-by = { NAME($seat) }: { $value }
+cm-makes = A total of { $total }, so { cm-coins }.
+cm-car-label = Block { $height } of the chain, total { $total }, won by { NAME($seat) }, { $ok ->
+    [yes] checked
+   *[no] broken
+}
+cm-car-more = Block { $number }, total { $total }
+cm-car-won = { $who ->
+    [you] You won { cm-coins }
+   *[other] { NAME($seat) } won { cm-coins }
+}
+cm-top-block = top block
+cm-next-wagon = Next wagon
+cm-must-show = { $count ->
+    [one] must show the { $symbols }
+   *[other] must show one of { $symbols }
+}
+cm-any-symbol = may show any symbol
+cm-top-is = { $state ->
+    [none] The chain is still empty.
+   *[card] On top of the chain: { $value }, { $symbols }.
+}
+cm-log = Around the yard
+cm-tab-yard = Yard
+cm-tab-scores = Scores
+cm-tab-chain = Chain
+cm-tab-log = Log
+cm-cheat-text = This is your own copy of the train. Change an old transaction and see who notices. The real game is not touched.
+cm-cheat-which = Which card?
+cm-moment-overtaken = { NAME($seat) } overtakes { NAME($other) } on block { $block } with { $value }.
+cm-moment-exact = { NAME($seat) } wins block { $block } with exactly its total, { $total }.
+cm-moment-deck = The deck is empty: { NAME($seat) } goes on without a block card.
+cm-moment-largest = The fullest wagon: { NAME($seat) } wins { cm-coins } with block { $block }.
+cm-result-work = Claims and what came of them
+cm-result-claims = Claims
+cm-result-lost = Overtaken
+cm-result-swaps = Swaps
+cm-result-text = { $count ->
+    [0] Every block was claimed.
+    [one] { $count } coin stayed on a block that nobody claimed.
+   *[other] { $count } coins stayed on blocks that nobody claimed.
+}
+cm-result-who = Who won which wagon
+guide-cm-welcome = The yard
+    .text = You are miners. Every round the cards that are played fill a wagon: a block. Whoever claims it gets the coins on it. Most coins win. I will explain each thing when it first happens.
+guide-cm-throw = Who starts?
+    .text = Everybody throws the die; the highest starts. The dice cannot be bent: they come from seeds that all of you fixed before.
+guide-cm-play = Load the wagon
+    .text = Each of your cards is a transaction. Choose one and play it. The cards of one round together are a block. A full wagon is worth more, and is harder to claim.
+guide-cm-formed = A block
+    .text = The plaque shows the total, the tag the coins: the total and one more. From the next round on it can be claimed.
+guide-cm-card = Your proof
+    .text = This is your block card. Its value must be at least the total of a block, and it must share a symbol with the card on top of the chain. As long as the chain is empty, any symbol will do.
+guide-cm-signs = Can I claim it?
+    .text = Each wagon has a signal. Arm up: your card may claim it. Arm level: the line in bold says which rule is in the way. Instead of claiming you may always play a card.
+guide-cm-contest = A race
+    .text = A claim lies open beside the wagon. Others may still claim the same block in this round, with an equal or smaller card: the last claim wins.
+guide-cm-settle = Settled
+    .text = At the end of the round the claimed wagons go, the lowest total first. The winner takes the coins and draws a new block card; the others take theirs back.
+guide-cm-link = The chain
+    .text = The wagon is coupled to the train with the winning card on it. It carries the hash of the wagon before: change an old one, and nothing after it fits any more.
+guide-cm-swap = Another number
+    .text = Your card fits nothing? Swap it for the top one of the deck. Then you cannot claim in this round, but must play a card.
+guide-cm-copies = Everybody has a copy
+    .text = Your browser has checked every entry by itself. The green sign says that all copies are the same. Tap it to see the four words that stand for everything so far.
+guide-cm-cheat = Do you trust it?
+    .text = Try to cheat: change an old transaction in a copy and watch what the others say. From here on you know everything. Good luck!

@@ -366,3 +366,151 @@ ruling-MI-23 = Whoever is out gives all cards back. A card already in a settled 
 ruling-MI-24 = The two spare action cards are jokers and match nothing.
 ruling-MI-25 = In the photographs it is the first player who holds the 7 of hearts.
 ruling-MI-26 = In the second example for three, the cards as they are scored are meant.
+
+# --- Refusals -------------------------------------------------------------------------------------------------------
+
+refused-barred = { $why ->
+    [possessed] You may not mine: the spirit of the island has you.
+    [stung] You may not mine this block: the sting still hurts.
+   *[totem_square] You may not mine this block: you stand under the totem.
+}
+refused-choose_first = First say whether you mine this block.
+refused-disqualified = You are out of the game: your balance fell below zero.
+
+# --- In the browser -------------------------------------------------------------------------------------------------
+
+mi-name = { NAME($seat) }
+mi-istoken = Istoken
+mi-card = { $rank ->
+    [A] ace
+    [J] jack
+    [Q] queen
+    [K] king
+   *[other] { $rank }
+} of { $suit ->
+    [C] clubs
+    [D] diamonds
+    [H] hearts
+   *[S] spades
+}
+mi-joker = joker
+mi-block-card = { $effect }{ $amount ->
+    [none] {""}
+   *[other] { " " }{ $amount }
+}, { $card }
+mi-board = Board and mining table
+mi-board-picture = A ring of { $ring } squares around the island
+mi-places = Pawns:
+mi-place = { NAME($seat) } on square { $square } ({ SQUARE($kind) }).
+mi-deck = { $deck ->
+    [income] Income
+    [expense] Expense
+    [action] Action
+   *[standard] Mining
+} deck, { $count } cards
+mi-hidden-card = { NAME($seat) }: { DECK($deck) }, face down
+mi-mines-hidden = { NAME($seat) } mines, card face down
+mi-thinks = { NAME($seat) } is thinking
+mi-out = out
+mi-gone = gone
+mi-barred-stung = stung: may not mine
+mi-barred-possessed = possessed: may not mine any more
+mi-barred-totem_square = under the totem: may not mine
+mi-last-block = Last block
+mi-genesis = First card
+mi-ledger = The ledger
+mi-ledger-sub = Everyone keeps a copy of every abacus.
+mi-balances = Balances
+mi-abacus = { $tens } tens and { $units } units
+mi-your-turn = your turn
+mi-thinking = thinking
+mi-throws = throws
+mi-next = next
+mi-is-out = out of the game
+mi-possessed = possessed
+mi-decision-mined = mines
+mi-decision-declined = sits out
+mi-decision-barred = may not mine
+mi-chain = The chain
+mi-mined-by = { NAME($seat) } mined this block
+mi-you-mined = You mined this block!
+mi-payments = What it settled
+mi-balances-after = Balances afterwards
+mi-block-label = Block { $height }, mined by { NAME($seat) } with the { $card }, { $ok ->
+    [yes] checked
+   *[no] broken
+}
+mi-mined-it = { $who ->
+    [you] You
+   *[other] { NAME($seat) }
+} mined it · { $count ->
+    [one] { $count } payment
+   *[other] { $count } payments
+}
+mi-being-mined = Being mined now
+mi-log = Around the fire
+mi-will-you-mine = Will you mine block { $height }?
+mi-mining-card = Mining card
+mi-mining-card-text = Drawn from the deck. Lay it down to mine.
+mi-laid-down = It lies face down. It will be turned over when everybody has chosen.
+mi-pick = Your axe: choose one of two.
+mi-points-sure = { $points ->
+    [one] point for sure
+   *[other] points for sure
+}
+mi-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+mi-matches = Your { $card } matches { $matches }.
+mi-no-match = Your { $card } matches nothing you can see.
+mi-still-hidden = { $count ->
+    [0] {""}
+    [one] One card is still hidden.
+   *[other] { $count } cards are still hidden.
+}
+mi-chance = Chance to win
+mi-chance-says = about { $percent } % to win
+mi-chance-note = A rough guess: the hidden cards were turned up at random 400 times.
+mi-mine = Mine
+mi-mine-price = pay { $fee }, win { $prize }
+mi-cannot-pay = you cannot pay the fee
+mi-sit-out = Sit out
+mi-keep = keep your Istoken
+mi-throw = Throw the die
+mi-throw-title = { $why ->
+    [first] Who begins?
+    [tie] Level! Throw again
+   *[move] Your turn to walk
+}
+mi-throw-text = { $why ->
+    [first] Everybody throws once. The highest begins.
+    [tie] Level points and equal cards: the higher throw wins the block.
+   *[move] Walk around the island and take the card of your square.
+}
+mi-wait-throw = { NAME($seat) } throws the die
+mi-wait-mine = { NAME($seat) } looks at the cards
+mi-wait-undecided = Soon you choose whether to mine.
+mi-wait-declined = You let this block go by.
+mi-wait-barred = { $why ->
+    [possessed] The spirit of the island keeps you from mining.
+    [stung] The sting keeps you from mining this block.
+   *[totem_square] Under the totem you may not mine this block.
+}
+mi-rest-first = The highest throw begins.
+mi-rest-move = Everybody walks and takes a card. Nothing is paid yet.
+mi-rest-mine = Who lays a card down wants to mine the block.
+mi-rest-tie = The die breaks the tie.
+mi-rest-over = The game is over.
+mi-moment = One moment
+mi-reveal = All cards are turned over
+mi-settle = The block is settled
+mi-phase-move = Move
+mi-phase-mine = Mine
+mi-phase-reveal = Reveal
+mi-phase-settle = Settle
+mi-round = Round { $round } of { $rounds }
+mi-tab-table = Table
+mi-tab-ledger = Ledger
+mi-tab-chain = Chain
+mi-tab-log = Log

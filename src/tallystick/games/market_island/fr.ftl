@@ -369,3 +369,151 @@ ruling-MI-23 = Qui est éliminé rend toutes ses cartes. Une carte d’un bloc d
 ruling-MI-24 = Les deux cartes d’action en plus sont des jokers et ne correspondent à rien.
 ruling-MI-25 = Sur les photos, c’est le premier joueur qui tient le 7 de cœur.
 ruling-MI-26 = Dans le deuxième exemple à trois, ce sont les cartes telles qu’elles sont comptées qui valent.
+
+# --- Refus ----------------------------------------------------------------------------------------------------------
+
+refused-barred = { $why ->
+    [possessed] Tu ne peux pas miner : l’esprit de l’île te possède.
+    [stung] Tu ne peux pas miner ce bloc : la piqûre fait encore mal.
+   *[totem_square] Tu ne peux pas miner ce bloc : tu es sous le totem.
+}
+refused-choose_first = Dis d’abord si tu mines ce bloc.
+refused-disqualified = Tu es hors jeu : ton solde est passé sous zéro.
+
+# --- Dans le navigateur ---------------------------------------------------------------------------------------------
+
+mi-name = { NAME($seat) }
+mi-istoken = Istokens
+mi-card = { $rank ->
+    [A] as
+    [J] valet
+    [Q] dame
+    [K] roi
+   *[other] { $rank }
+} de { $suit ->
+    [C] trèfle
+    [D] carreau
+    [H] cœur
+   *[S] pique
+}
+mi-joker = joker
+mi-block-card = { $effect }{ $amount ->
+    [none] {""}
+   *[other] { " " }{ $amount }
+}, { $card }
+mi-board = Plateau et table de minage
+mi-board-picture = Un anneau de { $ring } cases autour de l’île
+mi-places = Pions :
+mi-place = { NAME($seat) } sur la case { $square } ({ SQUARE($kind) }).
+mi-deck = { $deck ->
+    [income] Pioche des revenus
+    [expense] Pioche des dépenses
+    [action] Pioche des actions
+   *[standard] Pioche de minage
+}, { $count } cartes
+mi-hidden-card = { NAME($seat) } : { DECK($deck) }, face cachée
+mi-mines-hidden = { NAME($seat) } mine, carte face cachée
+mi-thinks = { NAME($seat) } réfléchit
+mi-out = passe
+mi-gone = parti
+mi-barred-stung = piqûre : minage interdit
+mi-barred-possessed = possédé : ne mine plus
+mi-barred-totem_square = sous le totem : minage interdit
+mi-last-block = Dernier bloc
+mi-genesis = 1re carte
+mi-ledger = Le registre
+mi-ledger-sub = Chacun garde une copie de chaque boulier.
+mi-balances = Soldes
+mi-abacus = { $tens } dizaines et { $units } unités
+mi-your-turn = à toi
+mi-thinking = réfléchit
+mi-throws = lance le dé
+mi-next = ensuite
+mi-is-out = hors jeu
+mi-possessed = possédé
+mi-decision-mined = mine
+mi-decision-declined = passe
+mi-decision-barred = ne peut pas miner
+mi-chain = La chaîne
+mi-mined-by = { NAME($seat) } a miné ce bloc
+mi-you-mined = Tu as miné ce bloc !
+mi-payments = Ce qu’il a réglé
+mi-balances-after = Les soldes ensuite
+mi-block-label = Bloc { $height }, miné par { NAME($seat) } avec { $card }, { $ok ->
+    [yes] vérifié
+   *[no] rompu
+}
+mi-mined-it = { $who ->
+    [you] Miné par toi
+   *[other] Miné par { NAME($seat) }
+} · { $count ->
+    [one] { $count } paiement
+   *[other] { $count } paiements
+}
+mi-being-mined = En cours de minage
+mi-log = Autour du feu
+mi-will-you-mine = Miner le bloc { $height } ?
+mi-mining-card = Carte de minage
+mi-mining-card-text = Tirée de la pioche. Pose-la pour miner.
+mi-laid-down = Elle est posée face cachée. On la retournera quand tout le monde aura choisi.
+mi-pick = Ta hache : choisis une des deux.
+mi-points-sure = { $points ->
+    [one] point assuré
+   *[other] points assurés
+}
+mi-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+mi-matches = Ton { $card } s’accorde avec { $matches }.
+mi-no-match = Ton { $card } ne s’accorde avec rien de visible.
+mi-still-hidden = { $count ->
+    [0] {""}
+    [one] Une carte est encore cachée.
+   *[other] { $count } cartes sont encore cachées.
+}
+mi-chance = Chances de gagner
+mi-chance-says = environ { $percent } % de chances
+mi-chance-note = Une estimation : les cartes cachées ont été retournées au hasard 400 fois.
+mi-mine = Miner
+mi-mine-price = payer { $fee }, gagner { $prize }
+mi-cannot-pay = tu ne peux pas payer
+mi-sit-out = Passer
+mi-keep = garder ton Istoken
+mi-throw = Lancer le dé
+mi-throw-title = { $why ->
+    [first] Qui commence ?
+    [tie] Égalité ! Relance
+   *[move] À toi d’avancer
+}
+mi-throw-text = { $why ->
+    [first] Chacun lance une fois. Le plus grand nombre commence.
+    [tie] Même score, même carte : le plus grand dé gagne le bloc.
+   *[move] Fais le tour de l’île et prends la carte de ta case.
+}
+mi-wait-throw = { NAME($seat) } lance le dé
+mi-wait-mine = { NAME($seat) } regarde ses cartes
+mi-wait-undecided = Bientôt, tu choisiras de miner ou non.
+mi-wait-declined = Tu laisses passer ce bloc.
+mi-wait-barred = { $why ->
+    [possessed] L’esprit de l’île t’empêche de miner.
+    [stung] La piqûre t’empêche de miner ce bloc.
+   *[totem_square] Sous le totem, tu ne peux pas miner ce bloc.
+}
+mi-rest-first = Le plus grand nombre commence.
+mi-rest-move = Chacun avance et prend une carte. Rien n’est encore payé.
+mi-rest-mine = Qui pose une carte veut miner le bloc.
+mi-rest-tie = Le dé départage.
+mi-rest-over = La partie est finie.
+mi-moment = Un instant
+mi-reveal = On retourne toutes les cartes
+mi-settle = Le bloc est réglé
+mi-phase-move = Avancer
+mi-phase-mine = Miner
+mi-phase-reveal = Révéler
+mi-phase-settle = Régler
+mi-round = Manche { $round } sur { $rounds }
+mi-tab-table = Table
+mi-tab-ledger = Registre
+mi-tab-chain = Chaîne
+mi-tab-log = Récit
