@@ -78,6 +78,8 @@ class Gallery(Game[State]):
             raise Refused("only_the_clock")
         if isinstance(move, Hang) and not (1 <= move.height <= 3 and 1 <= sum(move.nails) <= 3):
             raise Refused("not_a_move")
+        if actor != CLOCK and not move.title:
+            raise Refused("text_empty", section="G.1")
         state.titles.append("" if actor == CLOCK else move.title)
         if told:
             told(TurnSkipped(len(state.titles)) if actor == CLOCK else PictureHung(actor, move.title))

@@ -127,6 +127,7 @@ class Written(msgspec.Struct, frozen=True):
 
     longest: int
     section: str
+    needed: bool = True
 
 
 def written(longest: int, section: str) -> Written:
@@ -154,8 +155,9 @@ def shortened(move: Move) -> Move:
 def texts_in(kind: type[Move]) -> dict[str, Written]:
     """The fields of this kind of move in which a person writes."""
     found = {}
-    for name, hint in get_type_hints(kind, include_extras=True).items():
-        for note in get_args(hint)[1:]:
+    hints = get_type_hints(kind, include_extras=True)
+    for field in msgspec.structs.fields(kind):
+        for note in get_args(hints[field.name])[1:]:
             if isinstance(note, Written):
-                found[name] = note
+                found[field.name] = msgspec.structs.replace(note, needed=field.required)
     return found

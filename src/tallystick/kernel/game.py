@@ -1,5 +1,6 @@
 """The contract that every game keeps, and the one that every bot keeps."""
 
+import re
 from collections.abc import Sequence
 from typing import Any, Generic, TypeVar
 
@@ -60,6 +61,8 @@ class Game(Generic[S]):
         self.bots = bots
         self.texts: dict[type[Move], dict[str, Written]] = {kind: texts_in(kind) for kind in moves if texts_in(kind)}
         """The moves in which a person writes, and where."""
+        self.box_texts = frozenset(re.findall(r"@[a-z0-9_.]+", str(box))) if self.texts else frozenset()
+        """The names of the texts in the box; whatever else a person writes is in the own words."""
         if any(set(fields) & set(secrets(kind)) for kind, fields in self.texts.items()):
             raise TypeError("what a person writes is for everybody")
         union: Any = self.moves[0]

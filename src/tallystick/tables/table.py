@@ -69,7 +69,7 @@ class Table:
     def _read(self, entries: list[StoredEntry], texts: Sequence[StoredText]) -> None:
         self.record, self.frames = played_again(self.stored, entries)
         self.game = self.record.game
-        self.texts = Texts(self.stored.id, texts)
+        self.texts = Texts(self.stored.id, self.game.box_texts, texts)
         if self.game.texts:
             self.frames.texts = self.texts
         self.wait = Wait()
@@ -176,16 +176,15 @@ class Table:
     def judge(self, seat: int, move_id: str, after: int, asked: bytes) -> Judged:
         """What a person's move would change; raises Refused. The caller holds the lock."""
         self.check_may_move(seat, after)
-        move, texts = self._taken(seat, self.game.read_move(asked))
+        move, texts = self._taken(self.game.read_move(asked))
         return Judged(self.record.propose_move(seat, move, move_id, now()), texts)
 
-    def _taken(self, actor: int, move: Move) -> tuple[Move, Sequence[StoredText]]:
+    def _taken(self, move: Move) -> tuple[Move, Sequence[StoredText]]:
         """The move without what a person wrote in it, and that text."""
         fields = self.game.texts.get(type(move))
         if fields is None:
             return move, ()
-        legal = lambda: self.game.legal(self.record.state, actor)  # noqa: E731
-        return self.texts.taken(move, fields, len(self.record.entries), legal)
+        return self.texts.taken(move, fields, len(self.record.entries))
 
     def check_may_move(self, seat: int, after: int) -> None:
         """The table runs, a person plays this seat, and the player has seen what happened last.
@@ -206,7 +205,7 @@ class Table:
 
     async def play(self, actor: int, move: Move) -> None:
         """The same for a bot or the clock; the caller holds the lock, and tells afterwards."""
-        move, texts = self._taken(actor, move)
+        move, texts = self._taken(move)
         await self.write(self.record.propose_move(actor, move, None, now()), texts)
 
     async def erase_text(self, asking: int, reference: str) -> None:

@@ -1,9 +1,7 @@
 """What people wrote at one table: checked where it comes in, kept beside the journal, and erased when somebody asks."""
 
-import re
 import secrets
-from collections.abc import Callable, Iterable
-from typing import Final
+from collections.abc import Container, Iterable
 
 import msgspec
 
@@ -13,10 +11,6 @@ from tallystick.kernel.messages import Move
 from tallystick.kernel.plain_text import is_plain, tidied
 from tallystick.kernel.refusals import Refused
 from tallystick.tables.ports import StoredText
-from tallystick.tables.said import encode
-
-NAME: Final = re.compile(rb'"(@[a-z0-9_.]+)"')
-"""The name of a text in the box, where it stands in a legal move."""
 
 Taken = tuple[Move, list[StoredText]]
 
@@ -40,17 +34,22 @@ def read_text(asked: str, field: Written) -> str:
 class Texts:
     """Every text of a table by its reference, in the order of the entries."""
 
-    def __init__(self, table: str, stored: Iterable[StoredText]) -> None:
+    def __init__(self, table: str, names: Container[str], stored: Iterable[StoredText]) -> None:
         self.table = table
+        self.names = names
+        """The texts in the box, which need no hiding."""
         self.kept = {text.reference: text for text in stored}
 
-    def taken(self, move: Move, fields: dict[str, Written], seq: int, legal: Callable[[], tuple[Move, ...]]) -> Taken:
-        """The move as the rules and the journal see it, and what stays beside; raises Refused."""
+    def taken(self, move: Move, fields: dict[str, Written], seq: int) -> Taken:
+        """The move as the rules and the journal see it, and what stays beside; raises Refused.
+
+        Nothing is written in a field that a move can do without and that is left empty.
+        """
         put: dict[str, str] = {}
         beside = []
         for name, field in fields.items():
             asked = getattr(move, name)
-            if asked.startswith("@") and asked.encode("utf-8", "replace") in NAME.findall(encode(legal())):
+            if asked in self.names or (not asked and not field.needed):
                 continue
             text, salt = read_text(asked, field), secrets.token_bytes(32)
             put[name] = reference_to(salt, self.table, text)

@@ -12,6 +12,8 @@ SUGGESTED: Final = 3
 
 def check_text(text: str, section: str) -> None:
     """A commitment of 64 hexadecimal digits, or a text of the box: words themselves never come in here (SV.graph)."""
+    if not text:
+        raise Refused("text_empty", section=section)
     if text not in KNOWN and not (len(text) == 64 and set(text) <= HEX):
         raise Refused("not_a_text", section=section)
 
