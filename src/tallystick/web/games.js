@@ -11,6 +11,7 @@ const GAMES = {
   "market-island": () => import("./island/game.js"),
   cryptominer: () => import("./works/game.js"),
   blockchain: () => import("./harbour/game.js"),
+  "shelves-voyage": () => import("./voyage/game.js"),
 };
 
 /** A game with everything its first picture needs. @param {string} name */

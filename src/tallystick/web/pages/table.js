@@ -88,7 +88,7 @@ function Game({ session, stage, sessions }) {
             ? h(Watcher, { says: game.waitsFor(scene) })
             : h(game.Hand, { scene, me, session, options, ready: !busy })}
         ${h(Log, { title: game.titles().log, lines: stage.log.value, start: session.replica.find("start")?.t ?? 0 })}
-        ${h(game.Chain, { scene, blocks: stage.blocks.value, me, over, extra: stage.blocks.value.length > 0 && html`<button class="linkish" onClick=${cheat}>${t("cheat-try")}</button>` })}
+        ${h(game.Chain, { scene, blocks: stage.blocks.value, me, over, session, extra: stage.blocks.value.length > 0 && html`<button class="linkish" onClick=${cheat}>${t("cheat-try")}</button>` })}
       </div>
     </main>
     <nav class="tabs" aria-label=${t("table-tabs")}>${game.tabs().map(([name, icon, label]) => html`<button key=${name} aria-current=${tab.value === name ? "page" : undefined} onClick=${() => void (tab.value = name)}>${h(Icon, { name: icon })}${label}${name === "table" && mine && tab.value !== "table" && html`<i class="due"></i>`}</button>`)}</nav>

@@ -1,0 +1,60 @@
+// The middle of the table: the shared graph as a chart or as sentences, and the Quarrel over it.
+
+import { Icon } from "../shell/icon.js";
+import { t, textOf } from "../shell/words.js";
+import { h, html, useEffect, useMemo, useSignal, useState } from "../vendor/vendor.js";
+import { field, object, pick, predicate, selected, subject } from "./draft.js";
+import { NEW, nodeOf, sentenceOf, wordsOf } from "./forms.js";
+
+/** @typedef {import("./scene.js").Scene} Scene */
+/** @typedef {import("./forms.js").Graph} Graph */
+
+/** Words that a player is still writing look like a reference with this sign before them. */
+const UNSENT = "=";
+const read = (/** @type {string} */ reference) => (reference.startsWith(UNSENT) ? reference.slice(1) : textOf(reference));
+
+/** The graph as forms, chart and sentences read it. @param {Scene} scene @returns {Graph} */
+export const graphOf = (scene) => ({ entities: scene.entities, statements: scene.statements, textOf: read });
+
+/** What is proposed, or what the player is writing just now. @param {Scene} scene @param {Graph} graph @param {boolean} writing */
+function draftOf(scene, graph, writing) {
+  if (scene.draft) return scene.draft;
+  if (!writing || (!subject.value.words && !object.value.words)) return null;
+  const [from, to] = [nodeOf(graph, subject.value), nodeOf(graph, object.value)];
+  if (!from && !to) return null;
+  const entity = from ? object.value.words : subject.value.words;
+  return { agreed: [], authors: [scene.me], entity: UNSENT + entity, object: to || (object.value.words ? NEW : ""), predicate: UNSENT + predicate.value, seat: scene.me, settles: 0, subject: from || (subject.value.words ? NEW : ""), waiting: [] };
+}
+
+/** The sentences, until the chart is there. @param {{graph: Graph}} props */
+const Plain = ({ graph }) => html`<ol class="sentences" tabindex="0" aria-label=${t("sv-sentences-label")}>${graph.entities.filter((one) => !one.degree).map((one) => html`<li key=${one.node}><b>${wordsOf(graph, one.node)}</b></li>`)}${graph.statements.map((one) => html`<li key=${one.node}>${sentenceOf(graph, one)}</li>`)}</ol>`;
+
+/**
+ * @param {object} props
+ * @param {Scene} props.scene
+ * @param {number | null} props.me
+ * @param {import("../live/session.js").Session | null} props.session
+ * @param {boolean} props.ready
+ * @param {() => void} [props.onSkip]
+ */
+export function Board({ scene, me, session, ready, onSkip }) {
+  const view = useSignal("chart");
+  const [room, setRoom] = useState(/** @type {any} */ (null));
+  const [Quarrel, setQuarrel] = useState(/** @type {any} */ (null));
+  useEffect(() => void import("./chart.js").then(setRoom, () => {}), []);
+  useEffect(() => void (scene.quarrel && !Quarrel && import("./quarrel.js").then((found) => setQuarrel(() => found.Quarrel))), [!!scene.quarrel]);
+  const graph = useMemo(() => graphOf(scene), [scene.entities, scene.statements, textOf]);
+  const writing = me !== null && ready && scene.act?.step === "write" && scene.act.seat === me;
+  const draft = draftOf(scene, graph, writing);
+  const count = { entities: scene.entities.length, statements: scene.statements.length };
+  const onSelect = (/** @type {string} */ node) => (writing && field.value !== "entity" ? pick(node, wordsOf(graph, node)) : void (selected.value = node));
+  const Chart = room?.Chart;
+  const Sentences = room?.Sentences ?? Plain;
+  return html`<div class="chart" data-view=${view.value} onClick=${onSkip}>
+    <div class="views" role="group" aria-label=${t("sv-show-as")}><button aria-pressed=${view.value === "chart" ? "true" : "false"} onClick=${() => void (view.value = "chart")}>${h(Icon, { name: "graph" })}${t("sv-tab-chart")}</button><button aria-pressed=${view.value === "list" ? "true" : "false"} onClick=${() => void (view.value = "list")}>${h(Icon, { name: "list" })}${t("sv-tab-sentences")}</button></div>
+    <p class="graphcount">${t("sv-count", count)}${draft ? ` · ${t("sv-count-draft")}` : ""}</p>
+    <div class="asgraph">${Chart ? h(Chart, { graph, draft, selected: selected.value, onSelect, seats: scene.coins.length, me, settled: ready }) : h(Plain, { graph })}</div>
+    <div class="aslist">${h(Sentences, { graph, draft, selected: selected.value, onSelect, me })}</div>
+  </div>
+  ${scene.quarrel && Quarrel && h(Quarrel, { scene, me, session, ready, graph })}`;
+}
