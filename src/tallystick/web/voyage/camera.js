@@ -1,0 +1,206 @@
+// What part of the chart is seen: pan, zoom, pinch and drag, without drawing anything again while a finger moves.
+
+/** @typedef {import("./layout.js").Place} Place */
+/** @typedef {import("./layout.js").Places} Places */
+
+const NEAREST = 2.2;
+const FARTHEST = 0.12;
+const THRESHOLD = 6; // pixels until a press becomes a drag
+const IDLE = 140; // milliseconds without a movement until labels are sorted again
+
+export class Camera {
+  x = 0;
+  y = 0;
+  scale = 1;
+  /** The whole graph is kept in sight until somebody looks closer. */
+  follows = true;
+  dragging = false;
+  /** Whether the press that ends now was a drag and no click. */
+  dragged = false;
+  /** @type {Places} */
+  places = new Map();
+  /** @type {(node: string, x: number, y: number) => void} */
+  onPin = () => {};
+  /** @type {Map<number, {x: number, y: number}>} */
+  fingers = new Map();
+  idle = 0;
+  frame = 0;
+
+  /** @param {HTMLElement} root */
+  watch(root) {
+    this.graph = /** @type {HTMLElement} */ (root.querySelector(".graph"));
+    this.stage = /** @type {HTMLElement} */ (root.querySelector(".stage"));
+    const { graph } = this;
+    const listeners = /** @type {[string, (event: any) => void][]} */ ([["pointerdown", (event) => this.press(event)], ["pointermove", (event) => this.move(event)], ["pointerup", (event) => this.release(event)], ["pointercancel", (event) => this.release(event)], ["wheel", (event) => this.wheel(event)]]);
+    for (const [name, listen] of listeners) graph.addEventListener(name, listen, { passive: false });
+    const sizes = new ResizeObserver(() => (this.follows ? this.fit() : this.rest()));
+    sizes.observe(graph);
+    void document.fonts?.ready.then(() => this.rest());
+    return () => {
+      sizes.disconnect();
+      clearTimeout(this.idle);
+      cancelAnimationFrame(this.frame);
+      for (const [name, listen] of listeners) graph.removeEventListener(name, listen);
+    };
+  }
+
+  /** New places to look at. @param {Places} places */
+  show(places) {
+    this.places = places;
+    if (this.follows) this.fit();
+    else this.rest();
+  }
+
+  /** Everything in sight, and not larger than life. */
+  fit() {
+    this.follows = true;
+    if (!this.graph || !this.places.size) return;
+    const { clientWidth: width, clientHeight: height } = this.graph;
+    const xs = [...this.places.values()].map(({ x }) => x);
+    const ys = [...this.places.values()].map(({ y }) => y);
+    const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+    const small = width < 520;
+    const [side, above, below] = small ? [44, 30, 58] : [74, 46, 76];
+    this.scale = Math.max(FARTHEST, Math.min(small ? 0.9 : 1.2, (width - 2 * side) / Math.max(1, right - left), (height - above - below) / Math.max(1, bottom - top)));
+    this.x = width / 2 - ((left + right) / 2) * this.scale;
+    this.y = above + (height - above - below) / 2 - ((top + bottom) / 2) * this.scale;
+    this.apply();
+    this.rest();
+  }
+
+  apply() {
+    if (this.stage) this.stage.style.transform = `translate(${this.x.toFixed(1)}px, ${this.y.toFixed(1)}px) scale(${this.scale.toFixed(4)})`;
+  }
+
+  /** Moves the picture only, at most once a frame; the rest waits until it stands still. */
+  soon() {
+    this.graph?.classList.add("moving");
+    if (!this.frame) this.frame = requestAnimationFrame(() => ((this.frame = 0), this.apply()));
+    clearTimeout(this.idle);
+    this.idle = window.setTimeout(() => this.rest(), IDLE);
+  }
+
+  /** Sizes and labels for the new distance. */
+  rest() {
+    const { graph, stage } = this;
+    if (!graph || !stage) return;
+    graph.classList.remove("moving");
+    this.apply();
+    const small = graph.clientWidth < 520;
+    const size = Math.max(0.42, Math.min(small ? 0.8 : 1.1, this.scale * (small ? 1.15 : 1)));
+    stage.style.setProperty("--s", (size / this.scale).toFixed(4));
+    stage.style.setProperty("--f", Math.max(1, 12 / 14.5 / size).toFixed(4));
+    stage.style.setProperty("--w", Math.max(0.6, Math.min(1, size)) / this.scale + "");
+    this.sort(size);
+  }
+
+  /** Labels that would lie over others are silent until they are wanted. @param {number} size */
+  sort(size) {
+    const { stage } = this;
+    if (!stage) return;
+    const rank = (/** @type {HTMLElement} */ part) => (part.getAttribute("aria-pressed") === "true" ? 0 : part.classList.contains("new") || part.classList.contains("draft") ? 1 : part.classList.contains("fresh") ? 2 : part.classList.contains("hub") ? 3 : part.classList.contains("ent") ? 4 : 5);
+    const parts = /** @type {HTMLElement[]} */ ([...stage.querySelectorAll("[data-node]")]).sort((one, other) => rank(one) - rank(other));
+    const boxes = parts.map((part) => {
+      const label = /** @type {HTMLElement} */ (part.querySelector(".paper, .word"));
+      const place = this.places.get(part.dataset.node ?? "") ?? { x: 0, y: 0 };
+      const [wide, high] = [label.offsetWidth * size, label.offsetHeight * size];
+      const top = place.y * this.scale + (part.classList.contains("ent") ? 16 * size : 11 * size);
+      return { part, left: place.x * this.scale - wide / 2, top, right: place.x * this.scale + wide / 2, bottom: top + high };
+    });
+    /** @type {typeof boxes} */
+    const kept = [];
+    const quiet = boxes.map((box) => {
+      const over = kept.some((other) => box.left < other.right && other.left < box.right && box.top < other.bottom && other.top < box.bottom);
+      if (!over) kept.push(box);
+      return over;
+    });
+    boxes.forEach(({ part }, i) => part.classList.toggle("quiet", quiet[i]));
+  }
+
+  /** @param {number} x @param {number} y */
+  pan(x, y) {
+    this.follows = false;
+    this.x += x;
+    this.y += y;
+    this.soon();
+  }
+
+  /** Around a point of the window, or the middle. @param {number} by @param {Place} [around] */
+  zoom(by, around) {
+    if (!this.graph) return;
+    const box = this.graph.getBoundingClientRect();
+    const at = around ? { x: around.x - box.left, y: around.y - box.top } : { x: box.width / 2, y: box.height / 2 };
+    const scale = Math.max(FARTHEST, Math.min(NEAREST, this.scale * by));
+    this.follows = false;
+    this.x = at.x - ((at.x - this.x) * scale) / this.scale;
+    this.y = at.y - ((at.y - this.y) * scale) / this.scale;
+    this.scale = scale;
+    this.soon();
+  }
+
+  /** Brings a place into sight. @param {Place | undefined} place */
+  reveal(place) {
+    if (!place || !this.graph) return;
+    const { clientWidth: width, clientHeight: height } = this.graph;
+    const [x, y] = [place.x * this.scale + this.x, place.y * this.scale + this.y];
+    const over = (/** @type {number} */ at, /** @type {number} */ most) => (at < 50 ? 50 - at : at > most - 70 ? most - 70 - at : 0);
+    if (over(x, width) || over(y, height)) this.pan(over(x, width), over(y, height));
+  }
+
+  /** The nearest thing in a direction. @param {Places} places @param {string} from @param {number} x @param {number} y */
+  nearest(places, from, x, y) {
+    const here = places.get(from);
+    let best = "";
+    let least = Infinity;
+    for (const [name, place] of places) {
+      if (!here || name === from || name === "new" || name === "draft") continue;
+      const [along, across] = [(place.x - here.x) * x + (place.y - here.y) * y, Math.abs((place.x - here.x) * y + (place.y - here.y) * x)];
+      const far = along + 2 * across;
+      if (along > 4 && far < least) [best, least] = [name, far];
+    }
+    return best;
+  }
+
+  /** @param {PointerEvent} event */
+  press(event) {
+    if (event.button) return;
+    this.dragged = false;
+    this.fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
+    const part = /** @type {HTMLElement} */ (event.target).closest("[data-node]");
+    this.held = this.fingers.size === 1 && part instanceof HTMLElement && part.classList.contains("ent") ? part.dataset.node : undefined;
+    this.began = { x: event.clientX, y: event.clientY };
+  }
+
+  /** @param {PointerEvent} event */
+  move(event) {
+    const before = this.fingers.get(event.pointerId);
+    if (!before || !this.began) return;
+    const now = { x: event.clientX, y: event.clientY };
+    if (!this.dragging && this.fingers.size === 1 && Math.hypot(now.x - this.began.x, now.y - this.began.y) < THRESHOLD) return;
+    if (!this.dragging) this.graph?.setPointerCapture(event.pointerId);
+    this.dragging = this.dragged = true;
+    const others = [...this.fingers].filter(([id]) => id !== event.pointerId).map(([, at]) => at);
+    this.fingers.set(event.pointerId, now);
+    if (others.length) {
+      const spread = (/** @type {Place} */ at) => Math.hypot(at.x - others[0].x, at.y - others[0].y) || 1;
+      this.pan((now.x - before.x) / 2, (now.y - before.y) / 2);
+      this.zoom(spread(now) / spread(before), { x: (now.x + others[0].x) / 2, y: (now.y + others[0].y) / 2 });
+    } else if (this.held) this.onPin(this.held, (now.x - before.x) / this.scale, (now.y - before.y) / this.scale);
+    else this.pan(now.x - before.x, now.y - before.y);
+  }
+
+  /** @param {PointerEvent} event */
+  release(event) {
+    this.fingers.delete(event.pointerId);
+    if (this.fingers.size) return;
+    this.dragging = false;
+    this.held = undefined;
+    setTimeout(() => void (this.dragged = false));
+  }
+
+  /** @param {WheelEvent} event */
+  wheel(event) {
+    event.preventDefault();
+    this.zoom(Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.0016)), { x: event.clientX, y: event.clientY });
+  }
+}

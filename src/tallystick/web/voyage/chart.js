@@ -1,0 +1,222 @@
+// The knowledge graph as a sea chart: wooden disks for entities, cords for statements, a knot in the middle of each cord.
+// Cords and scenery are SVG; what can be touched and focused is HTML over it.
+
+import { Art, dress, loadArt } from "../shell/icon.js";
+import { calm } from "../shell/settings.js";
+import { t } from "../shell/words.js";
+import { h, html, useEffect, useLayoutEffect, useMemo, useRef, useSignal } from "../vendor/vendor.js";
+import { Camera } from "./camera.js";
+import { Layout, arrivals, besides } from "./layout.js";
+import { byWhom, draftSentence, sentence } from "./sentences.js";
+import { Sheet } from "./sheet.js";
+
+/** @typedef {import("./layout.js").Graph} Graph */
+/** @typedef {import("./layout.js").Place} Place */
+/** @typedef {import("./layout.js").Places} Places */
+/** @typedef {import("./layout.js").Draft} Draft */
+
+/** What must be there before the first picture. */
+export const loadChart = () => Promise.all([loadArt("voyage"), dress("chart", "shelves-voyage")]);
+
+/** One for all charts: places depend on the order of things only. */
+const layout = new Layout();
+
+const AT_ONCE = 5; // milliseconds of a frame that the layout may take
+const SLIDE = 360; // milliseconds in which things go to their new places
+
+/** Works out the places a little in every frame, so that a slow phone stays awake. @param {import("./layout.js").Arrival[]} coming @returns {Places} */
+function usePlaces(coming) {
+  const known = useSignal(0);
+  useEffect(() => {
+    let frame = 0;
+    const go = () => {
+      const until = performance.now() + AT_ONCE;
+      const done = layout.work(coming, () => performance.now() > until);
+      known.value += 1;
+      if (!done) frame = requestAnimationFrame(go);
+    };
+    go();
+    return () => cancelAnimationFrame(frame);
+  }, [coming]);
+  return useMemo(() => layout.placesFor(coming), [coming, known.value]);
+}
+
+/** The places on this screen: what was dragged here lies elsewhere, and its cords follow. @param {Graph} graph @param {Places} places @param {Map<string, Place>} pins @returns {Places} */
+function withPins(graph, places, pins) {
+  if (!pins.size) return places;
+  const moved = new Map(places);
+  const shift = (/** @type {string} */ node) => {
+    const [now, was] = [moved.get(node), places.get(node)];
+    return now && was ? { x: now.x - was.x, y: now.y - was.y } : { x: 0, y: 0 };
+  };
+  for (const [node, pin] of pins) if (places.has(node)) moved.set(node, pin);
+  for (const { node, subject, object } of graph.statements) {
+    const place = places.get(node);
+    const [from, to] = [shift(subject), shift(object)];
+    if (place) moved.set(node, { x: place.x + (from.x + to.x) / 2, y: place.y + (from.y + to.y) / 2 });
+  }
+  return moved;
+}
+
+/** A cord from one place over the knot to the other, and where its arrowhead sits. @param {Place} from @param {Place} knot @param {Place} to */
+export function cord(from, knot, to) {
+  const bend = { x: 2 * knot.x - (from.x + to.x) / 2, y: 2 * knot.y - (from.y + to.y) / 2 };
+  const at = 0.76;
+  const on = (/** @type {"x" | "y"} */ axis) => (1 - at) ** 2 * from[axis] + 2 * at * (1 - at) * bend[axis] + at ** 2 * to[axis];
+  const along = (/** @type {"x" | "y"} */ axis) => 2 * (1 - at) * (bend[axis] - from[axis]) + 2 * at * (to[axis] - bend[axis]);
+  const angle = (Math.atan2(along("y"), along("x")) * 180) / Math.PI;
+  return { path: `M${from.x} ${from.y}Q${bend.x} ${bend.y} ${to.x} ${to.y}`, arrow: `translate(${on("x").toFixed(1)} ${on("y").toFixed(1)}) rotate(${angle.toFixed(1)})` };
+}
+
+/** The letter burnt into a disk. @param {string} words */
+const initial = (words) => [...words.trim()].find((sign) => /\p{L}|\p{N}/u.test(sign))?.toLocaleUpperCase() ?? "…";
+
+/** @param {{authors: number[], node: string, kind: string}} props */
+const Cord = ({ authors, node, kind }) => html`<g class=${`cord ${kind}`} data-cord=${node} style=${{ "--c": `var(--p${authors[0] ?? 0})`, "--l": authors.length > 1 ? `var(--p${authors[1]})` : "color-mix(in srgb, var(--c) 45%, white)" }}>
+  <path class="ed" /><path class="co" /><path class="tw" /><g class="ar"><path d="M-8-7 8 0-8 7-4 0z" /></g></g>`;
+
+/**
+ * @param {{
+ *   graph: Graph, draft?: Draft | null, selected?: string, onSelect?: (node: string) => void, seats: string[],
+ *   textOf: (reference: string) => string, big?: boolean,
+ * }} props `seats` are the names; `big` is for the wall
+ */
+export function Chart({ graph, draft = null, selected = "", onSelect, seats, textOf, big = false }) {
+  const coming = useMemo(() => arrivals(graph), [graph.entities, graph.statements]);
+  const layed = usePlaces(coming);
+  const pins = useSignal(/** @type {Map<string, Place>} */ (new Map()));
+  const reach = useSignal("");
+  const root = useRef(/** @type {any} */ (null));
+  const camera = useMemo(() => new Camera(), []);
+  const shown = useRef(/** @type {Places} */ (new Map()));
+
+  const places = useMemo(() => {
+    const all = new Map(withPins(graph, layed, pins.value));
+    if (!draft) return all;
+    const [one, other] = draft.subject === "new" ? [draft.object, draft.subject] : [draft.subject, draft.object];
+    if (other === "new") all.set("new", pins.value.get("new") ?? besides(all, one));
+    const [from, to] = [all.get(draft.subject), all.get(draft.object)];
+    if (from && to) all.set("draft", { x: (from.x + to.x) / 2 - (to.y - from.y) * 0.1, y: (from.y + to.y) / 2 + (to.x - from.x) * 0.1 });
+    return all;
+  }, [layed, pins.value, draft, graph]);
+
+  const last = coming[Math.min(coming.length, layed.size) - 1];
+  const fresh = new Set(last?.statement ? [last.statement.node, ...last.entities] : coming.length > 1 ? last?.entities : []);
+  const targets = new Set(graph.statements.flatMap(({ subject, object }) => [subject, object]));
+  const here = (/** @type {{node: string}} */ { node }) => places.has(node);
+  const entities = graph.entities.filter(here);
+  const statements = graph.statements.filter(here);
+  const stop = reach.value && places.has(reach.value) ? reach.value : (entities[0]?.node ?? "");
+  const ends = new Map(statements.map(({ node, subject, object }) => [node, [subject, object]]));
+  if (draft && places.has("draft")) ends.set("draft", [draft.subject, draft.object]);
+
+  /** Puts everything where it belongs. @param {Places} now */
+  const draw = (now) => {
+    shown.current = now;
+    for (const part of root.current.querySelectorAll("[data-node]")) {
+      const place = now.get(part.dataset.node);
+      if (place) part.style.translate = `${place.x}px ${place.y}px`;
+    }
+    for (const group of root.current.querySelectorAll("[data-cord]")) {
+      const [from, to] = (ends.get(group.dataset.cord) ?? []).map((end) => now.get(end));
+      const knot = now.get(group.dataset.cord);
+      if (!from || !to || !knot) continue;
+      const { path, arrow } = cord(from, knot, to);
+      for (const line of group.children) line.setAttribute(...(line.localName === "g" ? ["transform", arrow] : ["d", path]));
+    }
+  };
+
+  useEffect(() => camera.watch(root.current), []);
+  useLayoutEffect(() => {
+    const before = shown.current;
+    const still = calm() || before.size === 0 || camera.dragging;
+    const movers = [...places].filter(([node, to]) => (before.get(node)?.x ?? to.x) !== to.x || (before.get(node)?.y ?? to.y) !== to.y);
+    if (still || !movers.length) {
+      draw(places);
+      camera.show(places);
+      return;
+    }
+    const start = performance.now();
+    let frame = 0;
+    const slide = (/** @type {number} */ time) => {
+      const part = Math.min(1, Math.max(0, (time - start) / SLIDE));
+      const eased = 1 - (1 - part) ** 3;
+      const now = new Map(places);
+      for (const [node, to] of movers) {
+        const from = before.get(node) ?? to;
+        now.set(node, { x: from.x + (to.x - from.x) * eased, y: from.y + (to.y - from.y) * eased });
+      }
+      draw(part < 1 ? now : places);
+      if (part < 1) frame = requestAnimationFrame(slide);
+    };
+    slide(start);
+    camera.show(places);
+    return () => cancelAnimationFrame(frame);
+  }, [places, graph, draft]);
+
+  const choose = (/** @type {string} */ node) => {
+    if (camera.dragged) return;
+    reach.value = node;
+    onSelect?.(node === selected ? "" : node);
+  };
+  const pin = (/** @type {string} */ node, /** @type {number} */ x, /** @type {number} */ y) => {
+    const place = shown.current.get(node);
+    if (place) pins.value = new Map(pins.value).set(node, { x: place.x + x, y: place.y + y });
+  };
+  camera.onPin = pin;
+  /** Arrows go to the nearest thing that way; with Shift they move a disk. @param {KeyboardEvent} event */
+  const keys = (event) => {
+    const way = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key];
+    const node = /** @type {HTMLElement} */ (event.target).dataset.node;
+    if (way && node && event.shiftKey && (node[0] === "e" || node === "new")) pin(node, way[0] * 24, way[1] * 24);
+    else if (way && node) {
+      const next = camera.nearest(places, node, way[0], way[1]);
+      if (!next) return;
+      reach.value = next;
+      const part = root.current.querySelector(`[data-node="${next}"]`);
+      part.focus({ preventScroll: true });
+      camera.reveal(places.get(next));
+    } else if (way) camera.pan(-way[0] * 60, -way[1] * 60);
+    else if (event.key === "+" || event.key === "=") camera.zoom(1.25);
+    else if (event.key === "-") camera.zoom(0.8);
+    else if (event.key === "0") camera.fit();
+    else if (event.key === "Escape" && selected) onSelect?.("");
+    else return;
+    event.preventDefault();
+  };
+
+  const knot = (/** @type {any} */ statement) => html`<button key=${statement.node} data-node=${statement.node} tabindex=${statement.node === stop ? 0 : -1} aria-pressed=${statement.node === selected} onClick=${() => choose(statement.node)}
+    class=${`knot n${statement.authors.length}${fresh.has(statement.node) ? " fresh" : ""}${targets.has(statement.node) ? " ring" : ""}${statement.meta ? " meta" : ""}`}
+    aria-label=${t("voyage-knot", { statement: sentence(graph, statement, textOf), authors: byWhom(statement.authors, seats), turn: statement.turn, meta: String(statement.meta) })}>
+    <span class="shapes">${statement.authors.map((/** @type {number} */ seat) => h(Art, { id: "knot-" + seat, key: seat }))}</span><span class="word">${textOf(statement.predicate)}</span></button>`;
+  const disk = (/** @type {any} */ entity) => {
+    const words = textOf(entity.text);
+    return html`<button key=${entity.node} data-node=${entity.node} tabindex=${entity.node === stop ? 0 : -1} aria-pressed=${entity.node === selected} onClick=${() => choose(entity.node)}
+      class=${`ent${fresh.has(entity.node) ? " fresh" : ""}${entity.degree > 3 ? " hub" : ""}${pins.value.has(entity.node) ? " pinned" : ""}`}
+      aria-label=${t("voyage-disk", { entity: words, count: entity.degree, authors: byWhom(entity.authors, seats), heirs: entity.legacies.length, legacies: byWhom(entity.legacies, seats), pinned: String(pins.value.has(entity.node)) })}>
+      ${h(Disk, { letter: initial(words) })}${entity.legacies.map((/** @type {number} */ seat, /** @type {number} */ i) => html`<svg key=${"l" + seat} class="leg" style=${{ "--i": i }} aria-hidden="true"><use href=${"#meeple-" + seat} /></svg>`)}
+      <span class="paper">${words}</span></button>`;
+  };
+
+  return html`<div class=${`seachart${big ? " big" : ""}`} ref=${root}>
+    <div class="graph" role="group" aria-label=${t("voyage-chart", { entities: graph.entities.length, statements: graph.statements.length })} onKeyDown=${keys}>
+      ${h(Sheet, {})}
+      <div class="stage"><svg class="cords" aria-hidden="true">${statements.map(({ node, authors, meta }) => h(Cord, { key: node, node, authors, kind: `${meta ? "meta" : ""}${selected && (node === selected || ends.get(node)?.includes(selected)) ? " lit" : ""}` }))}${ends.has("draft") && draft && h(Cord, { key: "draft", node: "draft", authors: draft.authors.length ? draft.authors : [draft.seat], kind: "draft" })}</svg>
+        ${entities.map(disk)}
+        ${draft && places.has("new") && html`<div key="new" data-node="new" class="ent new">${h(Disk, { letter: initial(textOf(draft.entity)), pale: true })}<span class="paper">${textOf(draft.entity)}<em>${t("voyage-new")}</em></span></div>`}
+        ${statements.map(knot)}
+        ${draft && places.has("draft") && html`<div key="draft" data-node="draft" class="knot draft"><span class="shapes">${(draft.authors.length ? draft.authors : [draft.seat]).map((seat) => h(Art, { id: "knot-" + seat, key: seat }))}</span><span class="word">${textOf(draft.predicate)}</span><span class="vh">${t("voyage-draft-is", { statement: draftSentence(graph, draft, textOf) })}</span></div>`}
+      </div>
+      ${graph.entities.length === 0 && html`<p class="empty">${t("voyage-empty")}</p>`}
+    </div>
+    <div class="maptools" role="group" aria-label=${t("voyage-view")}>
+      <button onClick=${() => camera.zoom(1.3)} aria-label=${t("voyage-zoom-in")}>+</button><button onClick=${() => camera.zoom(1 / 1.3)} aria-label=${t("voyage-zoom-out")}>−</button>
+      <button onClick=${() => camera.fit()} aria-label=${t("voyage-fit")}><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5" /></svg></button>
+      ${pins.value.size > 0 && html`<button class="wide" onClick=${() => void (pins.value = new Map())}>${t("voyage-unpin", { count: pins.value.size })}</button>`}
+    </div>
+    ${pins.value.size > 0 && html`<p class="pinnote" role="status">${t("voyage-pinned")}</p>`}
+  </div>`;
+}
+
+/** A slice of wood with a letter. @param {{letter: string, pale?: boolean}} props */
+const Disk = ({ letter, pale }) => html`<svg class="disk" viewBox="0 0 64 68" aria-hidden="true"><ellipse cx="32" cy="62" rx="26" ry="5" fill="#1b0e04" opacity=".28"/><circle cx="32" cy="35" r="29" fill="#6d3f17"/><circle cx="32" cy="31" r="29" fill=${`url(#${pale ? "g-diskn" : "g-disk"})`}/><g fill="none" stroke="#8a5626" stroke-opacity=".4" stroke-width="1.200"><circle cx="32" cy="31" r="25"/><path d="M12 31a20 20 0 0 1 34-14M52 33a20 20 0 0 1-33 13"/></g><text x="32" y="41" text-anchor="middle">${letter}</text></svg>`;
