@@ -87,7 +87,7 @@ export class Camera {
     graph.classList.remove("moving");
     this.apply();
     const small = graph.clientWidth < 520;
-    const size = Math.max(0.42, Math.min(small ? 0.8 : 1.1, this.scale * (small ? 1.15 : 1)));
+    const size = Math.max(0.34, Math.min(small ? 0.8 : 1.1, this.scale * (small ? 1.15 : 1)));
     stage.style.setProperty("--s", (size / this.scale).toFixed(4));
     stage.style.setProperty("--f", Math.max(1, 12 / 14.5 / size).toFixed(4));
     stage.style.setProperty("--w", Math.max(0.6, Math.min(1, size)) / this.scale + "");
@@ -102,17 +102,20 @@ export class Camera {
     const parts = /** @type {HTMLElement[]} */ ([...stage.querySelectorAll("[data-node]")]).sort((one, other) => rank(one) - rank(other));
     const boxes = parts.map((part) => {
       const label = /** @type {HTMLElement} */ (part.querySelector(".paper, .word"));
+      const body = part.classList.contains("ent") ? 24 * size : 9 * size;
       const place = this.places.get(part.dataset.node ?? "") ?? { x: 0, y: 0 };
-      const [wide, high] = [label.offsetWidth * size, label.offsetHeight * size];
-      const top = place.y * this.scale + (part.classList.contains("ent") ? 16 * size : 11 * size);
-      return { part, left: place.x * this.scale - wide / 2, top, right: place.x * this.scale + wide / 2, bottom: top + high };
+      const [x, y, wide] = [place.x * this.scale, place.y * this.scale, (label.offsetWidth / 2) * size];
+      const top = y + label.offsetTop * size - (part.classList.contains("ent") ? (part.classList.contains("hub") ? 39 : 31) : 13) * size;
+      return { part, label: [x - wide, top, x + wide, top + label.offsetHeight * size], body: [x - body, y - body, x + body, y + body] };
     });
-    /** @type {typeof boxes} */
+    /** @type {number[][]} */
     const kept = [];
-    const quiet = boxes.map((box) => {
-      const over = kept.some((other) => box.left < other.right && other.left < box.right && box.top < other.bottom && other.top < box.bottom);
-      if (!over) kept.push(box);
-      return over;
+    const over = (/** @type {number[]} */ one, /** @type {number[]} */ other) => one[0] < other[2] && other[0] < one[2] && one[1] < other[3] && other[1] < one[3];
+    const quiet = boxes.map(({ part, label }) => {
+      const wanted = rank(part) < 2;
+      const hidden = !wanted && (kept.some((other) => over(label, other)) || boxes.some((other) => other.part !== part && over(label, other.body)));
+      if (!hidden) kept.push(label);
+      return hidden;
     });
     boxes.forEach(({ part }, i) => part.classList.toggle("quiet", quiet[i]));
   }

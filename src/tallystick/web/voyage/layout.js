@@ -16,7 +16,7 @@ const TICKS = 24;
 const WARM = 0.5;
 const COOLING = 0.11;
 const FREE = 44; // so many things make room for a newcomer, the nearest ones; the others stay where people saw them
-const STILL = 24; // so many more are in the way
+const STILL = 60; // so many more are in the way
 const EXACT = 16; // places are rounded to sixteenths of a pixel
 
 /** Sixteen ways to sail, as numbers, because sines differ a little from machine to machine. */
@@ -75,33 +75,28 @@ export function besides(places, end) {
   return from ? freePlace(from, 2 * CORD, places.values(), places.size * 5) : { x: 0, y: 0 };
 }
 
+/** How things pull and push each other. */
+const forces = () =>
+  forceSimulation()
+    .stop()
+    .alphaDecay(COOLING)
+    .velocityDecay(0.42)
+    .force("charge", forceManyBody().strength((node) => (node.name[0] === "e" ? -640 : -190)).distanceMax(600).theta(1.2))
+    .force("room", forceCollide().radius((node) => (node.name[0] === "e" ? 72 : 42)).strength(0.8))
+    .force("x", forceX(0).strength(0.03))
+    .force("y", forceY(0).strength(0.04));
+
 /** Works the places out, arrival by arrival, and remembers them after each one: a replay may go back and forth. */
 export class Layout {
   /** @type {string[]} */
   names = [];
   /** @type {Places[]} */
   after = [];
-
-  constructor() {
-    this.begin();
-  }
-
-  begin() {
-    this.names = [];
-    this.after = [];
-    /** @type {Map<string, import("../vendor/d3-force.js").Particle>} */
-    this.particles = new Map();
-    /** @type {{source: string, target: string}[]} */
-    this.links = [];
-    this.simulation = forceSimulation()
-      .stop()
-      .alphaDecay(COOLING)
-      .velocityDecay(0.42)
-      .force("charge", forceManyBody().strength((node) => (node.name[0] === "e" ? -520 : -150)).distanceMax(600).theta(1.2))
-      .force("room", forceCollide().radius((node) => (node.name[0] === "e" ? 66 : 38)).strength(0.8))
-      .force("x", forceX(0).strength(0.035))
-      .force("y", forceY(0).strength(0.045));
-  }
+  /** @type {Map<string, import("../vendor/d3-force.js").Particle>} */
+  particles = new Map();
+  /** @type {{source: string, target: string}[]} */
+  links = [];
+  simulation = forces();
 
   /**
    * Goes on until every arrival has its place, or until it is told to stop for now.
@@ -111,7 +106,7 @@ export class Layout {
    */
   work(coming, enough = () => false) {
     const agreed = Math.min(coming.length, this.names.length);
-    for (let i = 0; i < agreed; i++) if (nameOf(coming[i]) !== this.names[i]) return this.begin(), this.work(coming, enough);
+    for (let i = 0; i < agreed; i++) if (nameOf(coming[i]) !== this.names[i]) return Object.assign(this, new Layout()).work(coming, enough);
     while (this.names.length < coming.length) {
       if (enough()) return false;
       this.take(coming[this.names.length]);

@@ -29,8 +29,8 @@ export function nested({ statements }) {
   const made = new Map(statements.map((statement) => [statement.node, { statement, about: /** @type {any[]} */ ([]) }]));
   const roots = [];
   for (const branch of made.values()) {
-    const above = [branch.statement.subject, branch.statement.object].map((node) => made.get(node)).filter((found) => found && found !== branch);
-    const under = above.sort((one, other) => statements.indexOf(other.statement) - statements.indexOf(one.statement))[0];
+    const about = [branch.statement.subject, branch.statement.object].flatMap((node) => made.get(node) ?? []);
+    const under = about.sort((one, other) => statements.indexOf(other.statement) - statements.indexOf(one.statement))[0];
     if (under) under.about.push(branch);
     else roots.push(branch);
   }
@@ -68,7 +68,7 @@ export function Sentences({ graph, draft, seats, textOf, selected = "", onSelect
     <button class="sentence" aria-pressed=${statement.node === selected} data-node=${statement.node} onClick=${() => choose(statement.node)}>
       ${h(Knots, { authors: statement.authors })}<span>${part(statement.subject)} <i>${textOf(statement.predicate)}</i> ${part(statement.object)}</span>
       <small>${t("voyage-by-turn", { authors: byWhom(statement.authors, seats), turn: statement.turn, meta: String(statement.meta), mended: String(statement.mended) })}</small>
-    </button>${about.some(fits) && html`<ul>${about.filter(fits).map((inner) => h(Line, { branch: inner, key: inner.statement.node }))}</ul>`}</li>`;
+    </button>${about.some(fits) && html`<ul>${about.filter(fits).map((/** @type {any} */ inner) => h(Line, { branch: inner, key: inner.statement.node }))}</ul>`}</li>`;
 
   const lines = nested(graph).filter(fits);
   return html`<div class="voyagelist">
