@@ -6,7 +6,7 @@
 const NEAREST = 2.2;
 const FARTHEST = 0.12;
 const THRESHOLD = 6; // pixels until a press becomes a drag
-const IDLE = 140; // milliseconds without a movement until labels are sorted again
+const IDLE = 260; // milliseconds without a movement until labels are sorted again
 
 export class Camera {
   x = 0;
@@ -23,6 +23,10 @@ export class Camera {
   onPin = () => {};
   /** @type {Map<number, {x: number, y: number}>} */
   fingers = new Map();
+  /** @type {Map<string, {width: number, height: number, top: number}>} */
+  measures = new Map();
+  /** The places whose labels were sorted last. @type {Places | null} */
+  sorted = null;
   idle = 0;
   frame = 0;
 
@@ -35,7 +39,7 @@ export class Camera {
     for (const [name, listen] of listeners) graph.addEventListener(name, listen, { passive: false });
     const sizes = new ResizeObserver(() => (this.follows ? this.fit() : this.rest()));
     sizes.observe(graph);
-    void document.fonts?.ready.then(() => this.rest());
+    void document.fonts?.ready.then(() => ((this.sorted = null), this.measures.clear(), this.rest()));
     return () => {
       sizes.disconnect();
       clearTimeout(this.idle);
@@ -47,25 +51,37 @@ export class Camera {
   /** New places to look at. @param {Places} places */
   show(places) {
     this.places = places;
-    if (this.follows) this.fit();
+    if (this.follows && !this.fits()) this.fit();
     else this.rest();
   }
 
-  /** Everything in sight, and not larger than life. */
+  /** Whether everything is in sight and would not be much larger otherwise. */
+  fits() {
+    const { x, y, scale } = this.fitting();
+    const shift = this.graph ? Math.max(Math.abs(x - this.x), Math.abs(y - this.y)) / this.graph.clientWidth : 1;
+    return scale >= this.scale * 0.97 && scale < this.scale * 1.1 && shift < 0.06;
+  }
+
+  /** Everything in sight. */
   fit() {
     this.follows = true;
-    if (!this.graph || !this.places.size) return;
+    if (!this.places.size) return;
+    Object.assign(this, this.fitting());
+    this.apply();
+    this.rest();
+  }
+
+  /** Where to look from to see everything, not larger than life. */
+  fitting() {
+    if (!this.graph) return { x: 0, y: 0, scale: 1 };
     const { clientWidth: width, clientHeight: height } = this.graph;
     const xs = [...this.places.values()].map(({ x }) => x);
     const ys = [...this.places.values()].map(({ y }) => y);
     const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
     const small = width < 520;
     const [side, above, below] = small ? [44, 30, 58] : [74, 46, 76];
-    this.scale = Math.max(FARTHEST, Math.min(small ? 0.9 : 1.2, (width - 2 * side) / Math.max(1, right - left), (height - above - below) / Math.max(1, bottom - top)));
-    this.x = width / 2 - ((left + right) / 2) * this.scale;
-    this.y = above + (height - above - below) / 2 - ((top + bottom) / 2) * this.scale;
-    this.apply();
-    this.rest();
+    const scale = Math.max(FARTHEST, Math.min(small ? 0.9 : 1.2, (width - 2 * side) / Math.max(1, right - left), (height - above - below) / Math.max(1, bottom - top)));
+    return { scale, x: width / 2 - ((left + right) / 2) * scale, y: above + (height - above - below) / 2 - ((top + bottom) / 2) * scale };
   }
 
   apply() {
@@ -77,7 +93,7 @@ export class Camera {
     this.graph?.classList.add("moving");
     if (!this.frame) this.frame = requestAnimationFrame(() => ((this.frame = 0), this.apply()));
     clearTimeout(this.idle);
-    this.idle = window.setTimeout(() => this.rest(), IDLE);
+    this.idle = window.setTimeout(() => (this.dragging ? this.soon() : this.rest()), IDLE);
   }
 
   /** Sizes and labels for the new distance. */
@@ -88,6 +104,8 @@ export class Camera {
     this.apply();
     const small = graph.clientWidth < 520;
     const size = Math.max(0.34, Math.min(small ? 0.8 : 1.1, this.scale * (small ? 1.15 : 1)));
+    if (stage.style.getPropertyValue("--s") === (size / this.scale).toFixed(4) && this.sorted === this.places) return;
+    this.sorted = this.places;
     stage.style.setProperty("--s", (size / this.scale).toFixed(4));
     stage.style.setProperty("--f", Math.max(1, 12 / 14.5 / size).toFixed(4));
     stage.style.setProperty("--w", Math.max(0.6, Math.min(1, size)) / this.scale + "");
@@ -101,12 +119,12 @@ export class Camera {
     const rank = (/** @type {HTMLElement} */ part) => (part.getAttribute("aria-pressed") === "true" ? 0 : part.classList.contains("new") || part.classList.contains("draft") ? 1 : part.classList.contains("fresh") ? 2 : part.classList.contains("hub") ? 3 : part.classList.contains("ent") ? 4 : 5);
     const parts = /** @type {HTMLElement[]} */ ([...stage.querySelectorAll("[data-node]")]).sort((one, other) => rank(one) - rank(other));
     const boxes = parts.map((part) => {
-      const label = /** @type {HTMLElement} */ (part.querySelector(".paper, .word"));
+      const label = this.measured(part, size);
       const body = part.classList.contains("ent") ? 24 * size : 9 * size;
       const place = this.places.get(part.dataset.node ?? "") ?? { x: 0, y: 0 };
-      const [x, y, wide] = [place.x * this.scale, place.y * this.scale, (label.offsetWidth / 2) * size];
-      const top = y + label.offsetTop * size - (part.classList.contains("ent") ? (part.classList.contains("hub") ? 39 : 31) : 13) * size;
-      return { part, label: [x - wide, top, x + wide, top + label.offsetHeight * size], body: [x - body, y - body, x + body, y + body] };
+      const [x, y, wide] = [place.x * this.scale, place.y * this.scale, (label.width / 2) * size];
+      const top = y + label.top * size - (part.classList.contains("ent") ? (part.classList.contains("hub") ? 39 : 31) : 13) * size;
+      return { part, label: [x - wide, top, x + wide, top + label.height * size], body: [x - body, y - body, x + body, y + body] };
     });
     /** @type {number[][]} */
     const kept = [];
@@ -118,6 +136,15 @@ export class Camera {
       return hidden;
     });
     boxes.forEach(({ part }, i) => part.classList.toggle("quiet", quiet[i]));
+  }
+
+  /** How large a label is, asked once. @param {HTMLElement} part @param {number} size */
+  measured(part, size) {
+    const label = /** @type {HTMLElement} */ (part.querySelector(".paper, .word"));
+    const name = `${label.textContent}|${part.className.replace(" quiet", "")}|${size.toFixed(3)}`;
+    const found = this.measures.get(name) ?? { width: label.offsetWidth, height: label.offsetHeight, top: label.offsetTop };
+    this.measures.set(name, found);
+    return found;
   }
 
   /** @param {number} x @param {number} y */

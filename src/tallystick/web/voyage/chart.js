@@ -2,7 +2,7 @@
 // Cords and scenery are SVG; what can be touched and focused is HTML over it.
 
 import { Art, dress, loadArt } from "../shell/icon.js";
-import { calm } from "../shell/settings.js";
+import { calm, language } from "../shell/settings.js";
 import { t } from "../shell/words.js";
 import { h, html, useEffect, useLayoutEffect, useMemo, useRef, useSignal } from "../vendor/vendor.js";
 import { Camera } from "./camera.js";
@@ -21,7 +21,9 @@ export const loadChart = () => Promise.all([loadArt("voyage"), dress("chart", "s
 /** One for all charts: places depend on the order of things only. */
 const layout = new Layout();
 
-const AT_ONCE = 5; // milliseconds of a frame that the layout may take
+const AT_ONCE = 5; // milliseconds of a frame that the layout may take while people look at the chart
+const AT_FIRST = 24; // and while there is nothing yet to look at
+const PATIENCE = 600; // milliseconds after which a large chart shows what is already worked out
 const SLIDE = 360; // milliseconds in which things go to their new places
 
 /** Works out the places a little in every frame, so that a slow phone stays awake. @param {import("./layout.js").Arrival[]} coming @returns {Places} */
@@ -29,10 +31,15 @@ function usePlaces(coming) {
   const known = useSignal(0);
   useEffect(() => {
     let frame = 0;
+    let told = performance.now();
     const go = () => {
-      const until = performance.now() + AT_ONCE;
+      const now = performance.now();
+      const until = now + (coming.length - layout.names.length > 3 ? AT_FIRST : AT_ONCE);
       const done = layout.work(coming, () => performance.now() > until);
-      known.value += 1;
+      if (done || now - told > PATIENCE) {
+        known.value += 1;
+        told = now;
+      }
       if (!done) frame = requestAnimationFrame(go);
     };
     go();
@@ -58,6 +65,9 @@ function withPins(graph, places, pins) {
   return moved;
 }
 
+/** Whether somebody would see that it is elsewhere. @param {Place | undefined} one @param {Place | undefined} other */
+const near = (one, other) => one !== undefined && other !== undefined && Math.abs(one.x - other.x) < 0.5 && Math.abs(one.y - other.y) < 0.5;
+
 /** A cord from one place over the knot to the other, and where its arrowhead sits. @param {Place} from @param {Place} knot @param {Place} to */
 export function cord(from, knot, to) {
   const bend = { x: 2 * knot.x - (from.x + to.x) / 2, y: 2 * knot.y - (from.y + to.y) / 2 };
@@ -74,6 +84,26 @@ const initial = (words) => [...words.trim()].find((sign) => /\p{L}|\p{N}/u.test(
 /** @param {{authors: number[], node: string, kind: string}} props */
 const Cord = ({ authors, node, kind }) => html`<g class=${`cord ${kind}`} data-cord=${node} style=${{ "--c": `var(--p${authors[0] ?? 0})`, "--l": authors.length > 1 ? `var(--p${authors[1]})` : "color-mix(in srgb, var(--c) 45%, white)" }}>
   <path class="ed" /><path class="co" /><path class="tw" /><g class="ar"><path d="M-8-7 8 0-8 7-4 0z" /></g></g>`;
+
+/** @typedef {{seats: string[], textOf: (reference: string) => string, choose: (node: string) => void, pressed: boolean, stop: boolean, fresh: boolean}} Part */
+
+/** The knot in the middle of a cord. @param {Part & {statement: import("./layout.js").StatementSeen, says: string, ring: boolean}} props */
+function Knot({ statement: { node, authors, meta, predicate, turn }, says, seats, textOf, choose, pressed, stop, fresh, ring }) {
+  const by = byWhom(authors, seats);
+  const label = useMemo(() => t("voyage-knot", { statement: says, authors: by, turn, meta: String(meta) }), [says, by, turn, language.value]);
+  return html`<button data-node=${node} tabindex=${stop ? 0 : -1} aria-pressed=${pressed} aria-label=${label} class=${`knot${fresh ? " fresh" : ""}${ring ? " ring" : ""}`} onClick=${() => choose(node)}>
+    <span class="shapes">${authors.map((seat) => h(Art, { id: "knot-" + seat, key: seat }))}</span><span class="word">${textOf(predicate)}</span></button>`;
+}
+
+/** A wooden disk with a paper that says what it stands for. @param {Part & {entity: import("./layout.js").EntitySeen, pinned: boolean}} props */
+function Entity({ entity: { node, authors, degree, legacies, text }, seats, textOf, choose, pressed, stop, fresh, pinned }) {
+  const words = textOf(text);
+  const [by, heirs] = [byWhom(authors, seats), byWhom(legacies, seats)];
+  const label = useMemo(() => t("voyage-disk", { entity: words, count: degree, authors: by, heirs: legacies.length, legacies: heirs, pinned: String(pinned) }), [words, degree, by, heirs, pinned, language.value]);
+  return html`<button data-node=${node} tabindex=${stop ? 0 : -1} aria-pressed=${pressed} aria-label=${label} class=${`ent${fresh ? " fresh" : ""}${degree > 3 ? " hub" : ""}${pinned ? " pinned" : ""}`} onClick=${() => choose(node)}>
+    ${h(Disk, { letter: initial(words) })}${legacies.map((seat, i) => html`<svg key=${"l" + seat} class="leg" style=${{ "--i": i }} aria-hidden="true"><use href=${"#meeple-" + seat} /></svg>`)}
+    <span class="paper">${words}</span></button>`;
+}
 
 /**
  * @param {{
@@ -110,27 +140,29 @@ export function Chart({ graph, draft = null, selected = "", onSelect, seats, tex
   const ends = new Map(statements.map(({ node, subject, object }) => [node, [subject, object]]));
   if (draft && places.has("draft")) ends.set("draft", [draft.subject, draft.object]);
 
-  /** Puts everything where it belongs. @param {Places} now */
-  const draw = (now) => {
-    shown.current = now;
-    for (const part of root.current.querySelectorAll("[data-node]")) {
-      const place = now.get(part.dataset.node);
-      if (place) part.style.translate = `${place.x}px ${place.y}px`;
-    }
-    for (const group of root.current.querySelectorAll("[data-cord]")) {
-      const [from, to] = (ends.get(group.dataset.cord) ?? []).map((end) => now.get(end));
-      const knot = now.get(group.dataset.cord);
-      if (!from || !to || !knot) continue;
-      const { path, arrow } = cord(from, knot, to);
-      for (const line of group.children) line.setAttribute(...(line.localName === "g" ? ["transform", arrow] : ["d", path]));
-    }
-  };
-
   useEffect(() => camera.watch(root.current), []);
   useLayoutEffect(() => {
     const before = shown.current;
     const still = calm() || before.size === 0 || camera.dragging;
-    const movers = [...places].filter(([node, to]) => (before.get(node)?.x ?? to.x) !== to.x || (before.get(node)?.y ?? to.y) !== to.y);
+    const moved = (/** @type {string} */ node) => !near(before.get(node), places.get(node));
+    const parts = [...root.current.querySelectorAll("[data-node]")].filter(({ dataset, style }) => !style.translate || moved(dataset.node));
+    const cords = [...root.current.querySelectorAll("[data-cord]")].filter(({ dataset, firstChild }) => !firstChild.hasAttribute("d") || [dataset.cord, ...(ends.get(dataset.cord) ?? [])].some(moved));
+    /** @param {Places} now */
+    const draw = (now) => {
+      shown.current = now;
+      for (const part of parts) {
+        const place = now.get(part.dataset.node);
+        if (place) part.style.translate = `${place.x}px ${place.y}px`;
+      }
+      for (const group of cords) {
+        const [from, to] = (ends.get(group.dataset.cord) ?? []).map((end) => now.get(end));
+        const knot = now.get(group.dataset.cord);
+        if (!from || !to || !knot) continue;
+        const { path, arrow } = cord(from, knot, to);
+        for (const line of group.children) line.setAttribute(...(line.localName === "g" ? ["transform", arrow] : ["d", path]));
+      }
+    };
+    const movers = [...places].filter(([node]) => before.has(node) && moved(node));
     if (still || !movers.length) {
       draw(places);
       camera.show(places);
@@ -148,9 +180,9 @@ export function Chart({ graph, draft = null, selected = "", onSelect, seats, tex
       }
       draw(part < 1 ? now : places);
       if (part < 1) frame = requestAnimationFrame(slide);
+      else camera.show(places);
     };
     slide(start);
-    camera.show(places);
     return () => cancelAnimationFrame(frame);
   }, [places, graph, draft]);
 
@@ -185,26 +217,14 @@ export function Chart({ graph, draft = null, selected = "", onSelect, seats, tex
     event.preventDefault();
   };
 
-  const knot = (/** @type {any} */ statement) => html`<button key=${statement.node} data-node=${statement.node} tabindex=${statement.node === stop ? 0 : -1} aria-pressed=${statement.node === selected} onClick=${() => choose(statement.node)}
-    class=${`knot n${statement.authors.length}${fresh.has(statement.node) ? " fresh" : ""}${targets.has(statement.node) ? " ring" : ""}${statement.meta ? " meta" : ""}`}
-    aria-label=${t("voyage-knot", { statement: sentence(graph, statement, textOf), authors: byWhom(statement.authors, seats), turn: statement.turn, meta: String(statement.meta) })}>
-    <span class="shapes">${statement.authors.map((/** @type {number} */ seat) => h(Art, { id: "knot-" + seat, key: seat }))}</span><span class="word">${textOf(statement.predicate)}</span></button>`;
-  const disk = (/** @type {any} */ entity) => {
-    const words = textOf(entity.text);
-    return html`<button key=${entity.node} data-node=${entity.node} tabindex=${entity.node === stop ? 0 : -1} aria-pressed=${entity.node === selected} onClick=${() => choose(entity.node)}
-      class=${`ent${fresh.has(entity.node) ? " fresh" : ""}${entity.degree > 3 ? " hub" : ""}${pins.value.has(entity.node) ? " pinned" : ""}`}
-      aria-label=${t("voyage-disk", { entity: words, count: entity.degree, authors: byWhom(entity.authors, seats), heirs: entity.legacies.length, legacies: byWhom(entity.legacies, seats), pinned: String(pins.value.has(entity.node)) })}>
-      ${h(Disk, { letter: initial(words) })}${entity.legacies.map((/** @type {number} */ seat, /** @type {number} */ i) => html`<svg key=${"l" + seat} class="leg" style=${{ "--i": i }} aria-hidden="true"><use href=${"#meeple-" + seat} /></svg>`)}
-      <span class="paper">${words}</span></button>`;
-  };
-
+  const common = { seats, textOf, choose };
   return html`<div class=${`seachart${big ? " big" : ""}`} ref=${root}>
     <div class="graph" role="group" aria-label=${t("voyage-chart", { entities: graph.entities.length, statements: graph.statements.length })} onKeyDown=${keys}>
       ${h(Sheet, {})}
       <div class="stage"><svg class="cords" aria-hidden="true">${statements.map(({ node, authors, meta }) => h(Cord, { key: node, node, authors, kind: `${meta ? "meta" : ""}${selected && (node === selected || ends.get(node)?.includes(selected)) ? " lit" : ""}` }))}${ends.has("draft") && draft && h(Cord, { key: "draft", node: "draft", authors: draft.authors.length ? draft.authors : [draft.seat], kind: "draft" })}</svg>
-        ${entities.map(disk)}
+        ${entities.map((entity) => h(Entity, { key: entity.node, entity, ...common, pressed: entity.node === selected, stop: entity.node === stop, fresh: fresh.has(entity.node), pinned: pins.value.has(entity.node) }))}
         ${draft && places.has("new") && html`<div key="new" data-node="new" class="ent new">${h(Disk, { letter: initial(textOf(draft.entity)), pale: true })}<span class="paper">${textOf(draft.entity)}<em>${t("voyage-new")}</em></span></div>`}
-        ${statements.map(knot)}
+        ${statements.map((statement) => h(Knot, { key: statement.node, statement, says: sentence(graph, statement, textOf), ...common, pressed: statement.node === selected, stop: statement.node === stop, fresh: fresh.has(statement.node), ring: targets.has(statement.node) }))}
         ${draft && places.has("draft") && html`<div key="draft" data-node="draft" class="knot draft"><span class="shapes">${(draft.authors.length ? draft.authors : [draft.seat]).map((seat) => h(Art, { id: "knot-" + seat, key: seat }))}</span><span class="word">${textOf(draft.predicate)}</span><span class="vh">${t("voyage-draft-is", { statement: draftSentence(graph, draft, textOf) })}</span></div>`}
       </div>
       ${graph.entities.length === 0 && html`<p class="empty">${t("voyage-empty")}</p>`}

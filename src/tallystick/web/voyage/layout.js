@@ -12,11 +12,11 @@ import { forceCollide, forceLink, forceManyBody, forceSimulation, forceX, forceY
 /** What comes to the table at once: entities, and the statement that brings them. @typedef {{entities: string[], statement: StatementSeen | null}} Arrival */
 
 const CORD = 104; // from an entity to the statement in the middle
-const TICKS = 24;
-const WARM = 0.5;
-const COOLING = 0.11;
-const FREE = 44; // so many things make room for a newcomer, the nearest ones; the others stay where people saw them
-const STILL = 60; // so many more are in the way
+const TICKS = 16;
+const WARM = 0.6;
+const COOLING = 0.15;
+const FREE = 36; // so many things make room for a newcomer, the nearest ones; the others stay where people saw them
+const STILL = 44; // so many more are in the way
 const EXACT = 16; // places are rounded to sixteenths of a pixel
 
 /** Sixteen ways to sail, as numbers, because sines differ a little from machine to machine. */
@@ -97,6 +97,9 @@ export class Layout {
   /** @type {{source: string, target: string}[]} */
   links = [];
   simulation = forces();
+  /** The arrival that is just being taken in. @type {Generator | null} */
+  taking = null;
+  next = "";
 
   /**
    * Goes on until every arrival has its place, or until it is told to stop for now.
@@ -105,13 +108,21 @@ export class Layout {
    * @returns {boolean} whether all is done
    */
   work(coming, enough = () => false) {
-    const agreed = Math.min(coming.length, this.names.length);
-    for (let i = 0; i < agreed; i++) if (nameOf(coming[i]) !== this.names[i]) return Object.assign(this, new Layout()).work(coming, enough);
+    if (this.clashes(coming)) return Object.assign(this, new Layout()).work(coming, enough);
     while (this.names.length < coming.length) {
       if (enough()) return false;
-      this.take(coming[this.names.length]);
+      const arrival = coming[this.names.length];
+      this.next = nameOf(arrival);
+      this.taking ??= this.take(arrival);
+      if (this.taking.next().done) this.taking = null;
     }
     return true;
+  }
+
+  /** Whether what came first came otherwise: then it is another table. @param {Arrival[]} coming */
+  clashes(coming) {
+    const known = this.taking ? [...this.names, this.next] : this.names;
+    return coming.slice(0, known.length).some((arrival, i) => nameOf(arrival) !== known[i]);
   }
 
   /** The places after these arrivals, as far as they are worked out. @param {Arrival[]} coming @returns {Places} */
@@ -121,8 +132,8 @@ export class Layout {
     return this.after[count - 1] ?? new Map();
   }
 
-  /** @param {Arrival} arrival */
-  take(arrival) {
+  /** Makes room for newcomers, one step of time after the other. @param {Arrival} arrival */
+  *take(arrival) {
     const newcomers = this.settle(arrival);
     const { particles, links, simulation } = this;
     const near = [...particles.values()]
@@ -138,7 +149,8 @@ export class Layout {
     const cords = links.filter(({ source, target }) => names.has(source) && names.has(target)).map((link) => ({ ...link }));
     simulation.nodes(near);
     simulation.force("cords", forceLink(cords).id((node) => node.name).distance((link) => (link.target.name[0] === "e" ? CORD : CORD * 0.8)).strength(0.7));
-    simulation.alpha(WARM).tick(TICKS);
+    simulation.alpha(WARM);
+    for (let tick = 0; tick < TICKS; tick++) yield simulation.tick();
     /** @type {Places} */
     const found = new Map();
     for (const particle of particles.values()) {
