@@ -1,9 +1,9 @@
 // The middle of the table: the shared graph as a chart or as sentences, and the Quarrel over it.
 
 import { Icon } from "../shell/icon.js";
-import { t, textOf } from "../shell/words.js";
+import { nameOf, t, textOf } from "../shell/words.js";
 import { h, html, useEffect, useMemo, useSignal, useState } from "../vendor/vendor.js";
-import { field, object, pick, predicate, selected, subject } from "./draft.js";
+import { object, pick, predicate, selected, subject } from "./draft.js";
 import { NEW, nodeOf, sentenceOf, wordsOf } from "./forms.js";
 
 /** @typedef {import("./scene.js").Scene} Scene */
@@ -41,20 +41,22 @@ export function Board({ scene, me, session, ready, onSkip }) {
   const view = useSignal("chart");
   const [room, setRoom] = useState(/** @type {any} */ (null));
   const [Quarrel, setQuarrel] = useState(/** @type {any} */ (null));
-  useEffect(() => void import("./chart.js").then(setRoom, () => {}), []);
+  useEffect(() => void Promise.all([import("./chart.js"), import("./sentences.js")]).then(async ([{ Chart, loadChart }, { Sentences }]) => {
+    await loadChart();
+    setRoom({ Chart, Sentences });
+  }), []);
   useEffect(() => void (scene.quarrel && !Quarrel && import("./quarrel.js").then((found) => setQuarrel(() => found.Quarrel))), [!!scene.quarrel]);
   const graph = useMemo(() => graphOf(scene), [scene.entities, scene.statements, textOf]);
   const writing = me !== null && ready && scene.act?.step === "write" && scene.act.seat === me;
   const draft = draftOf(scene, graph, writing);
   const count = { entities: scene.entities.length, statements: scene.statements.length };
-  const onSelect = (/** @type {string} */ node) => (writing && field.value !== "entity" ? pick(node, wordsOf(graph, node)) : void (selected.value = node));
-  const Chart = room?.Chart;
-  const Sentences = room?.Sentences ?? Plain;
+  const onSelect = (/** @type {string} */ node) => (node && writing ? pick(node, wordsOf(graph, node)) : void (selected.value = node));
+  const shown = { graph, draft, selected: selected.value, onSelect, seats: scene.coins.map((/** @type {number} */ _, /** @type {number} */ seat) => nameOf(seat)), textOf: read };
   return html`<div class="chart" data-view=${view.value} onClick=${onSkip}>
     <div class="views" role="group" aria-label=${t("sv-show-as")}><button aria-pressed=${view.value === "chart" ? "true" : "false"} onClick=${() => void (view.value = "chart")}>${h(Icon, { name: "graph" })}${t("sv-tab-chart")}</button><button aria-pressed=${view.value === "list" ? "true" : "false"} onClick=${() => void (view.value = "list")}>${h(Icon, { name: "list" })}${t("sv-tab-sentences")}</button></div>
     <p class="graphcount">${t("sv-count", count)}${draft ? ` · ${t("sv-count-draft")}` : ""}</p>
-    <div class="asgraph">${Chart ? h(Chart, { graph, draft, selected: selected.value, onSelect, seats: scene.coins.length, me, settled: ready }) : h(Plain, { graph })}</div>
-    <div class="aslist">${h(Sentences, { graph, draft, selected: selected.value, onSelect, me })}</div>
+    <div class="asgraph">${room ? h(room.Chart, shown) : h(Plain, { graph })}</div>
+    <div class="aslist">${room && h(room.Sentences, shown)}</div>
   </div>
   ${scene.quarrel && Quarrel && h(Quarrel, { scene, me, session, ready, graph })}`;
 }
