@@ -46,7 +46,7 @@ export function PlayCard({ session, card, done }) {
     return html`<div class="segments" role="group" aria-label=${t("sv-play-coins")}>${answers.map((amount) => html`<button type="button" key=${amount} aria-pressed=${values.amount === amount ? "true" : "false"} onClick=${() => set(amount)}>${card === 1 && amount > 0 ? "+" : amount < 0 || card === 12 ? "−" : ""}${Math.abs(amount)}</button>`)}</div>`;
   });
   const move = ["seat", "die", "amount"].every((name) => values[name] !== undefined) ? filled(ways, values) : null;
-  return html`<div class="playing">${h(CardFace, { card })}${parts}${parts.some(Boolean) && !move && html`<p class="hint">${t("sv-play-choose")}</p>`}${h(Do, { session, move, done, label: t("sv-play-go", { card: t("sv-minor-" + card) }), text: scene && t("sv-play-go-text") })}</div>`;
+  return html`<div class="playing">${h(CardFace, { card })}${parts}${parts.some(Boolean) && !move && html`<p class="hint">${t("sv-play-choose")}</p>`}${h(Do, { session, move, done, label: t("sv-play-go", { card: t("sv-minor", { card }) }), text: scene && t("sv-play-go-text") })}</div>`;
 }
 
 /** A Legacy of somebody: away, elsewhere, or in another colour. @param {Tool} props */
@@ -70,7 +70,7 @@ function King({ session, done }) {
     <div class="segments" role="group" aria-label=${t("sv-king-how")}>${["removed", "moved", "recoloured"].map((one) => html`<button type="button" key=${one} aria-pressed=${how.value === one ? "true" : "false"} onClick=${() => void (how.value = one)}>${t("sv-king-" + one)}</button>`)}</div>
     ${entity && how.value === "moved" && h(PickElement, { scene, nodes: places, value: to.value, set: (node) => void (to.value = node), label: t("sv-king-to") })}
     ${entity && how.value === "recoloured" && h(People, { seats: heirs, value: heir.value, set: (seat) => void (heir.value = seat), label: t("sv-king-heir"), me: session.seat.value })}
-    ${h(Do, { session, move, done, label: t("sv-play-go", { card: t("sv-minor-14") }), text: entity ? nameOf(owner) : "" })}</div>`;
+    ${h(Do, { session, move, done, label: t("sv-play-go", { card: t("sv-minor", { card: 14 }) }), text: entity ? nameOf(owner) : "" })}</div>`;
 }
 
 /** @param {Tool} props */

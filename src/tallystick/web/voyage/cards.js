@@ -18,9 +18,9 @@ export const roman = (number) => TENS[Math.floor(number / 10)] + ONES[number % 1
 
 /** @param {{card: number, major?: boolean, children?: any}} props */
 export function CardFace({ card, major, children }) {
-  const id = `sv-${major ? "major" : "minor"}-${card}`;
-  return html`<figure class=${"crd" + (major ? " maj" : ` tint${card % 3}`)}><div class="face"><span class="no">${major ? roman(card) : card}</span>${major && html`<span class="eye" title=${t("sv-only-you")}>${h(Icon, { name: "eye" })}<span class="vh">${t("sv-only-you")}</span></span>`}<svg class="pic" aria-hidden="true"><use href=${`#${major ? "major" : "minor"}-${card}`} /></svg></div>
-    <figcaption><b>${t(id)}</b><small>${t(major ? "sv-is-major" : "sv-is-minor")}</small><span>${t(id + ".text")}</span></figcaption>${children}</figure>`;
+  const kind = major ? "major" : "minor";
+  return html`<figure class=${"crd" + (major ? " maj" : ` tint${card % 3}`)}><div class="face"><span class="no">${major ? roman(card) : card}</span>${major && html`<span class="eye" title=${t("sv-only-you")}>${h(Icon, { name: "eye" })}<span class="vh">${t("sv-only-you")}</span></span>`}<svg class="pic" aria-hidden="true"><use href=${`#${kind}-${card}`} /></svg></div>
+    <figcaption><b>${t(major ? "sv-major-name" : "sv-minor", { card })}</b><small>${t(major ? "sv-is-major" : "sv-is-minor")}</small><span>${t(`sv-${kind}-${card}`)}</span></figcaption>${children}</figure>`;
 }
 
 /** Opens what may be done at any time; its parts are loaded when first wanted. @param {string} what @param {string} title @param {Record<string, any>} props */
@@ -49,10 +49,10 @@ function Cards({ scene, me, over, session }) {
   const groups = [...new Set(scene.minors)].map((card) => ({ card: /** @type {number} */ (card), count: scene.minors.filter((/** @type {number} */ one) => one === card).length }));
   const none = !scene.majors.length && !scene.minors.length;
   return html`<section class="panel cardsbox" id="cards" aria-labelledby="h-cards"><div class="hhead"><h2 id="h-cards">${t("sv-cards")}</h2>
-      <div class="mytok">${duties.map((/** @type {any} */ duty) => html`<span key=${duty.token}>${h(Art, { id: "v-duty" })}<span><b>${t("sv-duty")}</b><span dir="auto">${t("sv-duty-short", { seat: duty.by, topic: textOf(duty.topic) })}</span></span></span>`)}${scene.quarrel_tokens[me] > 0 && html`<span>${h(Art, { id: "v-quarrel" })}<span><b>${t("sv-action-5")}</b>${t("sv-tokens", { count: scene.quarrel_tokens[me] })}</span></span>`}</div>
+      <div class="mytok">${duties.map((/** @type {any} */ duty) => html`<span key=${duty.token}>${h(Art, { id: "v-duty" })}<span><b>${t("sv-duty")}</b><span dir="auto">${t("sv-duty-short", { seat: duty.by, topic: textOf(duty.topic) })}</span></span></span>`)}${scene.quarrel_tokens[me] > 0 && html`<span>${h(Art, { id: "v-quarrel" })}<span><b>${t("sv-action", { action: 5 })}</b>${t("sv-tokens", { count: scene.quarrel_tokens[me] })}</span></span>`}</div>
       <div class="freely">${may("place_legacy") && session && html`<button class="button small" onClick=${() => openTool("Legacy", t("sv-legacy"), { session })}>${h(Icon, { name: "flag" })}${t("sv-legacy-short")}</button>`}${may("mend") && session && html`<button class="button small" onClick=${() => openTool("Mend", t("sv-mend"), { session })}>${h(Icon, { name: "pen" })}${t("sv-mend-short")}</button>`}</div></div>
     ${refusal && ["place_legacy", "play_minor", "mend"].includes(tried.value?.move) && html`<p class="refused" role="alert">${t("refused-" + refusal.code, refusal.arguments)}</p>`}
     ${none && html`<p class="lead">${t(scene.players.includes(me) ? "sv-cards-none" : "sv-cards-master")}</p>`}
     <div class="cards" tabindex="0" role="group" aria-labelledby="h-cards">${scene.majors.map((/** @type {number} */ card) => h(CardFace, { key: "M" + card, card, major: true }))}
-      ${groups.map(({ card, count }) => h(CardFace, { key: "m" + card, card, children: html`${count > 1 && html`<i class="times">×${count}</i>`}${playable.has(card) && session && html`<button class="playcard" onClick=${() => openTool("PlayCard", t("sv-minor-" + card), { session, card })}>${t("sv-play")}<span class="vh"> ${t("sv-minor-" + card)}</span></button>`}` }))}</div></section>`;
+      ${groups.map(({ card, count }) => h(CardFace, { key: "m" + card, card, children: html`${count > 1 && html`<i class="times">×${count}</i>`}${playable.has(card) && session && html`<button class="playcard" onClick=${() => openTool("PlayCard", t("sv-minor", { card }), { session, card })}>${t("sv-play")}<span class="vh"> ${t("sv-minor", { card })}</span></button>`}` }))}</div></section>`;
 }

@@ -102,7 +102,7 @@ const Agree = (props) => html`${h(Head, { title: t("sv-agree", { seat: props.sce
 function Invent(props) {
   const values = answersFor(waysTo(props.session.legal.value, "invent"), "action");
   return html`${h(Head, { title: t(props.scene.act.why === "duty" ? "sv-invent-duty" : "sv-invent") })}<p class="lead">${t(props.scene.act.why === "duty" ? "sv-invent-duty-text" : "sv-invent-text")}</p>
-    <div class="choices">${values.map((action) => h(Choice, { key: action, art: html`<b class="numeral">${action}</b>`, name: actionName(action), text: t(`sv-action-${action}.short`), busy: isBusy(props), go: () => send(props.session, { move: "invent", action }) }))}</div>`;
+    <div class="choices">${values.map((action) => h(Choice, { key: action, art: html`<b class="numeral">${action}</b>`, name: actionName(action), text: t("sv-action-" + action), busy: isBusy(props), go: () => send(props.session, { move: "invent", action }) }))}</div>`;
 }
 
 /** @param {Props} props */

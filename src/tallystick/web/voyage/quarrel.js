@@ -46,7 +46,7 @@ export function Quarrel({ scene, me, session, ready, graph }) {
   const refusal = session?.refusal.value;
   if (away.value) return html`<button class="qback" onClick=${() => void (away.value = false)}>${h(Art, { id: "v-quarrel" })}<span>${t("sv-q-back")}</span>${session && h(Countdown, { session })}</button>`;
   return html`<div class="quarrel" role="dialog" aria-labelledby="h-quarrel" aria-describedby="d-quarrel" tabindex="-1" ref=${box}><div class="qin">
-    <p class="qkind">${h(Art, { id: "v-quarrel" })}${t("sv-action-5")}</p>
+    <p class="qkind">${h(Art, { id: "v-quarrel" })}${t("sv-action", { action: 5 })}</p>
     <h2 id="h-quarrel" dir="auto">${wordsOf(graph, quarrel.entity)}</h2>
     ${session && h(Countdown, { session })}
     <div class="qsides">${side(quarrel.seat)}<span class="versus" aria-hidden="true">${t("sv-versus")}</span>${side(quarrel.opponent)}</div>
