@@ -105,7 +105,7 @@ def show(page: Page, graph: Graph, draft: dict[str, Any] | None = None, *, as_li
         page.wait_for_function("(count) => document.querySelectorAll('.stage > .ent:not(.new)').length === count", arg=len(graph["entities"]))
 
 
-PLACES = """() => Object.fromEntries([...document.querySelectorAll(".stage > [data-node]")].map((part) => [part.dataset.node, part.style.translate]))"""
+PLACES = """() => Object.fromEntries([...document.querySelectorAll(".stage > [data-node]")].map((part) => [part.dataset.node, `${part.style.left} ${part.style.top}`]))"""
 
 
 def places(page: Page) -> dict[str, str]:

@@ -12,6 +12,9 @@ export class Camera {
   x = 0;
   y = 0;
   scale = 1;
+  /** The scale for which everything was last drawn, and how large a disk is then. */
+  baked = 1;
+  size = 1;
   /** The whole graph is kept in sight until somebody looks closer. */
   follows = true;
   dragging = false;
@@ -21,6 +24,7 @@ export class Camera {
   places = new Map();
   /** @type {(node: string, x: number, y: number) => void} */
   onPin = () => {};
+  onBake = () => {};
   /** @type {Map<number, {x: number, y: number}>} */
   fingers = new Map();
   /** @type {Map<string, {width: number, height: number, top: number}>} */
@@ -85,7 +89,8 @@ export class Camera {
   }
 
   apply() {
-    if (this.stage) this.stage.style.transform = `translate(${this.x.toFixed(1)}px, ${this.y.toFixed(1)}px) scale(${this.scale.toFixed(4)})`;
+    const grown = this.scale / this.baked;
+    if (this.stage) this.stage.style.transform = `translate(${this.x.toFixed(1)}px, ${this.y.toFixed(1)}px)${grown === 1 ? "" : ` scale(${grown.toFixed(4)})`}`;
   }
 
   /** Moves the picture only, at most once a frame; the rest waits until it stands still. */
@@ -96,20 +101,23 @@ export class Camera {
     this.idle = window.setTimeout(() => (this.dragging ? this.soon() : this.rest()), IDLE);
   }
 
-  /** Sizes and labels for the new distance. */
+  /** Draws for the new distance: disks shrink less than the way between them, letters stay readable. */
   rest() {
     const { graph, stage } = this;
     if (!graph || !stage) return;
     graph.classList.remove("moving");
+    if (this.baked !== this.scale) {
+      const small = graph.clientWidth < 520;
+      this.baked = this.scale;
+      this.size = Math.max(0.28, Math.min(small ? 0.8 : 1.1, this.scale * (small ? 1.15 : 1)));
+      this.sorted = null;
+      stage.style.setProperty("--z", this.size.toFixed(3));
+      this.onBake();
+    }
     this.apply();
-    const small = graph.clientWidth < 520;
-    const size = Math.max(0.34, Math.min(small ? 0.8 : 1.1, this.scale * (small ? 1.15 : 1)));
-    if (stage.style.getPropertyValue("--s") === (size / this.scale).toFixed(4) && this.sorted === this.places) return;
+    if (this.sorted === this.places) return;
     this.sorted = this.places;
-    stage.style.setProperty("--s", (size / this.scale).toFixed(4));
-    stage.style.setProperty("--f", Math.max(1, 12 / 14.5 / size).toFixed(4));
-    stage.style.setProperty("--w", Math.max(0.6, Math.min(1, size)) / this.scale + "");
-    this.sort(size);
+    this.sort(this.size);
   }
 
   /** Labels that would lie over others are silent until they are wanted. @param {number} size */
@@ -120,11 +128,11 @@ export class Camera {
     const parts = /** @type {HTMLElement[]} */ ([...stage.querySelectorAll("[data-node]")]).sort((one, other) => rank(one) - rank(other));
     const boxes = parts.map((part) => {
       const label = this.measured(part, size);
-      const body = part.classList.contains("ent") ? 24 * size : 9 * size;
+      const half = part.classList.contains("ent") ? (part.classList.contains("hub") ? 39 : 31) * size : 13 * size;
       const place = this.places.get(part.dataset.node ?? "") ?? { x: 0, y: 0 };
-      const [x, y, wide] = [place.x * this.scale, place.y * this.scale, (label.width / 2) * size];
-      const top = y + label.top * size - (part.classList.contains("ent") ? (part.classList.contains("hub") ? 39 : 31) : 13) * size;
-      return { part, label: [x - wide, top, x + wide, top + label.height * size], body: [x - body, y - body, x + body, y + body] };
+      const [x, y] = [place.x * this.scale, place.y * this.scale];
+      const top = y - half + label.top;
+      return { part, label: [x - label.width / 2, top, x + label.width / 2, top + label.height], body: [x - half * 0.8, y - half * 0.8, x + half * 0.8, y + half * 0.8] };
     });
     /** @type {number[][]} */
     const kept = [];
@@ -142,7 +150,7 @@ export class Camera {
   measured(part, size) {
     const label = /** @type {HTMLElement} */ (part.querySelector(".paper, .word"));
     const name = `${label.textContent}|${part.className.replace(" quiet", "")}|${size.toFixed(3)}`;
-    const found = this.measures.get(name) ?? { width: label.offsetWidth, height: label.offsetHeight, top: label.offsetTop };
+    const found = this.measures.get(name) ?? { width: label.offsetWidth, height: label.offsetHeight, top: /** @type {HTMLElement} */ (label.parentElement).offsetTop };
     this.measures.set(name, found);
     return found;
   }

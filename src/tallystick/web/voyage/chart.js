@@ -1,12 +1,13 @@
 // The knowledge graph as a sea chart: wooden disks for entities, cords for statements, a knot in the middle of each cord.
 // Cords and scenery are SVG; what can be touched and focused is HTML over it.
 
-import { Art, dress, loadArt } from "../shell/icon.js";
+import { dress, loadArt } from "../shell/icon.js";
 import { calm, language } from "../shell/settings.js";
 import { t } from "../shell/words.js";
-import { h, html, useEffect, useLayoutEffect, useMemo, useRef, useSignal } from "../vendor/vendor.js";
+import { h, html, useEffect, useLayoutEffect, useMemo, useRef, useSignal, useState } from "../vendor/vendor.js";
 import { Camera } from "./camera.js";
-import { Layout, arrivals, besides } from "./layout.js";
+import { Cord, drawCord } from "./cords.js";
+import { arrivals, besides, nameOf } from "./layout.js";
 import { byWhom, draftSentence, sentence } from "./sentences.js";
 import { Sheet } from "./sheet.js";
 
@@ -18,34 +19,31 @@ import { Sheet } from "./sheet.js";
 /** What must be there before the first picture. */
 export const loadChart = () => Promise.all([loadArt("voyage"), dress("chart", "shelves-voyage")]);
 
-/** One for all charts: places depend on the order of things only. */
-const layout = new Layout();
-
-const AT_ONCE = 5; // milliseconds of a frame that the layout may take while people look at the chart
-const AT_FIRST = 24; // and while there is nothing yet to look at
-const PATIENCE = 600; // milliseconds after which a large chart shows what is already worked out
 const SLIDE = 360; // milliseconds in which things go to their new places
 
-/** Works out the places a little in every frame, so that a slow phone stays awake. @param {import("./layout.js").Arrival[]} coming @returns {Places} */
+/** One surveyor for all charts: places depend on the order of things only. @type {Worker | null} */
+let surveyor = null;
+let asked = 0;
+/** What was worked out last, for a chart that is opened again. @type {{name: string, places: Places}} */
+let latest = { name: "", places: new Map() };
+
+/** The places of all that has come; the last known ones until new ones are worked out. @param {import("./layout.js").Arrival[]} coming @returns {Places} */
 function usePlaces(coming) {
-  const known = useSignal(0);
+  const name = coming.map(nameOf).join(" ");
+  const [places, setPlaces] = useState(() => (latest.name === name ? latest.places : new Map()));
   useEffect(() => {
-    let frame = 0;
-    let told = performance.now();
-    const go = () => {
-      const now = performance.now();
-      const until = now + (coming.length - layout.names.length > 3 ? AT_FIRST : AT_ONCE);
-      const done = layout.work(coming, () => performance.now() > until);
-      if (done || now - told > PATIENCE) {
-        known.value += 1;
-        told = now;
-      }
-      if (!done) frame = requestAnimationFrame(go);
+    surveyor ??= new Worker(new URL("./surveyor.js", import.meta.url), { type: "module" });
+    const number = ++asked;
+    const hear = (/** @type {MessageEvent} */ { data }) => {
+      if (data.number !== number) return;
+      if (data.done) latest = { name, places: data.places };
+      setPlaces(data.places);
     };
-    go();
-    return () => cancelAnimationFrame(frame);
-  }, [coming]);
-  return useMemo(() => layout.placesFor(coming), [coming, known.value]);
+    surveyor.addEventListener("message", hear);
+    surveyor.postMessage({ number, coming: coming.map(({ entities, statement }) => ({ entities, statement: statement && { node: statement.node, subject: statement.subject, object: statement.object } })) });
+    return () => surveyor?.removeEventListener("message", hear);
+  }, [name]);
+  return places;
 }
 
 /** The places on this screen: what was dragged here lies elsewhere, and its cords follow. @param {Graph} graph @param {Places} places @param {Map<string, Place>} pins @returns {Places} */
@@ -68,22 +66,11 @@ function withPins(graph, places, pins) {
 /** Whether somebody would see that it is elsewhere. @param {Place | undefined} one @param {Place | undefined} other */
 const near = (one, other) => one !== undefined && other !== undefined && Math.abs(one.x - other.x) < 0.5 && Math.abs(one.y - other.y) < 0.5;
 
-/** A cord from one place over the knot to the other, and where its arrowhead sits. @param {Place} from @param {Place} knot @param {Place} to */
-export function cord(from, knot, to) {
-  const bend = { x: 2 * knot.x - (from.x + to.x) / 2, y: 2 * knot.y - (from.y + to.y) / 2 };
-  const at = 0.76;
-  const on = (/** @type {"x" | "y"} */ axis) => (1 - at) ** 2 * from[axis] + 2 * at * (1 - at) * bend[axis] + at ** 2 * to[axis];
-  const along = (/** @type {"x" | "y"} */ axis) => 2 * (1 - at) * (bend[axis] - from[axis]) + 2 * at * (to[axis] - bend[axis]);
-  const angle = (Math.atan2(along("y"), along("x")) * 180) / Math.PI;
-  return { path: `M${from.x} ${from.y}Q${bend.x} ${bend.y} ${to.x} ${to.y}`, arrow: `translate(${on("x").toFixed(1)} ${on("y").toFixed(1)}) rotate(${angle.toFixed(1)})` };
-}
-
 /** The letter burnt into a disk. @param {string} words */
 const initial = (words) => [...words.trim()].find((sign) => /\p{L}|\p{N}/u.test(sign))?.toLocaleUpperCase() ?? "…";
 
-/** @param {{authors: number[], node: string, kind: string}} props */
-const Cord = ({ authors, node, kind }) => html`<g class=${`cord ${kind}`} data-cord=${node} style=${{ "--c": `var(--p${authors[0] ?? 0})`, "--l": authors.length > 1 ? `var(--p${authors[1]})` : "color-mix(in srgb, var(--c) 45%, white)" }}>
-  <path class="ed" /><path class="co" /><path class="tw" /><g class="ar"><path d="M-8-7 8 0-8 7-4 0z" /></g></g>`;
+/** What stands on a paper; the whole text is in the label and among the sentences. @param {string} words @param {number} most */
+const short = (words, most) => (words.length > most ? words.slice(0, most - 1).trimEnd() + "…" : words);
 
 /** @typedef {{seats: string[], textOf: (reference: string) => string, choose: (node: string) => void, pressed: boolean, stop: boolean, fresh: boolean}} Part */
 
@@ -91,8 +78,8 @@ const Cord = ({ authors, node, kind }) => html`<g class=${`cord ${kind}`} data-c
 function Knot({ statement: { node, authors, meta, predicate, turn }, says, seats, textOf, choose, pressed, stop, fresh, ring }) {
   const by = byWhom(authors, seats);
   const label = useMemo(() => t("voyage-knot", { statement: says, authors: by, turn, meta: String(meta) }), [says, by, turn, language.value]);
-  return html`<button data-node=${node} tabindex=${stop ? 0 : -1} aria-pressed=${pressed} aria-label=${label} class=${`knot${fresh ? " fresh" : ""}${ring ? " ring" : ""}`} onClick=${() => choose(node)}>
-    <span class="shapes">${authors.map((seat) => h(Art, { id: "knot-" + seat, key: seat }))}</span><span class="word">${textOf(predicate)}</span></button>`;
+  return html`<button data-node=${node} tabindex=${stop ? 0 : -1} aria-pressed=${pressed} aria-label=${label} class=${`knot${fresh ? " fresh" : ""}${ring ? " ring" : ""}${authors.length > 1 ? " shared" : ""}`} onClick=${() => choose(node)}>
+    <span class="under"><span class="word">${short(textOf(predicate), 26)}</span></span></button>`;
 }
 
 /** A wooden disk with a paper that says what it stands for. @param {Part & {entity: import("./layout.js").EntitySeen, pinned: boolean}} props */
@@ -101,8 +88,8 @@ function Entity({ entity: { node, authors, degree, legacies, text }, seats, text
   const [by, heirs] = [byWhom(authors, seats), byWhom(legacies, seats)];
   const label = useMemo(() => t("voyage-disk", { entity: words, count: degree, authors: by, heirs: legacies.length, legacies: heirs, pinned: String(pinned) }), [words, degree, by, heirs, pinned, language.value]);
   return html`<button data-node=${node} tabindex=${stop ? 0 : -1} aria-pressed=${pressed} aria-label=${label} class=${`ent${fresh ? " fresh" : ""}${degree > 3 ? " hub" : ""}${pinned ? " pinned" : ""}`} onClick=${() => choose(node)}>
-    ${h(Disk, { letter: initial(words) })}${legacies.map((seat, i) => html`<svg key=${"l" + seat} class="leg" style=${{ "--i": i }} aria-hidden="true"><use href=${"#meeple-" + seat} /></svg>`)}
-    <span class="paper">${words}</span></button>`;
+    <span class="letter" aria-hidden="true">${initial(words)}</span>${legacies.map((seat, i) => html`<svg key=${"l" + seat} class="leg" style=${{ "--i": i }} aria-hidden="true"><use href=${"#meeple-" + seat} /></svg>`)}
+    <span class="under"><span class="paper">${short(words, 44)}</span></span></button>`;
 }
 
 /**
@@ -130,7 +117,7 @@ export function Chart({ graph, draft = null, selected = "", onSelect, seats, tex
     return all;
   }, [layed, pins.value, draft, graph]);
 
-  const last = coming[Math.min(coming.length, layed.size) - 1];
+  const last = coming[coming.length - 1];
   const fresh = new Set(last?.statement ? [last.statement.node, ...last.entities] : coming.length > 1 ? last?.entities : []);
   const targets = new Set(graph.statements.flatMap(({ subject, object }) => [subject, object]));
   const here = (/** @type {{node: string}} */ { node }) => places.has(node);
@@ -141,30 +128,34 @@ export function Chart({ graph, draft = null, selected = "", onSelect, seats, tex
   if (draft && places.has("draft")) ends.set("draft", [draft.subject, draft.object]);
 
   useEffect(() => camera.watch(root.current), []);
+  /** Puts things where they belong at this distance; only those that are wanted. @param {Places} now @param {any[]} parts @param {any[]} cords */
+  const draw = (now, parts, cords) => {
+    shown.current = now;
+    const { baked, size } = camera;
+    const at = (/** @type {string} */ node) => {
+      const place = now.get(node);
+      return place && { x: place.x * baked, y: place.y * baked };
+    };
+    for (const part of parts) {
+      const place = at(part.dataset.node);
+      if (place) Object.assign(part.style, { left: `${place.x.toFixed(1)}px`, top: `${place.y.toFixed(1)}px` });
+    }
+    for (const group of cords) {
+      const [from, knot, to] = [ends.get(group.dataset.cord)?.[0] ?? "", group.dataset.cord, ends.get(group.dataset.cord)?.[1] ?? ""].map(at);
+      if (from && knot && to) drawCord(group, from, knot, to, size);
+    }
+  };
+  const all = (/** @type {string} */ name) => [...root.current.querySelectorAll(`[data-${name}]`)];
+  camera.onBake = () => draw(shown.current, all("node"), all("cord"));
   useLayoutEffect(() => {
     const before = shown.current;
-    const still = calm() || before.size === 0 || camera.dragging;
     const moved = (/** @type {string} */ node) => !near(before.get(node), places.get(node));
-    const parts = [...root.current.querySelectorAll("[data-node]")].filter(({ dataset, style }) => !style.translate || moved(dataset.node));
-    const cords = [...root.current.querySelectorAll("[data-cord]")].filter(({ dataset, firstChild }) => !firstChild.hasAttribute("d") || [dataset.cord, ...(ends.get(dataset.cord) ?? [])].some(moved));
-    /** @param {Places} now */
-    const draw = (now) => {
-      shown.current = now;
-      for (const part of parts) {
-        const place = now.get(part.dataset.node);
-        if (place) part.style.translate = `${place.x}px ${place.y}px`;
-      }
-      for (const group of cords) {
-        const [from, to] = (ends.get(group.dataset.cord) ?? []).map((end) => now.get(end));
-        const knot = now.get(group.dataset.cord);
-        if (!from || !to || !knot) continue;
-        const { path, arrow } = cord(from, knot, to);
-        for (const line of group.children) line.setAttribute(...(line.localName === "g" ? ["transform", arrow] : ["d", path]));
-      }
-    };
+    const parts = all("node").filter(({ dataset, style }) => !style.left || moved(dataset.node));
+    const cords = all("cord").filter(({ dataset, firstChild }) => !firstChild.hasAttribute("d") || [dataset.cord, ...(ends.get(dataset.cord) ?? [])].some(moved));
     const movers = [...places].filter(([node]) => before.has(node) && moved(node));
-    if (still || !movers.length) {
-      draw(places);
+    const sudden = calm() || camera.dragging || places.size - before.size > 6;
+    if (sudden || !movers.length) {
+      draw(places, parts, cords);
       camera.show(places);
       return;
     }
@@ -178,7 +169,7 @@ export function Chart({ graph, draft = null, selected = "", onSelect, seats, tex
         const from = before.get(node) ?? to;
         now.set(node, { x: from.x + (to.x - from.x) * eased, y: from.y + (to.y - from.y) * eased });
       }
-      draw(part < 1 ? now : places);
+      draw(part < 1 ? now : places, parts, cords);
       if (part < 1) frame = requestAnimationFrame(slide);
       else camera.show(places);
     };
@@ -221,11 +212,11 @@ export function Chart({ graph, draft = null, selected = "", onSelect, seats, tex
   return html`<div class=${`seachart${big ? " big" : ""}`} ref=${root}>
     <div class="graph" role="group" aria-label=${t("voyage-chart", { entities: graph.entities.length, statements: graph.statements.length })} onKeyDown=${keys}>
       ${h(Sheet, {})}
-      <div class="stage"><svg class="cords" aria-hidden="true">${statements.map(({ node, authors, meta }) => h(Cord, { key: node, node, authors, kind: `${meta ? "meta" : ""}${selected && (node === selected || ends.get(node)?.includes(selected)) ? " lit" : ""}` }))}${ends.has("draft") && draft && h(Cord, { key: "draft", node: "draft", authors: draft.authors.length ? draft.authors : [draft.seat], kind: "draft" })}</svg>
+      <div class=${`stage${entities.length < 25 ? " few" : ""}`}><svg class="cords" aria-hidden="true">${statements.map(({ node, authors, meta }) => h(Cord, { key: node, node, authors, kind: `${meta ? "meta" : ""}${fresh.has(node) ? " fresh" : ""}${targets.has(node) ? " target" : ""}${selected && (node === selected || ends.get(node)?.includes(selected)) ? " lit" : ""}` }))}${ends.has("draft") && draft && h(Cord, { key: "draft", node: "draft", authors: draft.authors.length ? draft.authors : [draft.seat], kind: "draft" })}</svg>
         ${entities.map((entity) => h(Entity, { key: entity.node, entity, ...common, pressed: entity.node === selected, stop: entity.node === stop, fresh: fresh.has(entity.node), pinned: pins.value.has(entity.node) }))}
-        ${draft && places.has("new") && html`<div key="new" data-node="new" class="ent new">${h(Disk, { letter: initial(textOf(draft.entity)), pale: true })}<span class="paper">${textOf(draft.entity)}<em>${t("voyage-new")}</em></span></div>`}
+        ${draft && places.has("new") && html`<div key="new" data-node="new" class="ent new"><span class="letter" aria-hidden="true">${initial(textOf(draft.entity))}</span><span class="under"><span class="paper">${short(textOf(draft.entity), 44)}<em>${t("voyage-new")}</em></span></span></div>`}
         ${statements.map((statement) => h(Knot, { key: statement.node, statement, says: sentence(graph, statement, textOf), ...common, pressed: statement.node === selected, stop: statement.node === stop, fresh: fresh.has(statement.node), ring: targets.has(statement.node) }))}
-        ${draft && places.has("draft") && html`<div key="draft" data-node="draft" class="knot draft"><span class="shapes">${(draft.authors.length ? draft.authors : [draft.seat]).map((seat) => h(Art, { id: "knot-" + seat, key: seat }))}</span><span class="word">${textOf(draft.predicate)}</span><span class="vh">${t("voyage-draft-is", { statement: draftSentence(graph, draft, textOf) })}</span></div>`}
+        ${draft && places.has("draft") && html`<div key="draft" data-node="draft" class="knot draft"><span class="under"><span class="word">${short(textOf(draft.predicate), 26)}</span></span><span class="vh">${t("voyage-draft-is", { statement: draftSentence(graph, draft, textOf) })}</span></div>`}
       </div>
       ${graph.entities.length === 0 && html`<p class="empty">${t("voyage-empty")}</p>`}
     </div>
@@ -237,6 +228,3 @@ export function Chart({ graph, draft = null, selected = "", onSelect, seats, tex
     ${pins.value.size > 0 && html`<p class="pinnote" role="status">${t("voyage-pinned")}</p>`}
   </div>`;
 }
-
-/** A slice of wood with a letter. @param {{letter: string, pale?: boolean}} props */
-const Disk = ({ letter, pale }) => html`<svg class="disk" viewBox="0 0 64 68" aria-hidden="true"><ellipse cx="32" cy="62" rx="26" ry="5" fill="#1b0e04" opacity=".28"/><circle cx="32" cy="35" r="29" fill="#6d3f17"/><circle cx="32" cy="31" r="29" fill=${`url(#${pale ? "g-diskn" : "g-disk"})`}/><g fill="none" stroke="#8a5626" stroke-opacity=".4" stroke-width="1.200"><circle cx="32" cy="31" r="25"/><path d="M12 31a20 20 0 0 1 34-14M52 33a20 20 0 0 1-33 13"/></g><text x="32" y="41" text-anchor="middle">${letter}</text></svg>`;

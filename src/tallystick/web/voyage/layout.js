@@ -42,7 +42,7 @@ export function arrivals({ entities, statements }) {
 }
 
 /** @param {Arrival} arrival */
-const nameOf = ({ entities, statement }) => `${entities}|${statement ? `${statement.node}:${statement.subject}>${statement.object}` : ""}`;
+export const nameOf = ({ entities, statement }) => `${entities}|${statement ? `${statement.node}:${statement.subject}>${statement.object}` : ""}`;
 
 /** @param {Place} one @param {Place} other */
 const apart = (one, other) => (one.x - other.x) ** 2 + (one.y - other.y) ** 2;
