@@ -81,9 +81,9 @@ export function Page({ id }) {
     <main class="page result">${problem.value && html`<p class="panel" role="alert">${problem.value}</p>`}
       ${now && html`<section class="panel stack"><h2>${now.winners.length ? t("result-won", { seats: now.winners.join(",") }) : t("result-nobody")}</h2><p class="sub">${now.reason && t("ended-" + now.reason)}</p>${h(Ranking, { story: now, me: null })}</section>
       <section class="panel stack"><h2>${t("result-balances")}</h2>${h(BalanceChart, { story: now })}</section>
-      <div class="twoup">${h(told.Details, { story: now, part: "rewards" })}
+      <div class="twoup">${h(told.Details, { story: now, part: "rewards", table: id })}
       <section class="panel stack"><h2>${t("result-moments")}</h2><ol class="moments">${now.moments.map((moment) => html`<li><b>${moment.round}</b><span>${t(moment.id, moment.args)}</span></li>`)}</ol></section></div>
-      ${h(told.Details, { story: now, part: "who" })}
+      ${h(told.Details, { story: now, part: "who", table: id })}
       <p class="rowof"><a class="button" href=${"/replay/" + id}>${t("replay-title")}</a><a class="button" href=${"/check/" + id}>${t("check-title")}</a><a class="button" href=${`/api/tables/${id}/journal`} download=${`${id}.jsonl`}>${t("check-download")}</a><a class="button" href="/">${t("to-home")}</a></p>`}
     </main>`;
 }

@@ -6,7 +6,7 @@ import { calm, language } from "../shell/settings.js";
 import { t } from "../shell/words.js";
 import { h, html, useEffect, useLayoutEffect, useMemo, useRef, useSignal, useState } from "../vendor/vendor.js";
 import { Camera } from "./camera.js";
-import { Cord, drawCord } from "./cords.js";
+import { Cord, Ties, drawCord } from "./cords.js";
 import { arrivals, besides, nameOf } from "./layout.js";
 import { byWhom, draftSentence, sentence } from "./sentences.js";
 import { Sheet } from "./sheet.js";
@@ -151,7 +151,7 @@ export function Chart({ graph, draft = null, selected = "", onSelect, seats, tex
     const before = shown.current;
     const moved = (/** @type {string} */ node) => !near(before.get(node), places.get(node));
     const parts = all("node").filter(({ dataset, style }) => !style.left || moved(dataset.node));
-    const cords = all("cord").filter(({ dataset, firstChild }) => !firstChild.hasAttribute("d") || [dataset.cord, ...(ends.get(dataset.cord) ?? [])].some(moved));
+    const cords = all("cord").filter(({ dataset, firstChild }) => !(firstChild.hasAttribute("d") || firstChild.hasAttribute("cx")) || [dataset.cord, ...(ends.get(dataset.cord) ?? [])].some(moved));
     const movers = [...places].filter(([node]) => before.has(node) && moved(node));
     const sudden = calm() || camera.dragging || places.size - before.size > 6;
     if (sudden || !movers.length) {
@@ -208,11 +208,13 @@ export function Chart({ graph, draft = null, selected = "", onSelect, seats, tex
     event.preventDefault();
   };
 
+  const drawn = statements.map(({ node, authors, meta }) => ({ node, authors, kind: [meta && "meta", fresh.has(node) && "fresh", targets.has(node) && "target", selected && (node === selected || ends.get(node)?.includes(selected)) && "lit"].filter(Boolean).join(" ") }));
+  if (draft && ends.has("draft")) drawn.push({ node: "draft", authors: draft.authors.length ? draft.authors : [draft.seat], kind: "draft" });
   const common = { seats, textOf, choose };
   return html`<div class=${`seachart${big ? " big" : ""}`} ref=${root}>
     <div class="graph" role="group" aria-label=${t("voyage-chart", { entities: graph.entities.length, statements: graph.statements.length })} onKeyDown=${keys}>
       ${h(Sheet, {})}
-      <div class=${`stage${entities.length < 25 ? " few" : ""}`}><svg class="cords" aria-hidden="true">${statements.map(({ node, authors, meta }) => h(Cord, { key: node, node, authors, kind: `${meta ? "meta" : ""}${fresh.has(node) ? " fresh" : ""}${targets.has(node) ? " target" : ""}${selected && (node === selected || ends.get(node)?.includes(selected)) ? " lit" : ""}` }))}${ends.has("draft") && draft && h(Cord, { key: "draft", node: "draft", authors: draft.authors.length ? draft.authors : [draft.seat], kind: "draft" })}</svg>
+      <div class=${`stage${entities.length < 25 ? " few" : ""}`}><svg class="cords" aria-hidden="true">${drawn.map((one) => h(Cord, { key: one.node, ...one }))}${drawn.map((one) => h(Ties, { key: "t" + one.node, ...one }))}</svg>
         ${entities.map((entity) => h(Entity, { key: entity.node, entity, ...common, pressed: entity.node === selected, stop: entity.node === stop, fresh: fresh.has(entity.node), pinned: pins.value.has(entity.node) }))}
         ${draft && places.has("new") && html`<div key="new" data-node="new" class="ent new"><span class="letter" aria-hidden="true">${initial(textOf(draft.entity))}</span><span class="under"><span class="paper">${short(textOf(draft.entity), 44)}<em>${t("voyage-new")}</em></span></span></div>`}
         ${statements.map((statement) => h(Knot, { key: statement.node, statement, says: sentence(graph, statement, textOf), ...common, pressed: statement.node === selected, stop: statement.node === stop, fresh: fresh.has(statement.node), ring: targets.has(statement.node) }))}

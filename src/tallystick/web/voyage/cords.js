@@ -42,7 +42,11 @@ export const knots = (authors, at, size) => authors.map((seat, i) => put(SHAPES[
 
 /** @param {{authors: number[], node: string, kind: string}} props */
 export const Cord = ({ authors, node, kind }) => html`<g class=${`cord ${kind}`} data-cord=${node} data-authors=${authors.join()} style=${{ "--c": `var(--p${authors[0] ?? 0})`, "--l": authors.length > 1 ? `var(--p${authors[1]})` : "color-mix(in srgb, var(--c) 45%, white)" }}>
-  <path class="ed" /><path class="co" /><path class="tw" /><path class="ar" /><circle class="halo" /><circle class="rim" />${authors.map((seat) => html`<path key=${seat} class="kn" style=${{ fill: `var(--p${seat})` }} />`)}</g>`;
+  <path class="ed" /><path class="co" /><path class="tw" /><path class="ar" /></g>`;
+
+/** The knots lie over all cords. @param {{authors: number[], node: string, kind: string}} props */
+export const Ties = ({ authors, node, kind }) => html`<g class=${`cord ${kind}`} data-cord=${node} data-authors=${authors.join()}>
+  <circle class="halo" /><circle class="rim" />${authors.map((seat) => html`<path key=${seat} class="kn" style=${{ fill: `var(--p${seat})` }} />`)}</g>`;
 
 /** Writes the numbers of a cord. @param {any} group @param {Place} from @param {Place} knot @param {Place} to @param {number} size */
 export function drawCord(group, from, knot, to, size) {
