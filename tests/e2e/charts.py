@@ -81,19 +81,17 @@ DRAFT = {
 
 SHOW = """async ({ graph, draft, seats, words, list }) => {
   const base = document.querySelector('script[type="module"]').src.replace(/main\\.js$/, "");
-  const [{ h, html, render, signal }, { Chart, loadChart }, { Sentences }] = await Promise.all(["vendor/vendor.js", "voyage/chart.js", "voyage/sentences.js"].map((name) => import(base + name)));
-  await loadChart();
+  const [{ h, html, render, signal }, { Chart, loadChart }, { Sentences }, { game }] = await Promise.all(["vendor/vendor.js", "voyage/chart.js", "voyage/sentences.js", "voyage/game.js"].map((name) => import(base + name)));
+  await Promise.all([game.load(), loadChart()]);
   const shown = signal({ graph, draft });
   const selected = signal("");
   const textOf = (reference) => words[Number(reference)] ?? reference;
   const View = () => h(list ? Sentences : Chart, { ...shown.value, seats, textOf, selected: selected.value, onSelect: (node) => void (selected.value = node) });
   const place = document.createElement("main");
-  place.style.cssText = "position:fixed;inset:0;padding:8px;background:var(--paper-2);z-index:9";
-  document.getElementById("app").style.display = "none";
-  document.body.append(place);
-  const heading = Object.assign(document.createElement("h1"), { className: "vh", textContent: "Chart" });
-  render(html`<${View} />`, place);
-  place.prepend(heading);
+  place.style.cssText = "position:fixed;inset:0;padding:8px;background:var(--paper-2)";
+  document.getElementById("app").replaceWith(place);
+  document.querySelector(".skip")?.remove();
+  render(html`<h1 class="vh">Chart</h1><${View} />`, place);
   window.chart = { shown, selected };
 }"""
 

@@ -187,13 +187,15 @@ export function Chart({ graph, draft = null, selected = "", onSelect, seats, tex
     if (place) pins.value = new Map(pins.value).set(node, { x: place.x + x, y: place.y + y });
   };
   camera.onPin = pin;
-  /** Arrows go to the nearest thing that way; with Shift they move a disk. @param {KeyboardEvent} event */
+  /** Arrows go to the nearest thing that way, with Shift they move a disk; other keys go through all in order. @param {KeyboardEvent} event */
   const keys = (event) => {
     const way = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key];
+    const step = { PageDown: 1, PageUp: -1, Home: -Infinity, End: Infinity }[event.key];
     const node = /** @type {HTMLElement} */ (event.target).dataset.node;
     if (way && node && event.shiftKey && (node[0] === "e" || node === "new")) pin(node, way[0] * 24, way[1] * 24);
-    else if (way && node) {
-      const next = camera.nearest(places, node, way[0], way[1]);
+    else if (node && (way || step)) {
+      const order = [...entities, ...statements].map((one) => one.node);
+      const next = way ? camera.nearest(places, node, way[0], way[1]) : order.at(Math.min(order.length - 1, Math.max(0, order.indexOf(node) + (step ?? 0))));
       if (!next) return;
       reach.value = next;
       const part = root.current.querySelector(`[data-node="${next}"]`);

@@ -1,4 +1,4 @@
 // The parts of the result that only A Shelves Voyage has.
+
+export { Details } from "./result.js";
 export { storyOf } from "./story.js";
-/** @param {any} _props */
-export const Details = (_props) => null;

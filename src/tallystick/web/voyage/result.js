@@ -2,7 +2,7 @@
 
 import { read } from "../shell/http.js";
 import { Art, Icon } from "../shell/icon.js";
-import { nameOf, t } from "../shell/words.js";
+import { nameOf, t, textOf } from "../shell/words.js";
 import { h, html, useEffect, useSignal } from "../vendor/vendor.js";
 import { Chart, loadChart } from "./chart.js";
 import { Exports, Query } from "./query.js";
@@ -27,8 +27,8 @@ const Measures = ({ measures, seats, players }) => html`<dl class="measures">
   <div class="scroll" tabindex="0" role="region" aria-label=${t("voyage-measures-each")}><table class="numbers"><caption class="vh">${t("voyage-measures-each")}</caption><thead><tr><th scope="col">${t("result-player")}</th><th scope="col">${t("voyage-path")}</th><th scope="col">${t("voyage-metas")}</th></tr></thead>
     <tbody>${players.map((seat) => html`<tr key=${seat}><th scope="row">${seats[seat]}</th><td>${measures.paths[seat]}</td><td>${measures.metas[seat]}</td></tr>`)}</tbody></table></div>`;
 
-/** The graph at the end, with everything that can be done with it. @param {{table: string, textOf: (reference: string) => string}} props */
-export function GraphResult({ table, textOf }) {
+/** The graph at the end, with everything that can be done with it. @param {{table: string}} props */
+export function GraphResult({ table }) {
   const view = useSignal(/** @type {any} */ (null));
   const selected = useSignal("");
   const list = useSignal(false);
@@ -48,5 +48,5 @@ export function GraphResult({ table, textOf }) {
     <section class="panel stack"><h2>${t("voyage-ask-graph")}</h2>${h(Query, { table })}</section>`;
 }
 
-/** The parts of the result page that only A Shelves Voyage has. @param {{story: any, part: string, table: string, textOf: (reference: string) => string}} props */
-export const Details = ({ story, part, table, textOf }) => (part === "rewards" ? story.harmony.length > 0 && h(HarmonySteps, story) : h(GraphResult, { table, textOf }));
+/** The parts of the result page that only A Shelves Voyage has. @param {{story: any, part: string, table: string}} props */
+export const Details = ({ story, part, table }) => (part === "rewards" ? story.harmony.length > 0 && h(HarmonySteps, story) : h(GraphResult, { table }));

@@ -1,0 +1,227 @@
+"""The knowledge graph in a real browser: one picture for all, fingers and keys, sentences, and what is left of it."""
+
+import re
+
+import charts
+import pytest
+from conftest import DESKTOP, PHONE
+from playwright.sync_api import Page, expect
+from test_pages import check, looks
+
+FRAMES = """async (milliseconds) => {
+  const graph = document.querySelector(".graph"), box = graph.getBoundingClientRect(), frames = [];
+  const touch = (type, x, y) => graph.dispatchEvent(new PointerEvent(type, { pointerId: 7, clientX: box.left + x, clientY: box.top + y, bubbles: true }));
+  graph.setPointerCapture = () => {};
+  const run = async (each) => {
+    const found = [];
+    let last = performance.now();
+    for (let i = 0; i < 90; i++) {
+      each(i);
+      await new Promise(requestAnimationFrame);
+      const now = performance.now();
+      found.push(now - last);
+      last = now;
+    }
+    return found.slice(5).sort((one, other) => one - other);
+  };
+  const still = await run(() => {});
+  touch("pointerdown", 20, 20);
+  const panning = await run((i) => touch("pointermove", 60 + 50 * Math.sin(i / 9), 60 + 50 * Math.cos(i / 7)));
+  touch("pointerup", 20, 20);
+  const at = (frames, part) => frames[Math.floor(frames.length * part)];
+  return { still: [at(still, 0.5), at(still, 0.95)], panning: [at(panning, 0.5), at(panning, 0.95)] };
+}"""
+
+
+def shape(page: Page) -> dict[str, tuple[float, float]]:
+    """Where things lie, whatever the zoom: the first entity is the origin, the way to the second has length 1."""
+    found = {node: tuple(float(part[:-2]) for part in place.split()) for node, place in charts.places(page).items()}
+    (left, top), (right, bottom) = found["e1"], found["e2"]
+    unit = ((right - left) ** 2 + (bottom - top) ** 2) ** 0.5
+    return {node: ((x - left) / unit, (y - top) / unit) for node, (x, y) in found.items()}
+
+
+def grown(page: Page, graph: charts.Graph, statements: int) -> None:
+    """The graph as it was after so many statements."""
+    said = graph["statements"][:statements]
+    named = {node for each in said for node in (each["subject"], each["object"])}
+    entities = [one for one in graph["entities"] if one["turn"] == 0 or one["node"] in named]
+    page.evaluate("(graph) => void (window.chart.shown.value = { graph, draft: null })", {"entities": entities, "statements": said})
+    page.wait_for_function("(count) => document.querySelectorAll('.stage > [data-node]').length === count", arg=len(entities) + len(said))
+
+
+def test_who_watched_it_grow_on_a_phone_sees_what_a_wall_shows(open_page):
+    graph = charts.figure()
+    wall = open_page("/", DESKTOP)
+    charts.show(wall, graph)
+    phone = open_page("/", PHONE, language="fr", motion="no-preference")
+    charts.show(phone, {"entities": graph["entities"][:2], "statements": []})
+    for statements in range(1, 8):
+        grown(phone, graph, statements)
+    phone.wait_for_timeout(900)
+    there, here = shape(wall), shape(phone)
+    assert there.keys() == here.keys() and len(here) == 15
+    for node, (x, y) in there.items():
+        assert here[node] == pytest.approx((x, y), abs=0.02), node
+
+
+def test_every_thing_can_be_reached_chosen_and_moved_with_the_keyboard(open_page):
+    page = open_page("/", DESKTOP)
+    charts.show(page, charts.figure())
+    page.keyboard.press("Tab")
+    reached = {page.evaluate("document.activeElement.dataset.node")}
+    for key in ["Home"] + ["PageDown"] * 14:
+        page.keyboard.press(key)
+        reached.add(page.evaluate("document.activeElement.dataset.node"))
+    assert reached == set(charts.places(page))
+    page.keyboard.press("Home")
+    page.keyboard.press("ArrowRight")
+    assert page.evaluate("document.activeElement.dataset.node") != "e1"
+    page.locator("[data-node=e5]").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-node=e5]")).to_have_attribute("aria-pressed", "true")
+    assert page.locator(".cord.lit").count() > 0
+    before = charts.places(page)
+    page.keyboard.press("Shift+ArrowRight")
+    expect(page.locator(".pinnote")).to_be_visible()
+    after = charts.places(page)
+    assert after["e5"] != before["e5"] and after["e2"] == before["e2"] and after["s5"] != before["s5"]
+    page.locator(".maptools .wide").click()
+    page.wait_for_function("(place) => document.querySelector('[data-node=e5]').style.left + ' ' + document.querySelector('[data-node=e5]').style.top === place", arg=before["e5"])
+    page.locator("[data-node=e5]").focus()
+    page.keyboard.press("Escape")
+    expect(page.locator("[data-node=e5]")).to_have_attribute("aria-pressed", "false")
+
+
+def test_a_hand_pans_zooms_and_drags(open_page):
+    page = open_page("/", DESKTOP)
+    charts.show(page, charts.figure())
+    page.wait_for_timeout(400)
+    stage = page.locator(".stage")
+    whole = stage.get_attribute("style")
+    page.mouse.move(300, 820)
+    page.mouse.down()
+    page.mouse.move(360, 780, steps=4)
+    page.mouse.up()
+    page.mouse.wheel(0, -400)
+    page.wait_for_timeout(500)
+    assert stage.get_attribute("style") != whole
+    page.get_by_role("button", name="Show everything").click()
+    assert stage.get_attribute("style") == whole
+    disk = page.locator("[data-node=e4]")
+    box = disk.bounding_box()
+    before = charts.places(page)
+    page.mouse.move(box["x"] + 20, box["y"] + 20)
+    page.mouse.down()
+    page.mouse.move(box["x"] + 100, box["y"] + 60, steps=5)
+    page.mouse.up()
+    page.wait_for_timeout(300)
+    moved = disk.bounding_box()
+    assert moved["x"] - box["x"] == pytest.approx(80, abs=25)
+    assert charts.places(page)["e4"] != before["e4"]
+    expect(disk).to_have_attribute("aria-pressed", "false")
+    expect(page.locator(".pinnote")).to_contain_text("your screen only")
+
+
+def test_two_fingers_zoom(open_page):
+    page = open_page("/", PHONE)
+    charts.show(page, charts.figure())
+    page.wait_for_timeout(300)
+    size = page.locator("[data-node=e1]").bounding_box()["width"]
+    line = page.context.new_cdp_session(page)
+    for type_, apart in (("touchStart", 30), ("touchMove", 50), ("touchMove", 90), ("touchMove", 130), ("touchEnd", 0)):
+        points = [{"x": 195 - apart, "y": 640, "id": 1}, {"x": 195 + apart, "y": 640, "id": 2}] if apart else []
+        line.send("Input.dispatchTouchEvent", {"type": type_, "touchPoints": points})
+    page.wait_for_timeout(600)
+    assert page.locator("[data-node=e1]").bounding_box()["width"] > size * 1.15
+
+
+def test_a_draft_is_dashed_until_it_is_agreed(open_page):
+    page = open_page("/", DESKTOP)
+    charts.show(page, charts.figure(), charts.DRAFT)
+    expect(page.locator(".ent.new .paper")).to_contain_text("sfumato")
+    assert page.locator(".cord.draft .kn").count() == 2
+    page.evaluate("() => void (window.chart.shown.value = { ...window.chart.shown.value, draft: null })")
+    expect(page.locator(".ent.new")).to_have_count(0)
+
+
+def test_sentences_say_what_the_chart_shows(open_page):
+    page = open_page("/", PHONE)
+    charts.show(page, charts.figure(), charts.DRAFT, as_list=True)
+    expect(page.locator(".voyagelist .sentence")).to_have_count(7)
+    about = page.locator(".voyagelist li li .sentence")
+    expect(about).to_contain_text("Wikipedia states that")
+    expect(about).to_contain_text("The Mona Lisa was created by Leonardo da Vinci")
+    expect(about).to_contain_text("Mira · turn 6")
+    expect(page.locator(".drafted")).to_contain_text("The Mona Lisa is painted with sfumato")
+    page.locator(".voyagelist select").select_option(label="Alice (1)")
+    expect(page.locator(".voyagelist .sentence")).to_have_count(1)
+    page.locator(".voyagelist .sentence").press("Enter")
+    assert page.evaluate("window.chart.selected.value") == "s3"
+
+
+@looks
+@pytest.mark.parametrize("as_list", [False, True], ids=["chart", "sentences"])
+def test_axe_finds_nothing(open_page, size, theme, language, as_list):
+    page = open_page("/", size, theme, language)
+    charts.show(page, charts.figure(), charts.DRAFT, as_list=as_list)
+    page.wait_for_timeout(300)
+    check(page, "sentences" if as_list else "chart")
+
+
+def test_a_long_evening_stays_smooth_under_a_slow_finger(open_page):
+    """Six times slower than here, moving 60 entities and 110 statements takes hardly longer than showing them."""
+    page = open_page("/", PHONE, motion="no-preference")
+    charts.show(page, charts.large())
+    page.wait_for_timeout(6000)
+    page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": 6})
+    frames = page.evaluate(FRAMES, 1500)
+    print(frames)
+    assert frames["panning"][0] < 4 * frames["still"][0]
+    assert frames["panning"][1] < 8 * frames["still"][1]
+
+
+@pytest.fixture(scope="module")
+def voyage(site):
+    """A voyage that bots have made from beginning to end."""
+    options = {"end_station": 16}
+    made = site.make(game="shelves-voyage", seats=3, name="Ana", bots={"1": "good", "2": "good"}, options=options, start=True)
+    site.run("bot", f"{site.here}/t/{made['table']}#{made['seats'][0]['token']}", "--pause", "0")
+    return made["table"]
+
+
+@looks
+def test_the_result_opens_everything(open_page, voyage, size, theme, language):
+    page = open_page(f"/result/{voyage}", size, theme, language, refusals=True)
+    page.wait_for_selector(".stage .ent")
+    expect(page.locator(".harmony .scores > li")).to_have_count(3)
+    links = page.locator(".exports a")
+    expect(links).to_have_count(8)
+    for place in range(8):
+        found = page.request.get(page.evaluate("(link) => link.href", links.nth(place).element_handle()))
+        assert found.status == 200 and len(found.body()) > 40
+    for place in range(3):
+        page.locator(".query .rowof button").nth(place).click()
+        page.wait_for_selector(".query .answer caption")
+    page.locator(".query textarea").fill("SELECT nonsense")
+    page.locator(".query .button.go").click()
+    assert not re.match("refused-", page.locator(".query [role=alert]").inner_text())
+    check(page, "result")
+
+
+def test_a_replay_shows_the_graph_grow(open_page, voyage):
+    page = open_page(f"/replay/{voyage}", DESKTOP)
+    page.wait_for_selector("input[type=range]")
+    slider = page.locator("input[type=range]")
+    slider.focus()
+    page.keyboard.press("End")
+    page.wait_for_function("document.querySelectorAll('.stage .knot').length > 2")
+    most = page.locator(".stage .ent").count()
+    page.keyboard.press("Home")
+    page.wait_for_function("(most) => document.querySelectorAll('.stage .ent').length < most", arg=most)
+
+
+def test_the_wall_shows_the_graph(open_page, voyage):
+    page = open_page(f"/projector/{voyage}", DESKTOP)
+    page.wait_for_selector(".projector .stage .ent")
+    assert page.locator(".projector .seachart").bounding_box()["height"] > 400
