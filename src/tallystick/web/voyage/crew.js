@@ -44,7 +44,7 @@ export function Ledger({ scene, me, session, extra }) {
       return html`<li key=${seat} class=${`p${seat}${seat === me ? " me" : ""}${scene.to_act.includes(seat) ? " turn" : ""}`}>${h(Art, { id: "meeple-" + seat, class: "mee" })}
         <div class="nm"><span class="whois">${h(Who, { player: people[seat], seat, me })}</span>${scene.master === seat && html`<span class="gm" title=${t("sv-master")}>${h(Icon, { name: "lantern" })}<span>${t("sv-master-short")}</span></span>`}<em>${doing(scene, seat, me)}</em></div>
         ${plays && html`<strong>${h(Balance, { value: coins, seat })}${h(Art, { id: "v-coin" })}<span class="vh"> ${t("sv-coins-word", { count: coins })}</span></strong>
-        <div class="facts">${h(Pool, { pool: scene.pools[seat], seat })}<span class="held" title=${t("sv-holds", { minors: scene.minors_held[seat], majors: scene.majors_held[seat] })}>${h(Icon, { name: "cards" })}${scene.minors_held[seat] + scene.majors_held[seat]}<span class="vh"> ${t("sv-holds", { minors: scene.minors_held[seat], majors: scene.majors_held[seat] })}</span></span>${h(Tokens, { scene, seat })}</div>`}</li>`;
+        <div class="facts">${h(Pool, { pool: scene.pools[seat], seat })}${h(Tokens, { scene, seat })}</div><span class="held" title=${t("sv-holds", { minors: scene.minors_held[seat], majors: scene.majors_held[seat] })}>${h(Icon, { name: "cards" })}${scene.minors_held[seat] + scene.majors_held[seat]}<span class="vh"> ${t("sv-holds", { minors: scene.minors_held[seat], majors: scene.majors_held[seat] })}</span></span>`}</li>`;
     })}</ul>${extra}${h(Copies, { session })}</section>
     ${h(Goose, { scene, me })}`;
 }

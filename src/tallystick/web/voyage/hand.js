@@ -217,6 +217,7 @@ export function Hand(props) {
     ${h(Part, { ...props, key: Part.name + about })}
     ${refusal && !["place_legacy", "play_minor", "mend"].includes(tried.value?.move) && html`<p class="refused" role="alert">${t("refused-" + refusal.code, refusal.arguments)}</p>`}
     ${mine && scene.duties.some((/** @type {any} */ duty) => duty.seat === me) && ["roll", "choose"].includes(scene.phase) && html`<p class="duty">${h(Art, { id: "v-duty" })}<span>${t("sv-you-owe", { seat: scene.duties.find((/** @type {any} */ duty) => duty.seat === me).by, topic: textOf(scene.duties.find((/** @type {any} */ duty) => duty.seat === me).topic) })}</span></p>`}
+    ${h(Art, { id: "v-rose", class: "watermark" })}
   </section>`;
 }
 

@@ -113,8 +113,7 @@ export function Write({ scene, me, session, ready }) {
       </div>
       ${tokens.length > 1 && html`<label class="field duties"><b>${t("sv-settles-which")}</b><select value=${values.settles} onChange=${(/** @type {any} */ event) => void (settles.value = Number(event.target.value))}>${tokens.map((token) => html`<option value=${token} selected=${token === values.settles}>${textOf(scene.duties.find((/** @type {any} */ one) => one.token === token)?.topic ?? "")}</option>`)}</select></label>`}
       ${duty && html`<p class="duty">${h(Art, { id: "v-duty" })}<span>${t("sv-settles", { seat: duty.by, topic: textOf(duty.topic) })}</span></p>`}
-      ${missing && html`<p class="whint" aria-live="polite">${missing}</p>`}
-      <div class=${"acts" + (giveUp ? " n2" : "")}><button class="btn go" type="submit" disabled=${busy || !move}>${h(Icon, { name: "quill" })}<span>${others.length ? t("sv-propose") : t("sv-tie")}<small>${others.length ? t("sv-has-to-agree", { seats: others.join(",") }) : t("sv-tie-text")}</small></span></button>
+      <div class=${"acts" + (giveUp ? " n2" : "")}><button class="btn go" type="submit" disabled=${busy || !move}>${h(Icon, { name: "quill" })}<span>${others.length ? t("sv-propose") : t("sv-tie")}<small aria-live="polite">${missing || (others.length ? t("sv-has-to-agree", { seats: others.join(",") }) : t("sv-tie-text"))}</small></span></button>
         ${giveUp && html`<button class="btn ghost" type="button" disabled=${busy} onClick=${() => send(session, giveUp.like)}><span>${t("sv-give-up")}<small>${t("sv-give-up-text")}</small></span></button>`}</div>
     </form>`;
 }
