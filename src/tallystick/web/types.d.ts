@@ -16,6 +16,7 @@ export interface Move {
 export type Blank =
   | { blank: "number"; least: number; most: number }
   | { blank: "amounts"; least: number; most: number[]; total: number }
+  | { blank: "one_of"; answers: (number | string)[]; unlike?: string }
   | { blank: "text"; longest: number; suggestions: string[] };
 /** Stands in a list of legal moves for every move that is like this one with its blanks filled. */
 export interface Form extends Move {
@@ -205,6 +206,8 @@ export interface Story {
   mined: number[];
   blocks: any[];
   moments: Moment[];
+  /** What is said where everybody wins or loses together. */
+  headline?: { id: string; args: Record<string, any> };
   [more: string]: any;
 }
 type Stage = import("./live/stage.js").Stage;

@@ -37,7 +37,7 @@ export function Lobby({ session }) {
     forget(session.table);
     go("/");
   };
-  const chosen = Object.entries(lobby.options).filter(([name]) => ["rounds", "minutes", "ring", "prize", "fee", "transaction_cards", "block_cards", "reaction_seconds", "turn_cap"].includes(name)).filter(([, value]) => value);
+  const chosen = Object.entries(lobby.options).filter(([name]) => ["rounds", "minutes", "ring", "prize", "fee", "transaction_cards", "block_cards", "reaction_seconds", "turn_cap", "end_station"].includes(name)).filter(([, value]) => value);
   return html`${h(Header, { title: t("game-" + lobby.game), sub: t("lobby-title") })}
     <main class="page lobby">
       <section class="panel" aria-label=${t("lobby-code")}>${lobby.code && h(Invitation, { code: lobby.code })}</section>

@@ -17,10 +17,14 @@ dress("pages");
 
 /** Places on the podium. @param {{story: Story, me: number | null}} props */
 function Ranking({ story, me }) {
-  const order = story.final.map((_, seat) => seat).sort((a, b) => story.final[b] - story.final[a]);
+  const seats = story.final.map((_, seat) => seat);
+  const order = story.headline ? seats.filter((seat) => story.players.includes(seat)) : seats.sort((a, b) => story.final[b] - story.final[a]);
   return html`<ol class="ranking">${order.map((seat) => html`<li class=${`p${seat}${story.winners.includes(seat) ? " won" : ""}`}>
-    ${h(Art, { id: "pawn-" + seat })}<b>${seat === me ? t("you") : nameOf(seat)}</b>${story.winners.includes(seat) && h(Icon, { name: "crown", class: "crown" })}<span>${t("result-blocks", { count: story.mined[seat] })}</span><strong>${story.final[seat]}</strong></li>`)}</ol>`;
+    ${h(Art, { id: "pawn-" + seat })}<b>${seat === me ? t("you") : nameOf(seat)}</b>${story.winners.includes(seat) && h(Icon, { name: "crown", class: "crown" })}<span>${t(story.counts ?? "result-blocks", { count: story.mined[seat] })}</span><strong>${story.final[seat]}</strong></li>`)}</ol>`;
 }
+
+/** How it ended, for everybody. @param {Story} story */
+const headline = (story) => (story.headline ? t(story.headline.id, story.headline.args) : story.winners.length ? t("result-won", { seats: story.winners.join(",") }) : t("result-nobody"));
 
 /** @param {{session: import("../live/session.js").Session, stage: import("../live/stage.js").Stage}} props */
 export function Ending({ session, stage }) {
@@ -43,7 +47,7 @@ function Ended({ session, story }) {
     }
   };
   const open = session.rematch.value;
-  const title = story.winners.length === 0 ? t("result-nobody") : me !== null && story.winners.includes(me) ? t(story.winners.length > 1 ? "result-you-draw" : "result-you-won") : t("result-won", { seats: story.winners.join(",") });
+  const title = me !== null && story.winners.includes(me) ? t(story.winners.length > 1 ? "result-you-draw" : "result-you-won") : headline(story);
   return html`<section class="panel hand ending" id="hand" aria-labelledby="h-hand">
     <div class="handhead"><h2 id="h-hand">${title}</h2><span class="sub">${t("ended-" + story.reason)}</span></div>
     ${h(Ranking, { story, me })}
@@ -79,7 +83,7 @@ export function Page({ id }) {
   const now = told?.now;
   return html`${h(Header, { title: game ? t("game-" + game.name) : t("tallystick"), logo: game?.logo, sub: t("result-title") })}
     <main class="page result">${problem.value && html`<p class="panel" role="alert">${problem.value}</p>`}
-      ${now && html`<section class="panel stack"><h2>${now.winners.length ? t("result-won", { seats: now.winners.join(",") }) : t("result-nobody")}</h2><p class="sub">${now.reason && t("ended-" + now.reason)}</p>${h(Ranking, { story: now, me: null })}</section>
+      ${now && html`<section class="panel stack"><h2>${headline(now)}</h2><p class="sub">${now.reason && t("ended-" + now.reason)}</p>${h(Ranking, { story: now, me: null })}</section>
       <section class="panel stack"><h2>${t("result-balances")}</h2>${h(BalanceChart, { story: now })}</section>
       <div class="twoup">${h(told.Details, { story: now, part: "rewards", table: id })}
       <section class="panel stack"><h2>${t("result-moments")}</h2><ol class="moments">${now.moments.map((moment) => html`<li><b>${moment.round}</b><span>${t(moment.id, moment.args)}</span></li>`)}</ol></section></div>

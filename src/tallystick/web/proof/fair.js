@@ -5,6 +5,7 @@ import { Harbour } from "./harbour.js";
 import { Island } from "./island.js";
 import { commitmentToSeed, fault, NOTHING_BEFORE, tableKey } from "./journal.js";
 import { unhex } from "./sha256.js";
+import { Voyage } from "./voyage.js";
 import { Works } from "./works.js";
 
 export { Disproved } from "./follower.js";
@@ -46,8 +47,8 @@ export function keyOf(entries) {
   return tableKey(serverSeed, opening.seal, Array.from({ length: players }, (_, seat) => seeds.get(seat) ?? new Uint8Array()));
 }
 
-/** Who can follow every card of a game; for other games only seals and seeds are proved. @type {Record<string, typeof Harbour | typeof Island | typeof Works>} */
-const FOLLOWERS = { "market-island": Island, cryptominer: Works, blockchain: Harbour };
+/** Who can follow every card of a game; for other games only seals and seeds are proved. @type {Record<string, typeof Harbour | typeof Island | typeof Voyage | typeof Works>} */
+const FOLLOWERS = { "market-island": Island, cryptominer: Works, blockchain: Harbour, "shelves-voyage": Voyage };
 
 /** @param {Entry[]} entries */
 const followerOf = (entries) => FOLLOWERS[entries[0]?.body.game];

@@ -10,7 +10,7 @@ export function storyOf(entries) {
   const seats = entries[0]?.body.players?.length ?? 0;
   let now = Array.from({ length: seats }, (_, seat) => (began?.players.includes(seat) ? began.coins : 0));
   /** @type {Story} */
-  const story = { balances: [now], final: now, winners: [], reason: "", mined: new Array(seats).fill(0), blocks: [], moments: [], players: began?.players ?? [], harmony: [], level: "", result: 0, average: 0 };
+  const story = { balances: [now], final: now, winners: [], reason: "", mined: new Array(seats).fill(0), blocks: [], moments: [], players: began?.players ?? [], harmony: [], level: "", result: 0, average: 0, counts: "sv-statements-of" };
   let turn = 0;
   for (const event of events) {
     if (event.event === "sv_turn_began") {
@@ -24,7 +24,7 @@ export function storyOf(entries) {
     else if (event.event === "sv_legacy_placed") story.moments.push({ round: turn, id: "sv-moment-legacy", args: { seat: event.seat, text: event.text } });
     else if (event.event === "sv_duty_settled") story.moments.push({ round: turn, id: "sv-moment-duty", args: { seat: event.seat, topic: event.topic } });
     else if (event.event === "sv_text_mended") story.moments.push({ round: turn, id: "sv-moment-mended", args: { seat: event.seat, text: event.text } });
-    else if (event.event === "sv_game_ended") Object.assign(story, { reason: event.reason, harmony: event.harmony, level: event.level, result: event.result, average: event.average });
+    else if (event.event === "sv_game_ended") Object.assign(story, { reason: event.reason, harmony: event.harmony, level: event.level, result: event.result, average: event.average, headline: { id: "sv-headline", args: { level: event.level, result: event.result } } });
   }
   story.balances.push(now);
   story.final = now;
