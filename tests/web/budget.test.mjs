@@ -21,7 +21,7 @@ function withImports(name, found = new Set()) {
 }
 
 const SHARED = withImports("pages/table.js", withImports("main.js"));
-const GAMES = { "market-island": ["island/game.js", "styles/island.css", "art/island.svg", "art/waves.svg"], cryptominer: ["works/game.js", "styles/works.css", "art/works.svg", "art/hills.svg"], blockchain: ["harbour/game.js", "styles/harbour.css", "art/harbour.svg"] };
+const GAMES = { "market-island": ["island/game.js", "styles/island.css", "art/island.svg", "art/waves.svg"], cryptominer: ["works/game.js", "styles/works.css", "art/works.svg", "art/hills.svg"], blockchain: ["harbour/game.js", "styles/harbour.css", "art/harbour.svg"], "shelves-voyage": ["voyage/game.js", "styles/voyage.css", "art/voyage.svg", "art/planks.svg"] };
 
 for (const [game, [entry, ...drawn]] of Object.entries(GAMES)) {
   test(`a player's first table page of ${game} is at most 150 KB and 30 scripts`, () => {

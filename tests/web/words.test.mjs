@@ -24,7 +24,7 @@ function ids(language, rooms = [ROOT + "words", ROOT + "games"]) {
 }
 
 /** The folder of each game's drawings, and where its rules and words are. */
-const ROOMS = { island: "market_island", works: "cryptominer" };
+const ROOMS = { island: "market_island", works: "cryptominer", voyage: "shelves_voyage" };
 
 test("a game asks only for words of the pages and its own", () => {
   for (const [folder, game] of Object.entries(ROOMS)) {

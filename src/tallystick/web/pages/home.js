@@ -2,7 +2,7 @@
 
 import { Header } from "../shell/header.js";
 import { Refused, post } from "../shell/http.js";
-import { Art, Icon, dress, loadArt } from "../shell/icon.js";
+import { Icon, dress, loadArt } from "../shell/icon.js";
 import { keep, tablesHere } from "../shell/keys.js";
 import { randomName } from "../shell/nicknames.js";
 import { go } from "../shell/router.js";

@@ -41,14 +41,14 @@ const STEPS = {
   sv_coins_changed: (scene, { seat, coins }) => ({ coins: changed(scene.coins, seat, coins) }),
   sv_pair_chosen: (_scene, { action }) => ({ pair: action, pairs: [] }),
   sv_statement_proposed: (_scene, { object, object_text, predicate, seat, subject, subject_text, waiting }) => ({
-    draft: { agreed: [], authors: [seat, ...waiting], entity: subject === "new" ? subject_text[0] : object === "new" ? object_text[0] : "", object, predicate, seat, settles: 0, subject, waiting },
+    draft: { agreed: [], authors: [seat, ...waiting], entity: subject === "new" ? subject_text : object === "new" ? object_text : "", object, predicate, seat, settles: 0, subject, waiting },
     to_act: waiting,
   }),
   sv_proposal_agreed: (scene, { by }) => (scene.draft ? { draft: { ...scene.draft, agreed: [...scene.draft.agreed, by], waiting: scene.draft.waiting.filter((/** @type {number} */ seat) => seat !== by) } } : {}),
   sv_proposal_fell: (_scene, { seat }) => ({ draft: null, to_act: [seat] }),
-  sv_statement_made: (scene, { action, authors, meta, object, predicate, statement, subject, why }) => ({
+  sv_statement_made: (scene, { action, authors, kind, object, predicate, statement, subject, why }) => ({
     draft: null,
-    statements: [...scene.statements, { action, aids: [], authors, mended: false, meta, node: statement, object, predicate, subject, turn: scene.turn, why }],
+    statements: [...scene.statements, { action, aids: [], authors, mended: false, meta: kind === "meta", node: statement, object, predicate, subject, turn: scene.turn, why }],
     entities: tied(scene.entities, [subject, object]),
   }),
   sv_duty_given: (scene, { by, seat, token, topic }) => ({ duties: [...scene.duties, { by, seat, token, topic }] }),
@@ -93,6 +93,6 @@ const CONCEPTS = {
 /** @param {GameEvent} event */
 export function conceptOf(event) {
   if (event.event === "sv_entity_placed" && event.why === "first") return "sv-isolated";
-  if (event.event === "sv_statement_made" && event.meta) return "sv-provenance";
+  if (event.event === "sv_statement_made" && event.kind === "meta") return "sv-provenance";
   return event.event in CONCEPTS ? "sv-" + CONCEPTS[event.event] : "";
 }

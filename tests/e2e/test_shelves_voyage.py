@@ -1,0 +1,133 @@
+"""Whole voyages, played as people play them: statements, quarrels, duties, Legacies, and hostile words."""
+
+import json
+import re
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from conftest import DESKTOP, PHONE
+from voyaging import GO, HAND, OVER, QUARREL, Voyagers
+
+from tallystick.journal.verify import read_entries, verify
+
+HOSTILE = ['<img src=x onerror="window.hurt=1">', "\"quotes' & <b>bold</b>", "{ $seat } *weight*", "=HYPERLINK(1)"]
+REFUSED = ["night\u202egnp.exe", "two\nlines\u0007", "x" * 10_000]
+
+
+def new_table(site, seats=4, own=1, **options):
+    """A table whose first seats are ours; returns its id, and puts our keys where the page looks for them."""
+    bots = {str(seat): "good" for seat in range(own, seats)}
+    made = site.make(
+        game="shelves-voyage", seats=seats, name="Ana", bots=bots, own_seats=own, start=True, options=options
+    )
+    return made
+
+
+def sit(open_page, made, size=DESKTOP, theme="light", language="en"):
+    """Open the table with every seat that is ours."""
+    page = open_page("/about", size, theme, language)
+    keys = [{"seat": one["seat"], "token": one["token"], "seed": "5e" * 32} for one in made["seats"]]
+    page.evaluate(
+        "([table, keys]) => sessionStorage.setItem('tallystick.seats.' + table, JSON.stringify(keys))",
+        [made["table"], keys],
+    )
+    page.goto(f"{page.url.split('/about')[0]}/t/{made['table']}")
+    page.wait_for_selector(f"{HAND} #f-one")
+    return page
+
+
+def no_violation(page, where):
+    found = Axe().run(page, options={"resultTypes": ["violations"]})
+    report = [f"{v['id']}: {[n['target'] for n in v['nodes']][:3]}" for v in found.response["violations"]]
+    assert report == [], where
+
+
+def events_of(site, table):
+    journal = site.fetch(f"/api/tables/{table}/journal")
+    return [event for entry in read_entries(journal) for event in entry.body.get("events", [])]
+
+
+def test_four_people_on_one_device_to_station_18(site, open_page):
+    """A quarrel, a duty that is fulfilled later, a Legacy and a meta-statement, all done by hand, in one voyage."""
+    for _ in range(4):
+        made = new_table(site, own=4, end_station=18)
+        page = sit(open_page, made)
+        people = Voyagers(page)
+        people.play()
+        happened = events_of(site, made["table"])
+        kinds = {event["event"] for event in happened}
+        metas = [event for event in happened if event["event"] == "sv_statement_made" and event["kind"] == "meta"]
+        if metas and {"sv_quarrel_settled", "sv_duty_given", "sv_duty_settled", "sv_legacy_placed"} <= kinds:
+            break
+        page.context.close()
+    else:
+        pytest.fail("the dice never allowed everything in one voyage")
+    ended = next(event for event in happened if event["event"] == "sv_game_ended")
+    assert ended["reason"] == "end_station"
+    assert ended["level"] in page.locator(f"{OVER} h2").inner_text().lower()
+    assert verify(site.fetch(f"/api/tables/{made['table']}/journal")) is not None
+    page.get_by_role("link", name="Check this game").click()
+    page.wait_for_selector(".verdictbox.good")
+    assert page.locator(".proved li").count() == 5
+    page.goto(f"{site.here}/result/{made['table']}")
+    page.wait_for_selector(".harmony .scores > li")
+    assert page.locator(".harmony .scores > li").count() == 4
+
+
+@pytest.mark.parametrize("words", HOSTILE)
+def test_hostile_words_are_shown_as_plain_text(site, open_page, words):
+    made = new_table(site, seats=3)
+    page = sit(open_page, made)
+    page.fill("#f-one", words)
+    page.locator(GO).click()
+    page.wait_for_selector(f'.ent .paper:text-is({json.dumps(words)})')
+    assert page.evaluate("window.hurt") is None
+    assert page.locator(".paper :is(img, b)").count() == 0
+
+
+@pytest.mark.parametrize("words", REFUSED)
+def test_words_that_are_not_plain_or_too_long_are_refused(site, open_page, words):
+    made = new_table(site, seats=3)
+    page = sit(open_page, made)
+    page.evaluate(
+        """(words) => { const field = document.querySelector("#f-one");
+        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value").set.call(field, words);
+        field.dispatchEvent(new Event("input", { bubbles: true })); }""",
+        words,
+    )
+    page.locator(GO).click()
+    page.wait_for_selector(f"{HAND} .refused, .ent .paper")
+    if page.locator(f"{HAND} .refused").count() == 0:  # a field of one line has dropped what it cannot hold
+        shown = page.locator(".ent .paper").all_inner_texts()
+        assert any(re.fullmatch(r"two ?lines", one) for one in shown)
+
+
+def test_a_bot_answers_and_the_phone_needs_no_scrolling(site, open_page):
+    made = new_table(site)
+    page = sit(open_page, made, PHONE)
+    people = Voyagers(page, wants=())
+    people.play(until="#hand.is-write, .ending")
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    for target in page.locator("#hand button:visible, .tabs button").all():
+        box = target.bounding_box()
+        assert box["height"] >= 43.5, target.inner_text()
+
+
+def test_axe_finds_nothing_on_the_table(site, open_page):
+    for size, theme, language in ((DESKTOP, "light", "en"), (PHONE, "dark", "fr")):
+        made = new_table(site, seats=4)
+        page = sit(open_page, made, size, theme, language)
+        no_violation(page, f"start {theme}")
+        if language == "fr":
+            page.fill("#f-one", "l’horizon")
+            page.locator(GO).click()
+            page.wait_for_selector(".ent .paper")
+            for tab in range(5):
+                page.locator(".tabs button").nth(tab).click()
+                no_violation(page, f"tab {tab}")
+            continue
+        people = Voyagers(page, wants=())
+        people.play(until="#hand.is-write, .ending")
+        no_violation(page, f"writing {theme}")
+        people.play(until=f"{QUARREL}, {OVER}")
+        no_violation(page, f"quarrel or end {theme}")
