@@ -1,6 +1,6 @@
 """How people play A Shelves Voyage with a browser: several seats on one device, or one seat beside bots."""
 
-from playwright.sync_api import Page
+from playwright.sync_api import Error, Page
 
 OVER = ".ending"
 HAND = "#hand.voyage"
@@ -52,10 +52,12 @@ class Voyagers:
 
     def press(self, wanted: str) -> bool:
         found = self.page.query_selector(wanted)
-        if found is None:
+        try:
+            if found is not None:
+                found.click(timeout=2000)
+        except Error:  # it was drawn anew under the finger
             return False
-        found.click()
-        return True
+        return found is not None
 
     def anything(self) -> bool:
         return self.press("#hand .choice:enabled, #hand .dbtn:enabled, #hand .people button, #hand .btn:enabled")
@@ -100,14 +102,14 @@ class Voyagers:
         return True
 
     def on_manipulate(self) -> bool:
-        self.page.locator("#hand .people button").first.click()
+        self.press("#hand .people button")
         self.page.fill("#f-one", "the sea")
         self.want_no_more("manipulation")
         return self.press(GO)
 
     def on_quarrel(self) -> bool:
-        self.page.locator("#hand .people button").first.click()
-        self.page.locator("#hand .elements button").first.click()
+        self.press("#hand .people button")
+        self.press("#hand .elements button")
         self.want_no_more("quarrel")
         return self.press(GO)
 
@@ -115,7 +117,7 @@ class Voyagers:
         """A statement about a cord if one is wanted and there is one, else one with a new entity."""
         page = self.page
         if page.locator("#hand .people button").count():
-            page.locator("#hand .people button").first.click()
+            self.press("#hand .people button")
         meta = "meta" in self.wants and page.locator(".knot[data-node]").count() > 0
         if meta:
             page.get_by_role("button", name="About a cord").click()

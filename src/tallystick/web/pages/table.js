@@ -81,7 +81,7 @@ function Game({ session, stage, sessions }) {
       <div class="layout" data-tab=${tab.value}>
         ${h(game.Ledger, { scene, me, session, extra: ByHand && h(ByHand, { session, stage, scene }) })}
         <section class="board" aria-labelledby="h-board"><h2 id="h-board" class="vh">${game.titles().board}</h2>${h(game.Board, { scene, me, session, options, ready: !busy, onSkip: busy ? () => stage.skip() : undefined })}
-          ${busy && html`<button class="skipnews" onClick=${() => stage.skip()}>${h(Icon, { name: "skip" })}<span>${t("table-skip-news")}</span></button>`}</section>
+          ${busy && html`<button class="skipnews" aria-label=${t("table-skip-news")} onClick=${() => stage.skip()}>${h(Icon, { name: "skip" })}<span>${t("table-skip-news")}</span></button>`}</section>
         ${over && Ending
           ? h(Ending, { session, stage, scene })
           : me === null

@@ -145,7 +145,7 @@ export function Chart({ graph, draft = null, selected = "", onSelect, seats, tex
       if (from && knot && to) drawCord(group, from, knot, to, size);
     }
   };
-  const all = (/** @type {string} */ name) => [...root.current.querySelectorAll(`[data-${name}]`)];
+  const all = (/** @type {string} */ name) => [...(root.current?.querySelectorAll(`[data-${name}]`) ?? [])];
   camera.onBake = () => draw(shown.current, all("node"), all("cord"));
   useLayoutEffect(() => {
     const before = shown.current;
