@@ -17,10 +17,9 @@ REFUSED = ["night\u202egnp.exe", "two\nlines\u0007", "x" * 10_000]
 def new_table(site, seats=4, own=1, **options):
     """A table whose first seats are ours; returns its id, and puts our keys where the page looks for them."""
     bots = {str(seat): "good" for seat in range(own, seats)}
-    made = site.make(
+    return site.make(
         game="shelves-voyage", seats=seats, name="Ana", bots=bots, own_seats=own, start=True, options=options
     )
-    return made
 
 
 def sit(open_page, made, size=DESKTOP, theme="light", language="en"):
@@ -80,7 +79,7 @@ def test_hostile_words_are_shown_as_plain_text(site, open_page, words):
     page = sit(open_page, made)
     page.fill("#f-one", words)
     page.locator(GO).click()
-    page.wait_for_selector(f'.ent .paper:text-is({json.dumps(words)})')
+    page.wait_for_selector(f".ent .paper:text-is({json.dumps(words)})")
     assert page.evaluate("window.hurt") is None
     assert page.locator(".paper :is(img, b)").count() == 0
 
