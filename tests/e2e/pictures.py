@@ -9,6 +9,7 @@ sys.path.insert(0, str(Path(__file__).parent))
 from conftest import ARGUMENTS, DESKTOP, PHONE, Site, chromium
 from playing import DECISION, MINE, OVER, SKIP, THROW, play_on, skip
 from playwright.sync_api import Browser, Page, sync_playwright
+from voyaging import Voyagers
 from trading import asked, in_window, step, there
 
 ROOT = Path(__file__).parents[2]
@@ -61,6 +62,30 @@ def harbour(page: Page, site: Site, shot) -> None:
         page.wait_for_timeout(60)
 
 
+def voyage(page: Page, site: Site, shot) -> None:
+    """A Shelves Voyage: the first entity, a statement being written, every tab of a phone, and the end."""
+    bots = {str(seat): "good" for seat in range(1, 4)}
+    made = site.make(game="shelves-voyage", seats=4, name="Ana", bots=bots, start=True, options={"theme": "art"})
+    page.goto(f"{site.here}/t/{made['table']}#{made['seats'][0]['token']}.0")
+    page.wait_for_selector("#f-one")
+    shot("voyage-place")
+    people = Voyagers(page, wants=())
+    people.play(until="#hand.is-write, .ending")
+    if page.locator("#f-predicate").count():
+        page.locator("#f-predicate").click()
+    shot("voyage-write")
+    for place in range(1, page.locator("nav.tabs button:visible").count()):
+        page.locator("nav.tabs button").nth(place).click()
+        shot(f"voyage-tab-{place}")
+    if page.locator("nav.tabs button:visible").count():
+        page.locator("nav.tabs button").first.click()
+    people.play()
+    shot("voyage-end")
+    page.goto(f"{site.here}/result/{made['table']}")
+    page.wait_for_timeout(1500)
+    shot("voyage-result")
+
+
 def take(browser: Browser, site: Site, look: str, size: dict[str, int], theme: str, language: str) -> None:
     locale = {"en": "en-GB", "fr": "fr-FR"}[language]
     scale = 2 if size is PHONE else 1
@@ -95,6 +120,7 @@ def take(browser: Browser, site: Site, look: str, size: dict[str, int], theme: s
         page.wait_for_timeout(800)
         shot(name.split("/")[0])
     harbour(page, site, shot)
+    voyage(page, site, shot)
     context.close()
 
 

@@ -8,7 +8,6 @@ HAND_OVER = ".handover .button.go"
 QUARREL = ".quarrel"
 SKIP = "button.skipnews"
 GO = "#hand .btn.go:enabled"
-ACTIONS = {"Harvest": 1, "Co-create": 2, "Advocate": 3, "Manipulate": 4, "Quarrel": 5, "Invent": 6}
 
 
 class Voyagers:
@@ -82,10 +81,9 @@ class Voyagers:
     def on_choose(self) -> bool:
         """A pair that leads to what is still wanted, else the smallest; a die from a pool when there is none."""
         pairs = self.page.locator("#hand .pair:enabled")
-        names = [name.strip() for name in pairs.locator(".pl b").all_inner_texts()]
-        if not names:
+        values = [int(pair.get_attribute("data-value")) for pair in pairs.all()]
+        if not values:
             return self.press("#hand .resonate .choice:enabled, #hand .btn.ghost:enabled")
-        values = [ACTIONS[name] for name in names]
         wanted = [value for value in values if value in self.wanted_values()]
         pairs.nth(values.index(wanted[0] if wanted else min(values))).click()
         return True

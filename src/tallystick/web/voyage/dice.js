@@ -44,7 +44,7 @@ export function Tray({ scene, me }) {
 }
 
 /** The pairs as buttons: dice, action, and what it does. @param {{values: number[], busy: boolean, choose: (value: number) => void}} props */
-export const Pairs = ({ values, busy, choose }) => html`<div class="pairs">${values.map((value) => html`<button key=${value} class="pair" disabled=${busy} onClick=${() => choose(value)}><span class="dd">${h(Die, { value, label: "" })}${h(Die, { value, label: "" })}</span><span class="pl"><b>${actionName(value)}</b><small>${t("sv-action-" + value)}</small></span>${h(Icon, { name: "play" })}</button>`)}</div>`;
+export const Pairs = ({ values, busy, choose }) => html`<div class="pairs">${values.map((value) => html`<button key=${value} class="pair" data-value=${value} disabled=${busy} onClick=${() => choose(value)}><span class="dd">${h(Die, { value, label: "" })}${h(Die, { value, label: "" })}</span><span class="pl"><b>${actionName(value)}</b><small>${t("sv-action-" + value)}</small></span>${h(Icon, { name: "play" })}</button>`)}</div>`;
 
 /** A pool of at most four dice, with its free places. @param {{pool: number[], seat: number}} props */
 export const Pool = ({ pool, seat }) => html`<span class="pool" role="group" aria-label=${t("sv-pool-of", { name: nameOf(seat), dice: pool.join(", ") || "–" })}><span class="plabel" title=${t("sv-pool")}>${h(Icon, { name: "dice" })}</span>${pool.map((value, place) => h(Die, { key: place, value, label: "" }))}${Array.from({ length: Math.max(0, 4 - pool.length) }, (_, place) => html`<i class="slot" key=${"s" + place}></i>`)}</span>`;
