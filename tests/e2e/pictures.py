@@ -9,8 +9,8 @@ sys.path.insert(0, str(Path(__file__).parent))
 from conftest import ARGUMENTS, DESKTOP, PHONE, Site, chromium
 from playing import DECISION, MINE, OVER, SKIP, THROW, play_on, skip
 from playwright.sync_api import Browser, Page, sync_playwright
-from voyaging import Voyagers
 from trading import asked, in_window, step, there
+from voyaging import Voyagers
 
 ROOT = Path(__file__).parents[2]
 OUT = ROOT / "build" / "pictures"
