@@ -6,7 +6,7 @@ import { Layout, arrivals, besides } from "../../src/tallystick/web/voyage/layou
 
 globalThis.document ??= { documentElement: { dataset: {}, lang: "en" } };
 globalThis.matchMedia ??= () => ({ matches: false });
-globalThis.fetch = async () => ({ text: async () => readFileSync(new URL("../../src/tallystick/words/web.en.ftl", import.meta.url), "utf8") });
+globalThis.fetch = async () => ({ text: async () => ["words/web.en.ftl", "games/shelves_voyage/en.ftl"].map((name) => readFileSync(new URL("../../src/tallystick/" + name, import.meta.url), "utf8")).join("\n") });
 const { loadWords } = await import("../../src/tallystick/web/shell/words.js");
 const { beside, draftSentence, nested, sentence } = await import("../../src/tallystick/web/voyage/sentences.js");
 await loadWords("en");

@@ -727,3 +727,518 @@ refused-quarreller_votes = Those who quarrel do not vote.
 refused-same_element = A statement needs two different elements.
 refused-too_few_coins = That costs two coins, and you have { $coins }.
 refused-wrong_duty = Say which of your own duties this fulfils.
+
+# --- In the browser -----------------------------------------------------------------------------------------------
+
+sv-graph = The shared graph
+sv-log = Logbook
+sv-beginning = Before the first turn
+sv-turn = Turn { $turn }
+sv-turns = Turns
+sv-steps = Steps of turn { $turn }
+sv-step-roll = Roll
+sv-step-resonate = Resonate
+sv-step-choose = Choose
+sv-step-act = Act
+sv-step-store = Store
+sv-step-sail = Sail
+sv-tab-chart = Chart
+sv-tab-sentences = Sentences
+sv-tab-crew = Crew
+sv-tab-cards = Cards
+sv-tab-log = Log
+sv-show-as = Show the graph as
+sv-count = { $entities ->
+    [one] { $entities } entity
+   *[other] { $entities } entities
+} · { $statements ->
+    [one] { $statements } statement
+   *[other] { $statements } statements
+}
+sv-count-draft = 1 draft
+sv-sentences-label = The graph as sentences
+sv-die = Die { $value }
+sv-time-left = Time left
+sv-station = station { $station }
+sv-over = The voyage is over.
+sv-moment = One moment …
+
+# The crew
+sv-crew = The crew
+sv-coins-of-all = Coins of everybody
+sv-coins-word = { $count ->
+    [one] coin
+   *[other] coins
+}
+sv-master = Game Master
+sv-master-short = Master
+sv-pool = Resonance
+sv-pool-of = Resonance pool of { $name }: { $dice }
+sv-holds = { $minors ->
+    [one] { $minors } Minor
+   *[other] { $minors } Minors
+}, { $majors ->
+    [one] { $majors } Major
+   *[other] { $majors } Majors
+} in hand
+sv-duty-to = Owes { NAME($seat) } an act about “{ $topic }”
+sv-quarrel-tokens = { $count ->
+    [one] One Quarrel token
+   *[other] { $count } Quarrel tokens
+}
+sv-tokens = { $count ->
+    [one] one token
+   *[other] { $count } tokens
+}
+sv-does-place = { $mine ->
+    [you] your first entity
+   *[other] thinks of an entity
+}
+sv-did-place = is ready
+sv-does-debate = in a debate
+sv-does-vote = votes
+sv-did-vote = has voted
+sv-does-agree = is asked to agree
+sv-does-answer = is asked for a die
+sv-does-act = { $action }
+sv-does-give_turn = { $mine ->
+    [you] you choose who sails
+   *[other] chooses who sails
+}
+sv-does-roll = { $mine ->
+    [you] your turn
+   *[other] rolls
+}
+sv-does-choose = { $mine ->
+    [you] choose a pair
+   *[other] chooses a pair
+}
+sv-does-asked = is asked
+sv-does-store = { $mine ->
+    [you] store a die
+   *[other] stores a die
+}
+sv-has-turn = at the helm
+sv-track = Goose track
+sv-track-end = ends at
+sv-track-label = Stations: { $places }; the end is { $end }
+sv-sails = { $mine ->
+    [you] You sail from { $from } to { $to }.
+   *[other] { NAME($seat) } sails from { $from } to { $to }.
+}
+sv-lowest-next = The lowest station always sails next.
+
+# The dice
+sv-roll-none = The dice
+sv-roll-yours = Your roll
+sv-roll-of = { NAME($seat) } rolls
+sv-roll-waits-you = Four dice are waiting for you.
+sv-roll-waits = The dice are still in the hand.
+sv-roll-chosen = The pair of { $value }: { $action }
+sv-roll-pairs = { $count ->
+    [one] One pair to act with
+   *[other] { $count } pairs to choose from
+}
+sv-roll-no-pair = No two dice are equal.
+sv-added-own = from the own pool
+sv-added-asked = from { NAME($seat) }
+sv-added-page = by a Page
+sv-added-queen = by a Queen
+sv-action-1 = two coins, a Minor card, or one of two Majors; sail 1
+sv-action-2 = a statement together with somebody; sail 2
+sv-action-3 = a statement of your own, and one coin; sail 3
+sv-action-4 = two coins for somebody who owes you an act; sail 4
+sv-action-5 = a debate about an entity, and a vote; sail 5
+sv-action-6 = any of the other five, then your pool is cleared; sail 6
+
+# Decisions
+sv-your-turn = Your turn
+sv-roll = Roll four dice
+sv-roll-text = Two equal dice choose what you do, and how far you sail.
+sv-choose = Choose a pair
+sv-no-pair = No pair
+sv-resonance = Resonance
+sv-resonance-text = Or add one die from a pool to make another pair.
+sv-resonance-need = Add one die from a pool to make a pair.
+sv-own-die = Your own die
+sv-own-die-text = makes a pair of { $die }: { $action }; costs a coin
+sv-ask-die = Ask { NAME($seat) }
+sv-ask-die-text = for a { $die }: { $action }, decided together
+sv-refused-by = Would not give a die: { NAME($seats) }
+sv-go-without = Go without an action
+sv-go-without-text = you still store a die
+sv-hint-choose = Slow ships sail more often: a small pair brings you another turn soon.
+sv-asked = { NAME($seat) } asks you for a die
+sv-asked-text = With your *{ $die }* { NAME($seat) } has a pair: *{ $action }*. If a statement comes of it, you decide it together.
+sv-give-die = Give the { $die }
+sv-give-die-text = you get one coin
+sv-keep-die = Keep it
+sv-keep-die-text = { NAME($seat) } may ask others
+sv-agree = { NAME($seat) } proposes
+sv-agree-text = You are an author of this statement too. Say yes only if you stand behind it.
+sv-agree-yes = Agree
+sv-agree-yes-text = it is tied
+sv-agree-no = Not so
+sv-agree-no-text = it is written anew
+sv-with-new = “{ $words }” is new
+sv-invent = Invent
+sv-invent-text = Which action shall it be?
+sv-invent-duty = You are bound to act
+sv-invent-duty-text = Choose how you fulfil it.
+sv-harvest = Harvest
+sv-harvest-coins = Two coins
+    .text = from the bank
+sv-harvest-minor = A Minor Arcana
+    .text = a power to use at any time
+sv-harvest-major = Two Major Arcana
+    .text = keep one; it changes your Harmony score at the end
+sv-keep = Keep one
+sv-keep-text = The other goes under the deck. Tell nobody.
+sv-keep-this = Keep number { $card }
+sv-only-you = only you see it
+sv-manipulate = Manipulate
+sv-manipulate-text = Give somebody two coins and a topic. They owe you an act about it.
+sv-manipulate-whom = Whom?
+sv-manipulate-missing = Choose whom you mean.
+sv-manipulate-go = Bind them
+sv-manipulate-go-text = costs you two coins
+sv-topic = Topic
+sv-topic-hint = technique, childhood, colours …
+sv-quarrel = Quarrel
+sv-quarrel-text = Call somebody to a debate. The others vote who was more convincing.
+sv-quarrel-whom = With whom?
+sv-quarrel-what = About what?
+sv-quarrel-go = Open the debate
+sv-quarrel-go-text = with { NAME($seat) }, about { $words }
+sv-quarrel-missing = choose a player and an entity
+sv-clear = Which die goes?
+sv-clear-text = A Legacy is involved: only one die leaves your pool.
+sv-clear-die = Put back the { $die }
+sv-store = Store a die
+sv-store-text = One unused die goes into your pool, for you and for those who ask.
+sv-store-full = Your pool is full. Swap a die, or leave it as it is.
+sv-store-die = Store the { $die }
+sv-store-out = Which one makes room?
+sv-store-out-die = Put back the { $die }
+sv-keep-pool = Leave the pool
+sv-keep-pool-text = nothing is stored
+sv-place = Your first entity
+sv-place-text = Put something on the table that you would like to talk about: a work, a person, a place, an idea.
+sv-place-theme = Put something on the table that you would like to talk about. The theme is { $theme }.
+sv-place-hint = a work, a person, an idea …
+sv-place-go = Put it on the table
+sv-place-go-text = no statement names it yet
+sv-place-twice = This entity lies on the table already. Choose another.
+sv-entity = Entity
+sv-theme-free = free
+sv-theme-art = art
+sv-theme-music = music
+sv-theme-libraries = libraries
+sv-give-turn = Who sails next?
+sv-give-turn-tie = Several ships lie at the lowest station. The Game Master chooses.
+sv-give-turn-text = Choose who has the next turn.
+sv-withdraw = Take it back
+sv-withdraw-text = nobody has to answer then
+sv-hint-wait = Cards and Legacies need not wait for your turn.
+sv-you-owe = You owe { NAME($seat) } an act about “{ $topic }”: a Co-create, an Advocate or a Quarrel.
+sv-verdict = { $how ->
+    [votes] { NAME($winner) } convinced more people than { NAME($loser) }, { $votes } to { $against }, and pays for it.
+    [master] The vote was level; the Game Master found { NAME($winner) } more convincing than { NAME($loser) }.
+    [chance] The vote was level, and chance chose { NAME($winner) } before { NAME($loser) }.
+   *[rule] The vote was level, so { NAME($winner) } won against { NAME($loser) }, who began it.
+}
+
+# Who is waited for
+sv-wait-place = { NAME($seats) } { $count ->
+    [one] thinks
+   *[other] think
+} of a first entity
+sv-wait-give_turn = { NAME($seats) } chooses who sails next
+sv-wait-roll = { NAME($seats) } takes the dice
+sv-wait-choose = { NAME($seats) } chooses a pair
+sv-wait-asked = { NAME($seats) } is asked for a die
+sv-wait-act = { NAME($seats) }: { $action }
+sv-wait-agree = { NAME($seats) } { $count ->
+    [one] has
+   *[other] have
+} to agree
+sv-wait-store = { NAME($seats) } stores a die
+sv-wait-debate = A debate is going on
+sv-wait-vote = { NAME($seats) } { $count ->
+    [one] votes
+   *[other] vote
+}
+sv-wait-judge = { NAME($seats) } has to judge
+
+# Writing
+sv-write = Write a statement
+sv-with = with
+sv-after-quarrel = after the Quarrel
+sv-partner = Write it with
+sv-kind = Kind of statement
+sv-kind-new = New entity
+sv-kind-two = Connect two
+sv-kind-cord = About a cord
+sv-subject = Subject
+sv-subject-hint = who or what
+sv-predicate = Predicate
+sv-predicate-hint = does, is, has …
+sv-object = Object
+sv-object-hint = whom or what
+sv-new = new
+sv-completions = Completions
+sv-write-missing = three parts make a statement
+sv-write-both-new = one end must lie on the table already
+sv-write-same = both ends are the same
+sv-write-partner = choose with whom you write
+sv-settles = This also fulfils the topic of { NAME($seat) }, “{ $topic }”.
+sv-settles-which = Which duty does it fulfil?
+sv-propose = Propose
+sv-has-to-agree = { NAME($seats) } must agree
+sv-tie = Tie the cord
+sv-tie-text = it lies on the table at once
+sv-give-up = Let it be
+sv-give-up-text = no statement
+sv-find = Find …
+
+# Cards
+sv-cards = Your cards
+sv-cards-table = The decks
+sv-cards-none = No cards in hand.
+sv-cards-master = You moderate and hold no cards.
+sv-decks = { $minors } Minor and { $majors } Major Arcana lie face down. Played last:
+sv-is-major = Major, secret
+sv-is-minor = Minor
+sv-duty = Manipulate
+sv-duty-short = { NAME($seat) }: “{ $topic }”
+sv-play = Play
+sv-play-go = Play { $card }
+sv-play-go-text = it is discarded afterwards
+sv-play-whom = Aimed at
+sv-play-coins = Coins
+sv-play-choose = Choose first.
+sv-play-not-now = This card cannot be played now.
+sv-legacy = Place a Legacy
+sv-legacy-short = Legacy −2
+sv-legacy-text = A meeple of yours on an entity, for two coins. It says: this deserves a closer look.
+sv-legacy-go = Place it
+sv-legacy-missing = choose an entity
+sv-mend = Mend a text
+sv-mend-short = Mend
+sv-mend-text = The Game Master puts a slip right. Everybody sees that it was mended.
+sv-mend-entity = The entity is called
+sv-mend-predicate = The predicate is
+sv-mend-go = Mend it
+sv-mend-go-text = the old text stays in the record
+sv-king-which = Which Legacy?
+sv-king-legacy = { NAME($seat) } on { $words }
+sv-king-how = What becomes of it
+sv-king-removed = Remove
+sv-king-moved = Move
+sv-king-recoloured = Recolour
+sv-king-to = To which entity?
+sv-king-heir = Whose shall it be?
+sv-minor-1 = Gain four coins, or lose four.
+sv-minor-2 = A Co-create, at any time and without sailing.
+sv-minor-3 = An Advocate, at any time and without sailing.
+sv-minor-4 = A Manipulate, at any time and without sailing.
+sv-minor-5 = A Quarrel, at any time and without sailing.
+sv-minor-6 = Any action, without sailing; your pool stays.
+sv-minor-7 = Look something up for your next statement.
+sv-minor-8 = Show a picture or a sound with your next statement.
+sv-minor-9 = A meeple goes back by the lower of two dice.
+sv-minor-10 = A meeple goes forward by the higher of two dice.
+sv-minor-11 = Somebody must use a die of your pool; you get the coin.
+sv-minor-12 = Another player loses up to three coins.
+sv-minor-13 = Somebody must give you a die, for nothing.
+sv-minor-14 = Remove a Legacy, move it, or give it another colour.
+sv-major-1 = Score ÷ 2k, k = your Legacies
+sv-major-2 = Score ÷ 2k, k = your longest path of statements
+sv-major-3 = Score ÷ 2k, k = parts of a graph that is not connected
+sv-major-4 = Score 0 if the graph is connected, else doubled
+sv-major-5 = Score ÷ 2k, k = your meta-statements
+sv-major-6 = Score 0 if no Manipulate token is left, else doubled
+sv-major-7 = Score ÷ 2k, k = your Quarrel tokens
+sv-major-8 = Score ÷ 2k, k = Minors you used or hold
+sv-major-9 = Score ÷ 2k, k = your other Majors
+sv-major-10 = Score 0 if your pool is empty, else × 2k, k = dice in it
+sv-major-11 = Score ÷ 2k, k = dice in the biggest pool of another
+sv-major-12 = Score halved if nobody has fewer coins
+sv-major-13 = Score 0 if just one player has fewer coins, else doubled
+sv-major-14 = Score halved if nobody has more coins
+sv-major-15 = Score 0 if just one player has more coins, else doubled
+sv-major-16 = Score halved at the lowest station
+sv-major-17 = Score 0 at the second lowest station, else doubled
+sv-major-18 = Score halved at the highest station
+sv-major-19 = Score 0 at the second highest station, else doubled
+sv-major-20 = Score ÷ 2k, k = entities with one statement
+sv-major-21 = Score ÷ 2k, k = statements at the busiest entity
+sv-major-22 = Score ÷ 2k, k = entities without a statement
+
+# The Quarrel
+sv-versus = or
+sv-said-enough = has said enough
+sv-q-debate = Listen to both. Then you say who was more convincing.
+sv-q-debate-you = Speak! The others listen, and will say who was more convincing.
+sv-q-vote = The others vote in secret.
+sv-q-vote-you = Who was more convincing? Nobody sees how you vote.
+sv-q-vote-about-you = The others vote in secret about you two.
+sv-q-voted = You have voted. The others are still thinking.
+sv-q-judge = The vote is level: { NAME($master) } judges.
+sv-q-judge-you = The vote is level. You judge: who was more convincing?
+sv-q-votes = { $voted } of { $voters } have voted
+sv-q-stakes = Whoever wins loses two coins; whoever loses may write a statement. Both keep a Quarrel token.
+sv-q-stakes-legacy = There is a Legacy on it: whoever wins loses three coins; whoever loses may write a statement, without a coin. Both keep a Quarrel token.
+sv-q-look = Look at the chart
+sv-q-back = Back to the Quarrel
+sv-enough = We have said enough
+sv-enough-text = when both say so, the vote begins
+sv-stop-debate = Stop the debate
+sv-stop-debate-text = the vote begins
+sv-close-vote = Close the vote
+sv-close-vote-text = who has not voted abstains
+sv-vote-for = { NAME($seat) } was
+sv-judge-for = { NAME($seat) } was
+
+# Afterwards
+sv-headline = { $level ->
+    [excellent] An excellent voyage
+    [great] A great voyage
+    [good] A good voyage
+    [mediocre] A mediocre voyage
+   *[unbalanced] A voyage out of balance
+}: Harmony { $result }
+sv-statements-of = { $count ->
+    [one] { $count } statement
+   *[other] { $count } statements
+}
+sv-moment-meta = { NAME($seat) } makes a statement about a statement.
+sv-moment-quarrel = { NAME($winner) } and { NAME($loser) } quarrel, { $votes } to { $against }.
+sv-moment-legacy = { NAME($seat) } leaves a Legacy on “{ TEXT($text) }”.
+sv-moment-duty = { NAME($seat) } fulfils the duty “{ TEXT($topic) }”.
+sv-moment-mended = { NAME($seat) } mends a text: “{ TEXT($text) }”.
+
+# The guided first game
+guide-sv-welcome = A sea chart of what you know
+    .text = Together you tie a graph of knowledge: wooden disks are entities, cords between them are statements. Nobody wins alone; at the end your coins should be in harmony.
+guide-sv-place = A first entity
+    .text = Everybody puts one thing on the table: a work, a person, a place, an idea. The box has suggestions if you have none.
+guide-sv-roll = Four dice
+    .text = Whoever lies at the lowest station sails next. Roll: two equal dice choose what you do.
+guide-sv-pairs = A pair is an action
+    .text = Each value is another action, and the meeple sails as far. A die from a pool can make another pair: your own costs a coin, somebody else’s makes you write together.
+guide-sv-write = Subject, predicate, object
+    .text = Three fields read as one sentence. Touch a disk on the chart or write a few letters; what is there already is offered first. One end may be new.
+guide-sv-agree = Two authors
+    .text = A shared statement is tied only when all its authors agree. If not, it is written anew.
+guide-sv-store = A die for later
+    .text = One unused die goes into your pool, with the value it shows. Others may ask you for it, and pay with company.
+guide-sv-statement = A cord is tied
+    .text = The arrow goes from subject to object, the knot has the shapes of its authors. A knot can be the end of another cord: a statement about a statement.
+guide-sv-track = The Goose track
+    .text = Big actions sail far, and who is far ahead waits. The voyage ends with the turn in which somebody reaches the end station.
+guide-sv-harmony = Harmony
+    .text = Riches are no aim. Each score is the distance of your coins from the average, changed by your Major Arcana; the lower the sum of all, the better for all.
+guide-sv-cards = Cards and Legacies
+    .text = Minor cards and Legacies may be played at any time, even while others act. Your Major card is secret: look what it wants.
+guide-sv-meta = About a cord
+    .text = Who says so? Touch a knot to make a statement about a statement: its source, a doubt, a time. That is provenance.
+guide-sv-copies = Everybody keeps the record
+    .text = This browser has checked every entry of the journal. Your words lie beside it and can be erased; the chain stays whole.
+
+# The chart, its sentences and what is left of it
+voyage-chart = Chart of the knowledge graph: { $entities ->
+        [one] one entity
+       *[other] { $entities } entities
+    }, { $statements ->
+        [one] one statement
+       *[other] { $statements } statements
+    }. Arrow keys go to the nearest thing, Page Down and Page Up through all, Enter selects, Shift with an arrow moves a disk, plus and minus zoom, 0 shows everything.
+voyage-view = What is seen of the chart
+voyage-zoom-in = Closer
+voyage-zoom-out = Farther
+voyage-fit = Show everything
+voyage-unpin = { $count ->
+        [one] Put it back
+       *[other] Put { $count } back
+    }
+voyage-pinned = What you moved lies there on your screen only; everybody else sees it where it was.
+voyage-empty = The sea is still empty. The first entities appear here.
+voyage-new = new
+voyage-disk = { $entity }, { $count ->
+        [0] in no statement
+        [one] in one statement
+       *[other] in { $count } statements
+    }, by { $authors }{ $heirs ->
+        [0] { "" }
+       *[other] , Legacy of { $legacies }
+    }{ $pinned ->
+        [true] , moved by you
+       *[other] { "" }
+    }
+voyage-knot = { $meta ->
+        [true] About a statement:
+       *[other] Statement:
+    } { $statement }, by { $authors }, turn { $turn }
+voyage-draft-is = Draft: { $statement }
+voyage-draft-of = draft of { $authors }
+voyage-quoted = “{ $statement }”
+voyage-by-turn = { $meta ->
+        [true] about a statement · { $authors } · turn { $turn }
+       *[other] { $authors } · turn { $turn }
+    }{ $mended ->
+        [true] {" "}· mended
+       *[other] { "" }
+    }
+voyage-filter = Sentences about
+voyage-filter-all = everything ({ $count })
+voyage-no-sentences = Nobody has made a statement yet.
+voyage-loose = { $count ->
+        [one] One entity that no statement names
+       *[other] { $count } entities that no statement names
+    }
+voyage-harmony = How the Harmony came about
+voyage-harmony-text = The average is { $average } coins. Everybody’s score begins with the distance to it; then each Major Arcana is opened, the lowest first.
+voyage-distance = { $coins ->
+        [one] One coin
+       *[other] { $coins } coins
+    }, average { $average }: the distance is { $distance }
+voyage-major = Major { $card }
+voyage-step = counts { $count }, so { $before } becomes { $after }
+voyage-no-majors = No Major Arcana
+voyage-together = { $scores }: the Harmony of the table is { $result }.
+voyage-graph = The graph you leave behind
+voyage-as-chart = Chart
+voyage-as-sentences = Sentences
+voyage-components = separate parts
+voyage-degree = statements at the busiest entity
+voyage-single = entities with one statement
+voyage-isolated = entities without a statement
+voyage-measures-each = Measures of each player
+voyage-path = longest path
+voyage-metas = meta-statements
+voyage-take-home = Take it home
+voyage-export-names = with the names of the players
+voyage-format-turtle = Turtle
+voyage-format-trig = TriG
+voyage-format-jsonld = JSON-LD
+voyage-format-nquads = N-Quads
+voyage-format-graphml = GraphML
+voyage-format-csv = Table of statements
+voyage-format-csv-entities = Table of entities
+voyage-format-json = JSON
+voyage-ask-graph = Ask the graph
+voyage-ask-text = Questions are written in SPARQL. Begin with one of these, look how it is written, and change it.
+voyage-examples = Questions to begin with
+voyage-question = Your question
+voyage-ask = Ask
+voyage-asking = Looking…
+voyage-answer = Answer
+voyage-rows = { $count ->
+        [0] Nothing was found.
+        [one] One row
+       *[other] { $count } rows
+    }{ $cut ->
+        [true] , and there are more
+       *[other] { "" }
+    }

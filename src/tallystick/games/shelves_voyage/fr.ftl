@@ -727,3 +727,520 @@ refused-quarreller_votes = Ceux qui se querellent ne votent pas.
 refused-same_element = Un énoncé relie deux éléments différents.
 refused-too_few_coins = Cela coûte deux pièces, et vous en avez { $coins }.
 refused-wrong_duty = Dites lequel de vos engagements cela accomplit.
+
+# --- Dans le navigateur -------------------------------------------------------------------------------------------
+
+sv-graph = Le graphe commun
+sv-log = Journal de bord
+sv-beginning = Avant le premier tour
+sv-turn = Tour { $turn }
+sv-turns = Tours
+sv-steps = Étapes du tour { $turn }
+sv-step-roll = Lancer
+sv-step-resonate = Résonner
+sv-step-choose = Choisir
+sv-step-act = Agir
+sv-step-store = Ranger
+sv-step-sail = Voguer
+sv-tab-chart = Carte
+sv-tab-sentences = Phrases
+sv-tab-crew = Équipage
+sv-tab-cards = Arcanes
+sv-tab-log = Journal
+sv-show-as = Montrer le graphe sous forme de
+sv-count = { $entities ->
+    [one] { $entities } entité
+   *[other] { $entities } entités
+} · { $statements ->
+    [one] { $statements } énoncé
+   *[other] { $statements } énoncés
+}
+sv-count-draft = 1 brouillon
+sv-sentences-label = Le graphe en phrases
+sv-die = Dé { $value }
+sv-time-left = Temps restant
+sv-station = case { $station }
+sv-over = Le voyage est terminé.
+sv-moment = Un instant…
+
+# L’équipage
+sv-crew = L’équipage
+sv-coins-of-all = Pièces de chacun
+sv-coins-word = { $count ->
+    [one] pièce
+   *[other] pièces
+}
+sv-master = Maître du jeu
+sv-master-short = Maître
+sv-pool = Résonance
+sv-pool-of = Réserve de résonance de { $name } : { $dice }
+sv-holds = { $minors ->
+    [one] { $minors } arcane mineur
+   *[other] { $minors } arcanes mineurs
+}, { $majors ->
+    [one] { $majors } majeur
+   *[other] { $majors } majeurs
+} en main
+sv-duty-to = Doit à { NAME($seat) } une action sur « { $topic } »
+sv-quarrel-tokens = { $count ->
+    [one] Un jeton Querelle
+   *[other] { $count } jetons Querelle
+}
+sv-tokens = { $count ->
+    [one] un jeton
+   *[other] { $count } jetons
+}
+sv-does-place = { $mine ->
+    [you] ta première entité
+   *[other] cherche une entité
+}
+sv-did-place = a posé son entité
+sv-does-debate = en débat
+sv-does-vote = vote
+sv-did-vote = a voté
+sv-does-agree = doit donner son accord
+sv-does-answer = on lui demande un dé
+sv-does-act = { $action }
+sv-does-give_turn = { $mine ->
+    [you] à toi de désigner
+   *[other] désigne la suite
+}
+sv-does-roll = { $mine ->
+    [you] à toi
+   *[other] lance les dés
+}
+sv-does-choose = { $mine ->
+    [you] choisis une paire
+   *[other] choisit une paire
+}
+sv-does-asked = doit répondre
+sv-does-store = { $mine ->
+    [you] range un dé
+   *[other] range un dé
+}
+sv-has-turn = à la barre
+sv-track = Jeu de l’oie
+sv-track-end = arrivée :
+sv-track-label = Cases : { $places } ; l’arrivée est à { $end }
+sv-sails = { $mine ->
+    [you] Tu vogues de { $from } à { $to }.
+   *[other] { NAME($seat) } vogue de { $from } à { $to }.
+}
+sv-lowest-next = Le plus en arrière joue toujours ensuite.
+
+# Les dés
+sv-roll-none = Les dés
+sv-roll-yours = Ton lancer
+sv-roll-of = { NAME($seat) } lance
+sv-roll-waits-you = Quatre dés t’attendent.
+sv-roll-waits = Les dés sont encore en main.
+sv-roll-chosen = La paire de { $value } : { $action }
+sv-roll-pairs = { $count ->
+    [one] Une paire pour agir
+   *[other] { $count } paires au choix
+}
+sv-roll-no-pair = Aucun dé n’est égal à un autre.
+sv-added-own = de sa propre réserve
+sv-added-asked = de { NAME($seat) }
+sv-added-page = par un Valet
+sv-added-queen = par une Dame
+sv-action-1 = deux pièces, un arcane mineur ou l’un de deux majeurs ; voguer de 1
+sv-action-2 = un énoncé avec quelqu’un ; voguer de 2
+sv-action-3 = un énoncé à toi, et une pièce ; voguer de 3
+sv-action-4 = deux pièces à quelqu’un qui te devra une action ; voguer de 4
+sv-action-5 = un débat sur une entité, puis un vote ; voguer de 5
+sv-action-6 = l’une des cinq autres, puis ta réserve est vidée ; voguer de 6
+
+# Décisions
+sv-your-turn = À toi
+sv-roll = Lancer quatre dés
+sv-roll-text = Deux dés égaux décident de ton action, et de ton avancée.
+sv-choose = Choisis une paire
+sv-no-pair = Pas de paire
+sv-resonance = Résonance
+sv-resonance-text = Ou ajoute un dé d’une réserve pour former une autre paire.
+sv-resonance-need = Ajoute un dé d’une réserve pour former une paire.
+sv-own-die = Ton propre dé
+sv-own-die-text = paire de { $die } : { $action } ; coûte une pièce
+sv-ask-die = Demander à { NAME($seat) }
+sv-ask-die-text = un { $die } : { $action }, décidé ensemble
+sv-refused-by = A refusé de donner un dé : { NAME($seats) }
+sv-go-without = Continuer sans action
+sv-go-without-text = tu ranges tout de même un dé
+sv-hint-choose = Qui avance peu rejoue souvent : une petite paire te rend vite la main.
+sv-asked = { NAME($seat) } te demande un dé
+sv-asked-text = Avec ton *{ $die }*, { NAME($seat) } a une paire : *{ $action }*. S’il en sort un énoncé, vous en décidez à deux.
+sv-give-die = Donner le { $die }
+sv-give-die-text = tu reçois une pièce
+sv-keep-die = Le garder
+sv-keep-die-text = { NAME($seat) } peut demander ailleurs
+sv-agree = { NAME($seat) } propose
+sv-agree-text = Cet énoncé sera aussi le tien. Ne l’accepte que si tu le soutiens.
+sv-agree-yes = D’accord
+sv-agree-yes-text = le lien est noué
+sv-agree-no = Pas ainsi
+sv-agree-no-text = à réécrire
+sv-with-new = « { $words } » est nouveau
+sv-invent = Inventer
+sv-invent-text = Quelle action choisis-tu ?
+sv-invent-duty = Tu dois agir
+sv-invent-duty-text = Choisis comment tu t’acquittes.
+sv-harvest = Récolter
+sv-harvest-coins = Deux pièces
+    .text = de la banque
+sv-harvest-minor = Un arcane mineur
+    .text = un pouvoir à jouer à tout moment
+sv-harvest-major = Deux arcanes majeurs
+    .text = tu en gardes un ; il change ton harmonie à la fin
+sv-keep = Gardes-en un
+sv-keep-text = L’autre va sous la pioche. N’en dis rien.
+sv-keep-this = Garder le numéro { $card }
+sv-only-you = toi seul le vois
+sv-manipulate = Manipuler
+sv-manipulate-text = Donne à quelqu’un deux pièces et un thème : on te devra une action là-dessus.
+sv-manipulate-whom = Qui ?
+sv-manipulate-missing = Choisis la personne.
+sv-manipulate-go = Lier par un thème
+sv-manipulate-go-text = te coûte deux pièces
+sv-topic = Thème
+sv-topic-hint = technique, enfance, couleurs…
+sv-quarrel = Quereller
+sv-quarrel-text = Appelle quelqu’un au débat. Les autres votent pour le plus convaincant.
+sv-quarrel-whom = Avec qui ?
+sv-quarrel-what = À propos de quoi ?
+sv-quarrel-go = Ouvrir le débat
+sv-quarrel-go-text = avec { NAME($seat) }, sur { $words }
+sv-quarrel-missing = choisis une personne et une entité
+sv-clear = Quel dé s’en va ?
+sv-clear-text = Un Héritage est en jeu : un seul dé quitte ta réserve.
+sv-clear-die = Rendre le { $die }
+sv-store = Range un dé
+sv-store-text = Un dé inutilisé va dans ta réserve, pour toi et pour qui le demandera.
+sv-store-full = Ta réserve est pleine. Échange un dé, ou laisse-la ainsi.
+sv-store-die = Ranger le { $die }
+sv-store-out = Lequel fait place ?
+sv-store-out-die = Rendre le { $die }
+sv-keep-pool = Laisser la réserve
+sv-keep-pool-text = rien n’est rangé
+sv-place = Ta première entité
+sv-place-text = Pose sur la table une chose dont tu aimerais parler : une œuvre, une personne, un lieu, une idée.
+sv-place-theme = Pose sur la table une chose dont tu aimerais parler. Le thème est : { $theme }.
+sv-place-hint = une œuvre, une personne, une idée…
+sv-place-go = La poser sur la table
+sv-place-go-text = aucun énoncé ne la nomme encore
+sv-place-twice = Cette entité est déjà sur la table. Choisis-en une autre.
+sv-entity = Entité
+sv-theme-free = libre
+sv-theme-art = l’art
+sv-theme-music = la musique
+sv-theme-libraries = les bibliothèques
+sv-give-turn = Qui joue ensuite ?
+sv-give-turn-tie = Plusieurs sont sur la case la plus basse. Le Maître du jeu choisit.
+sv-give-turn-text = Choisis qui joue ensuite.
+sv-withdraw = Retirer la demande
+sv-withdraw-text = plus personne n’a à répondre
+sv-hint-wait = Arcanes et Héritages n’attendent pas ton tour.
+sv-you-owe = Tu dois à { NAME($seat) } une action sur « { $topic } » : co-créer, plaider ou quereller.
+sv-verdict = { $how ->
+    [votes] { NAME($winner) } a mieux convaincu que { NAME($loser) }, { $votes } à { $against }, et paie pour cela.
+    [master] Égalité au vote ; le Maître du jeu a trouvé { NAME($winner) } plus convaincant que { NAME($loser) }.
+    [chance] Égalité au vote ; le sort a choisi { NAME($winner) } plutôt que { NAME($loser) }.
+   *[rule] Égalité au vote : { NAME($winner) } l’emporte sur { NAME($loser) }, à l’origine de la querelle.
+}
+
+# Qui est attendu
+sv-wait-place = { NAME($seats) } { $count ->
+    [one] cherche
+   *[other] cherchent
+} une première entité
+sv-wait-give_turn = { NAME($seats) } désigne la suite
+sv-wait-roll = { NAME($seats) } prend les dés
+sv-wait-choose = { NAME($seats) } choisit une paire
+sv-wait-asked = On demande un dé à { NAME($seats) }
+sv-wait-act = { NAME($seats) } : { $action }
+sv-wait-agree = { NAME($seats) } { $count ->
+    [one] doit
+   *[other] doivent
+} donner son accord
+sv-wait-store = { NAME($seats) } range un dé
+sv-wait-debate = Un débat est en cours
+sv-wait-vote = { NAME($seats) } { $count ->
+    [one] vote
+   *[other] votent
+}
+sv-wait-judge = { NAME($seats) } doit trancher
+
+# Écrire
+sv-write = Écrire un énoncé
+sv-with = avec
+sv-after-quarrel = après la querelle
+sv-partner = L’écrire avec
+sv-kind = Genre d’énoncé
+sv-kind-new = Nouvelle entité
+sv-kind-two = Relier deux
+sv-kind-cord = Sur un lien
+sv-subject = Sujet
+sv-subject-hint = qui, quoi
+sv-predicate = Prédicat
+sv-predicate-hint = fait, est, a…
+sv-object = Objet
+sv-object-hint = qui, quoi
+sv-new = nouveau
+sv-completions = Propositions
+sv-write-missing = trois parties font un énoncé
+sv-write-both-new = un des deux bouts doit déjà être là
+sv-write-same = les deux bouts sont les mêmes
+sv-write-partner = choisis avec qui tu écris
+sv-settles = Cela répond aussi au thème de { NAME($seat) }, « { $topic } ».
+sv-settles-which = De quel devoir t’acquittes-tu ?
+sv-propose = Proposer
+sv-has-to-agree = il faut l’accord de { NAME($seats) }
+sv-tie = Nouer le lien
+sv-tie-text = il est aussitôt sur la table
+sv-give-up = Laisser
+sv-give-up-text = pas d’énoncé
+sv-find = Chercher…
+
+# Arcanes
+sv-cards = Tes arcanes
+sv-cards-table = Les pioches
+sv-cards-none = Aucun arcane en main.
+sv-cards-master = Tu animes et n’as pas d’arcane.
+sv-decks = { $minors } arcanes mineurs et { $majors } majeurs sont face cachée. Derniers joués :
+sv-is-major = Majeur, secret
+sv-is-minor = Mineur
+sv-duty = Manipuler
+sv-duty-short = { NAME($seat) } : « { $topic } »
+sv-play = Jouer
+sv-play-go = Jouer { $card }
+sv-play-go-text = l’arcane est ensuite défaussé
+sv-play-whom = Vise
+sv-play-coins = Pièces
+sv-play-choose = Choisis d’abord.
+sv-play-not-now = Cet arcane ne peut pas être joué maintenant.
+sv-legacy = Poser un Héritage
+sv-legacy-short = Héritage −2
+sv-legacy-text = Un pion à toi sur une entité, pour deux pièces. Il dit : ceci mérite qu’on s’y arrête.
+sv-legacy-go = Le poser
+sv-legacy-missing = choisis une entité
+sv-mend = Corriger un texte
+sv-mend-short = Corriger
+sv-mend-text = Le Maître du jeu répare une erreur. Tout le monde voit que c’est corrigé.
+sv-mend-entity = L’entité s’appelle
+sv-mend-predicate = Le prédicat est
+sv-mend-go = Corriger
+sv-mend-go-text = l’ancien texte reste au registre
+sv-king-which = Quel Héritage ?
+sv-king-legacy = { NAME($seat) } sur { $words }
+sv-king-how = Ce qu’il devient
+sv-king-removed = Retirer
+sv-king-moved = Déplacer
+sv-king-recoloured = Recolorer
+sv-king-to = Vers quelle entité ?
+sv-king-heir = À qui sera-t-il ?
+sv-minor-1 = Gagne quatre pièces, ou perds-en quatre.
+sv-minor-2 = Co-créer, à tout moment et sans voguer.
+sv-minor-3 = Plaider, à tout moment et sans voguer.
+sv-minor-4 = Manipuler, à tout moment et sans voguer.
+sv-minor-5 = Quereller, à tout moment et sans voguer.
+sv-minor-6 = Une action au choix, sans voguer ; ta réserve reste.
+sv-minor-7 = Consulte une source pour ton prochain énoncé.
+sv-minor-8 = Montre une image ou un son avec ton prochain énoncé.
+sv-minor-9 = Un pion recule du plus petit de deux dés.
+sv-minor-10 = Un pion avance du plus grand de deux dés.
+sv-minor-11 = Quelqu’un doit prendre un dé de ta réserve ; la pièce est à toi.
+sv-minor-12 = Quelqu’un d’autre perd jusqu’à trois pièces.
+sv-minor-13 = Quelqu’un doit te donner un dé, sans pièce.
+sv-minor-14 = Retire un Héritage, déplace-le ou recolore-le.
+sv-major-1 = Score ÷ 2k, k = tes Héritages
+sv-major-2 = Score ÷ 2k, k = ton plus long chemin d’énoncés
+sv-major-3 = Score ÷ 2k, k = morceaux d’un graphe qui n’est pas connexe
+sv-major-4 = Score 0 si le graphe est connexe, sinon doublé
+sv-major-5 = Score ÷ 2k, k = tes méta-énoncés
+sv-major-6 = Score 0 s’il ne reste aucun jeton Manipuler, sinon doublé
+sv-major-7 = Score ÷ 2k, k = tes jetons Querelle
+sv-major-8 = Score ÷ 2k, k = tes mineurs joués ou en main
+sv-major-9 = Score ÷ 2k, k = tes autres majeurs
+sv-major-10 = Score 0 si ta réserve est vide, sinon × 2k, k = ses dés
+sv-major-11 = Score ÷ 2k, k = dés de la plus grande réserve d’un autre
+sv-major-12 = Score réduit de moitié si personne n’a moins de pièces
+sv-major-13 = Score 0 si une seule personne a moins de pièces, sinon doublé
+sv-major-14 = Score réduit de moitié si personne n’a plus de pièces
+sv-major-15 = Score 0 si une seule personne a plus de pièces, sinon doublé
+sv-major-16 = Score réduit de moitié sur la case la plus basse
+sv-major-17 = Score 0 sur l’avant-dernière case occupée, sinon doublé
+sv-major-18 = Score réduit de moitié sur la case la plus haute
+sv-major-19 = Score 0 sur la deuxième case la plus haute, sinon doublé
+sv-major-20 = Score ÷ 2k, k = entités à un seul énoncé
+sv-major-21 = Score ÷ 2k, k = énoncés de l’entité la plus reliée
+sv-major-22 = Score ÷ 2k, k = entités sans énoncé
+
+# La querelle
+sv-versus = ou
+sv-said-enough = a tout dit
+sv-q-debate = Écoute les deux. Tu diras ensuite qui a le mieux convaincu.
+sv-q-debate-you = Parle ! Les autres écoutent, et diront qui a le mieux convaincu.
+sv-q-vote = Les autres votent en secret.
+sv-q-vote-you = Qui a le mieux convaincu ? Personne ne voit ton vote.
+sv-q-vote-about-you = Les autres votent en secret à ton sujet.
+sv-q-voted = Tu as voté. Les autres réfléchissent encore.
+sv-q-judge = Égalité au vote : { NAME($master) } tranche.
+sv-q-judge-you = Égalité au vote. À toi de trancher : qui a le mieux convaincu ?
+sv-q-votes = { $voted } sur { $voters } ont voté
+sv-q-stakes = Qui gagne perd deux pièces ; qui perd peut écrire un énoncé. Chacun garde un jeton Querelle.
+sv-q-stakes-legacy = Un Héritage s’y trouve : qui gagne perd trois pièces ; qui perd peut écrire un énoncé, sans pièce. Chacun garde un jeton Querelle.
+sv-q-look = Regarder la carte
+sv-q-back = Retour à la querelle
+sv-enough = Nous avons tout dit
+sv-enough-text = quand les deux le disent, on vote
+sv-stop-debate = Arrêter le débat
+sv-stop-debate-text = le vote commence
+sv-close-vote = Clore le vote
+sv-close-vote-text = qui n’a pas voté s’abstient
+sv-vote-for = C’est { NAME($seat) }
+sv-judge-for = C’est { NAME($seat) }
+
+# Après coup
+sv-headline = { $level ->
+    [excellent] Un voyage excellent
+    [great] Un très beau voyage
+    [good] Un bon voyage
+    [mediocre] Un voyage médiocre
+   *[unbalanced] Un voyage déséquilibré
+} : harmonie { $result }
+sv-statements-of = { $count ->
+    [one] { $count } énoncé
+   *[other] { $count } énoncés
+}
+sv-moment-meta = { NAME($seat) } fait un énoncé sur un énoncé.
+sv-moment-quarrel = { NAME($winner) } et { NAME($loser) } se querellent, { $votes } à { $against }.
+sv-moment-legacy = { NAME($seat) } laisse un Héritage sur « { TEXT($text) } ».
+sv-moment-duty = { NAME($seat) } s’acquitte du thème « { TEXT($topic) } ».
+sv-moment-mended = { NAME($seat) } corrige un texte : « { TEXT($text) } ».
+
+# La première partie guidée
+guide-sv-welcome = Une carte marine de ce que vous savez
+    .text = Ensemble, vous nouez un graphe de connaissances : les disques de bois sont des entités, les liens entre eux des énoncés. Personne ne gagne seul ; à la fin, vos pièces doivent être en harmonie.
+guide-sv-place = Une première entité
+    .text = Chacun pose une chose sur la table : une œuvre, une personne, un lieu, une idée. La boîte propose si rien ne te vient.
+guide-sv-roll = Quatre dés
+    .text = Qui est sur la case la plus basse joue. Lance : deux dés égaux choisissent ton action.
+guide-sv-pairs = Une paire, une action
+    .text = Chaque valeur est une autre action, et le pion avance d’autant. Un dé d’une réserve peut former une autre paire : le tien coûte une pièce, celui d’un autre vous fait écrire à deux.
+guide-sv-write = Sujet, prédicat, objet
+    .text = Trois champs se lisent comme une phrase. Touche un disque ou écris quelques lettres ; ce qui existe est proposé d’abord. Un des bouts peut être nouveau.
+guide-sv-agree = Deux auteurs
+    .text = Un énoncé partagé n’est noué que si tous ses auteurs sont d’accord. Sinon, on le réécrit.
+guide-sv-store = Un dé pour plus tard
+    .text = Un dé inutilisé va dans ta réserve, avec sa valeur. On pourra te le demander, et écrire avec toi.
+guide-sv-statement = Un lien est noué
+    .text = La flèche va du sujet à l’objet, le nœud a la forme de ses auteurs. Un nœud peut être le bout d’un autre lien : un énoncé sur un énoncé.
+guide-sv-track = Le jeu de l’oie
+    .text = Les grandes actions mènent loin, et qui est loin attend. Le voyage finit avec le tour où quelqu’un atteint la case d’arrivée.
+guide-sv-harmony = L’harmonie
+    .text = La richesse n’est pas le but. Chaque score est l’écart de tes pièces à la moyenne, changé par tes arcanes majeurs ; plus la somme de tous est basse, mieux c’est pour tous.
+guide-sv-cards = Arcanes et Héritages
+    .text = Les arcanes mineurs et les Héritages se jouent à tout moment, même pendant l’action d’un autre. Ton arcane majeur est secret : vois ce qu’il demande.
+guide-sv-meta = À propos d’un lien
+    .text = Qui le dit ? Touche un nœud pour faire un énoncé sur un énoncé : sa source, un doute, une date. C’est la provenance.
+guide-sv-copies = Chacun garde le registre
+    .text = Ce navigateur a vérifié chaque entrée du journal. Tes mots sont à côté et peuvent être effacés ; la chaîne reste entière.
+
+# La carte, ses phrases et ce qu’il en reste
+voyage-chart = Carte du graphe de connaissances : { $entities ->
+        [0] aucune entité
+        [one] une entité
+       *[other] { $entities } entités
+    }, { $statements ->
+        [0] aucun énoncé
+        [one] un énoncé
+       *[other] { $statements } énoncés
+    }. Les flèches mènent à l’élément le plus proche, Page suivante et Page précédente à tous, Entrée choisit, Maj avec une flèche déplace un disque, plus et moins changent l’échelle, 0 montre tout.
+voyage-view = Ce qu’on voit de la carte
+voyage-zoom-in = Plus près
+voyage-zoom-out = Plus loin
+voyage-fit = Tout montrer
+voyage-unpin = { $count ->
+        [one] Le remettre en place
+       *[other] Remettre les { $count } en place
+    }
+voyage-pinned = Ce que vous avez déplacé ne l’est que sur votre écran ; les autres le voient à sa place.
+voyage-empty = La mer est encore vide. Les premières entités apparaîtront ici.
+voyage-new = nouveau
+voyage-disk = { $entity }, { $count ->
+        [0] dans aucun énoncé
+        [one] dans un énoncé
+       *[other] dans { $count } énoncés
+    }, par { $authors }{ $heirs ->
+        [0] { "" }
+       *[other] , Héritage de { $legacies }
+    }{ $pinned ->
+        [true] , déplacé par vous
+       *[other] { "" }
+    }
+voyage-knot = { $meta ->
+        [true] Au sujet d’un énoncé :
+       *[other] Énoncé :
+    } { $statement }, par { $authors }, tour { $turn }
+voyage-draft-is = Ébauche : { $statement }
+voyage-draft-of = ébauche de { $authors }
+voyage-quoted = « { $statement } »
+voyage-by-turn = { $meta ->
+        [true] au sujet d’un énoncé · { $authors } · tour { $turn }
+       *[other] { $authors } · tour { $turn }
+    }{ $mended ->
+        [true] {" "}· corrigé
+       *[other] { "" }
+    }
+voyage-filter = Phrases au sujet de
+voyage-filter-all = tout ({ $count })
+voyage-no-sentences = Personne n’a encore rien énoncé.
+voyage-loose = { $count ->
+        [one] Une entité qu’aucun énoncé ne nomme
+       *[other] { $count } entités qu’aucun énoncé ne nomme
+    }
+voyage-harmony = D’où vient l’Harmonie
+voyage-harmony-text = La moyenne est de { $average } pièces. Le score de chacun part de l’écart à cette moyenne ; puis chaque arcane majeur est retourné, du plus petit au plus grand.
+voyage-distance = { $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    }, moyenne { $average } : l’écart est de { $distance }
+voyage-major = Arcane { $card }
+voyage-step = compte { $count }, donc { $before } devient { $after }
+voyage-no-majors = Aucun arcane majeur
+voyage-together = { $scores } : l’Harmonie de la table est de { $result }.
+voyage-graph = Le graphe que vous laissez
+voyage-as-chart = Carte
+voyage-as-sentences = Phrases
+voyage-components = morceaux séparés
+voyage-degree = énoncés autour de l’entité la plus citée
+voyage-single = entités dans un seul énoncé
+voyage-isolated = entités sans énoncé
+voyage-measures-each = Mesures de chaque joueur
+voyage-path = plus long chemin
+voyage-metas = méta-énoncés
+voyage-take-home = À emporter
+voyage-export-names = avec les noms des joueurs
+voyage-format-turtle = Turtle
+voyage-format-trig = TriG
+voyage-format-jsonld = JSON-LD
+voyage-format-nquads = N-Quads
+voyage-format-graphml = GraphML
+voyage-format-csv = Tableau des énoncés
+voyage-format-csv-entities = Tableau des entités
+voyage-format-json = JSON
+voyage-ask-graph = Interroger le graphe
+voyage-ask-text = Les questions s’écrivent en SPARQL. Commencez par l’une de celles-ci, voyez comment elle est faite et changez-la.
+voyage-examples = Questions pour commencer
+voyage-question = Votre question
+voyage-ask = Demander
+voyage-asking = Recherche…
+voyage-answer = Réponse
+voyage-rows = { $count ->
+        [0] Rien n’a été trouvé.
+        [one] Une ligne
+       *[other] { $count } lignes
+    }{ $cut ->
+        [true] , et il y en a d’autres
+       *[other] { "" }
+    }

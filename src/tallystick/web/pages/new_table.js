@@ -2,7 +2,7 @@
 
 import { Header } from "../shell/header.js";
 import { Refused, post, read } from "../shell/http.js";
-import { Art } from "../shell/icon.js";
+import { Art, loadArt } from "../shell/icon.js";
 import { keep } from "../shell/keys.js";
 import { randomName } from "../shell/nicknames.js";
 import { go } from "../shell/router.js";
@@ -69,6 +69,7 @@ export function Page(_props) {
   const offer = playable.find((one) => one.name === wanted.value) ?? playable[0];
   const game = offer?.name ?? wanted.value;
   useEffect(() => void (offer && loadWords(language.value, game)), [offer, game]);
+  useEffect(() => void (seats.value > ROOM && loadArt("voyage")), [seats.value]);
   const options = (offer?.options ?? []).filter((option) => option.name !== "large_table");
   /** @param {string} next */
   const choose = (next) => {
