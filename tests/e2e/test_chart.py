@@ -184,8 +184,7 @@ def test_a_long_evening_stays_smooth_under_a_slow_finger(open_page):
 @pytest.fixture(scope="module")
 def voyage(site):
     """A voyage that bots have made from beginning to end."""
-    options = {"end_station": 16}
-    made = site.make(game="shelves-voyage", seats=3, name="Ana", bots={"1": "good", "2": "good"}, options=options, start=True)
+    made = site.make(game="shelves-voyage", seats=4, name="Ana", bots={"1": "good", "2": "good", "3": "beginner"}, start=True)
     site.run("bot", f"{site.here}/t/{made['table']}#{made['seats'][0]['token']}", "--pause", "0")
     return made["table"]
 
@@ -194,7 +193,7 @@ def voyage(site):
 def test_the_result_opens_everything(open_page, voyage, size, theme, language):
     page = open_page(f"/result/{voyage}", size, theme, language, refusals=True)
     page.wait_for_selector(".stage .ent")
-    expect(page.locator(".harmony .scores > li")).to_have_count(3)
+    expect(page.locator(".harmony .scores > li")).to_have_count(4)
     links = page.locator(".exports a")
     expect(links).to_have_count(8)
     for place in range(8):
