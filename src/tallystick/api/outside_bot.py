@@ -115,6 +115,7 @@ class OutsidePlayer:
         self.chance = Tape(secrets.token_bytes(32))
         self.game: Game[Any] | None = None
         self.bot: Bot | None = None
+        self.seat = -1
         self.after = -1
         self.pending: dict[str, Any] | None = None
         self.moves = 0
@@ -167,6 +168,8 @@ class OutsidePlayer:
         if kind == "lobby":
             self.game = game_named(message["game"])
             self.bot = bot_named(self.game, self.bot_name)
+        elif kind == "seated":
+            self.seat = message["seat"]
         elif kind == "open_seed":
             await line.send(json.dumps({"say": "seed", "seed": self.seed.hex()}))
         elif kind == "done":
@@ -177,7 +180,7 @@ class OutsidePlayer:
         elif kind == "frame":
             self.after = message["seq"]
             self.over = any(entry["kind"] == "end" for entry in message["entries"])
-            if message["legal"]:
+            if message["legal"] and self.seat in message["view"].to_act:
                 await self._move(line, message)
 
     async def _move(self, line: ClientConnection, frame: Any) -> None:
