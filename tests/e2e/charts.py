@@ -100,7 +100,10 @@ def show(page: Page, graph: Graph, draft: dict[str, Any] | None = None, *, as_li
     page.wait_for_selector("#app main")
     page.evaluate(SHOW, {"graph": graph, "draft": draft, "seats": SEATS, "words": WORDS, "list": as_list})
     if not as_list:
-        page.wait_for_function("(count) => document.querySelectorAll('.stage > .ent:not(.new)').length === count", arg=len(graph["entities"]))
+        page.wait_for_function(
+            "(count) => document.querySelectorAll('.stage > .ent:not(.new)').length === count",
+            arg=len(graph["entities"]),
+        )
 
 
 PLACES = """() => Object.fromEntries([...document.querySelectorAll(".stage > [data-node]")].map((part) => [part.dataset.node, `${part.style.left} ${part.style.top}`]))"""

@@ -120,7 +120,7 @@ export class Camera {
     this.sort(this.size);
   }
 
-  /** Labels that would lie over others are silent until they are wanted. @param {number} size */
+  /** Labels that would lie over others are silent until they are wanted; the names of entities may cover a knot. @param {number} size */
   sort(size) {
     const { stage } = this;
     if (!stage) return;
@@ -139,7 +139,7 @@ export class Camera {
     const over = (/** @type {number[]} */ one, /** @type {number[]} */ other) => one[0] < other[2] && other[0] < one[2] && one[1] < other[3] && other[1] < one[3];
     const quiet = boxes.map(({ part, label }) => {
       const wanted = rank(part) < 2;
-      const hidden = !wanted && (kept.some((other) => over(label, other)) || boxes.some((other) => other.part !== part && over(label, other.body)));
+      const hidden = !wanted && (kept.some((other) => over(label, other)) || boxes.some((other) => other.part !== part && (rank(part) === 5 || rank(other.part) < 5) && over(label, other.body)));
       if (!hidden) kept.push(label);
       return hidden;
     });
