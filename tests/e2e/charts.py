@@ -7,7 +7,7 @@ from playwright.sync_api import Page
 SEATS = ["Ana", "Teo", "Mira", "Jonas"]
 WORDS = [
     "Bob", "Person", "14 July 1990", "Alice", "The Mona Lisa", "Leonardo da Vinci", "La Joconde à Washington",
-    "is a", "was born on", "is a friend of", "is interested in", "was created by", "is about", "is what Wikipedia says of",
+    "is a", "was born on", "is a friend of", "is interested in", "was created by", "is about", "is what it says of",
     "sfumato", "is painted with", "Wikipedia", "states that",
 ]  # fmt: skip
 Graph = dict[str, list[dict[str, Any]]]
@@ -31,7 +31,7 @@ def counted(graph: Graph) -> Graph:
 
 
 def figure() -> Graph:
-    """The figure of the rulebook: seven entities, six statements; and somebody says where one of them stands written."""
+    """The figure of the rulebook, seven entities and six statements; and one that says where another was read."""
     entities = [entity(1, 0, 0, 0), entity(2, 1, 0, 1), entity(3, 2, 1, 2), entity(4, 3, 2, 3), entity(5, 4, 3, 2)]
     entities += [entity(6, 5, 4, 1, legacies=[3]), entity(7, 6, 5, 3), entity(8, 16, 6, 2)]
     statements = [
@@ -81,12 +81,16 @@ DRAFT = {
 
 SHOW = """async ({ graph, draft, seats, words, list }) => {
   const base = document.querySelector('script[type="module"]').src.replace(/main\\.js$/, "");
-  const [{ h, html, render, signal }, { Chart, loadChart }, { Sentences }, { game }] = await Promise.all(["vendor/vendor.js", "voyage/chart.js", "voyage/sentences.js", "voyage/game.js"].map((name) => import(base + name)));
+  const names = ["vendor/vendor.js", "voyage/chart.js", "voyage/sentences.js", "voyage/game.js"];
+  const rooms = await Promise.all(names.map((name) => import(base + name)));
+  const [{ h, html, render, signal }, { Chart, loadChart }, { Sentences }, { game }] = rooms;
   await Promise.all([game.load(), loadChart()]);
   const shown = signal({ graph, draft });
   const selected = signal("");
   const textOf = (reference) => words[Number(reference)] ?? reference;
-  const View = () => h(list ? Sentences : Chart, { ...shown.value, seats, textOf, selected: selected.value, onSelect: (node) => void (selected.value = node) });
+  const onSelect = (node) => void (selected.value = node);
+  const Room = list ? Sentences : Chart;
+  const View = () => h(Room, { ...shown.value, seats, textOf, selected: selected.value, onSelect });
   const place = document.createElement("main");
   place.style.cssText = "position:fixed;inset:0;padding:8px;background:var(--paper-2)";
   document.getElementById("app").replaceWith(place);
@@ -106,7 +110,8 @@ def show(page: Page, graph: Graph, draft: dict[str, Any] | None = None, *, as_li
         )
 
 
-PLACES = """() => Object.fromEntries([...document.querySelectorAll(".stage > [data-node]")].map((part) => [part.dataset.node, `${part.style.left} ${part.style.top}`]))"""
+PLACES = """() => Object.fromEntries([...document.querySelectorAll(".stage > [data-node]")].map((part) =>
+  [part.dataset.node, `${part.style.left} ${part.style.top}`]))"""
 
 
 def places(page: Page) -> dict[str, str]:
