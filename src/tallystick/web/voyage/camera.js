@@ -83,7 +83,7 @@ export class Camera {
     const ys = [...this.places.values()].map(({ y }) => y);
     const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
     const small = width < 520;
-    const [side, above, below] = small ? [44, 30, 58] : [74, 46, 76];
+    const [side, above, below] = small ? [54, 30, 58] : [74, 46, 76];
     const scale = Math.max(FARTHEST, Math.min(small ? 0.9 : 1.2, (width - 2 * side) / Math.max(1, right - left), (height - above - below) / Math.max(1, bottom - top)));
     return { scale, x: width / 2 - ((left + right) / 2) * scale, y: above + (height - above - below) / 2 - ((top + bottom) / 2) * scale };
   }
@@ -124,7 +124,7 @@ export class Camera {
   sort(size) {
     const { stage } = this;
     if (!stage) return;
-    const rank = (/** @type {HTMLElement} */ part) => (part.getAttribute("aria-pressed") === "true" ? 0 : part.classList.contains("new") || part.classList.contains("draft") ? 1 : part.classList.contains("fresh") ? 2 : part.classList.contains("hub") ? 3 : part.classList.contains("ent") ? 4 : 5);
+    const rank = (/** @type {HTMLElement} */ { classList, ariaPressed }) => (ariaPressed === "true" ? 0 : classList.contains("knot") ? (classList.contains("fresh") || classList.contains("draft") ? 5 : 6) : ["new", "fresh", "hub", "ent"].findIndex((name) => classList.contains(name)) + 1);
     const parts = /** @type {HTMLElement[]} */ ([...stage.querySelectorAll("[data-node]")]).sort((one, other) => rank(one) - rank(other));
     const boxes = parts.map((part) => {
       const label = this.measured(part, size);
@@ -139,7 +139,7 @@ export class Camera {
     const over = (/** @type {number[]} */ one, /** @type {number[]} */ other) => one[0] < other[2] && other[0] < one[2] && one[1] < other[3] && other[1] < one[3];
     const quiet = boxes.map(({ part, label }) => {
       const wanted = rank(part) < 2;
-      const hidden = !wanted && (kept.some((other) => over(label, other)) || boxes.some((other) => other.part !== part && (rank(part) === 5 || rank(other.part) < 5) && over(label, other.body)));
+      const hidden = !wanted && (kept.some((other) => over(label, other)) || boxes.some((other) => other.part !== part && (rank(part) > 4 || rank(other.part) < 5) && over(label, other.body)));
       if (!hidden) kept.push(label);
       return hidden;
     });
