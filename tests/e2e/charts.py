@@ -81,10 +81,10 @@ DRAFT = {
 
 SHOW = """async ({ graph, draft, seats, words, list }) => {
   const base = document.querySelector('script[type="module"]').src.replace(/main\\.js$/, "");
-  const names = ["vendor/vendor.js", "voyage/chart.js", "voyage/sentences.js", "voyage/game.js"];
+  const names = ["vendor/vendor.js", "voyage/chart.js", "voyage/sentences.js", "games.js"];
   const rooms = await Promise.all(names.map((name) => import(base + name)));
-  const [{ h, html, render, signal }, { Chart, loadChart }, { Sentences }, { game }] = rooms;
-  await Promise.all([game.load(), loadChart()]);
+  const [{ h, html, render, signal }, { Chart, loadChart }, { Sentences }, { loadGame }] = rooms;
+  await Promise.all([loadGame("shelves-voyage"), loadChart()]);
   const shown = signal({ graph, draft });
   const selected = signal("");
   const textOf = (reference) => words[Number(reference)] ?? reference;

@@ -95,6 +95,8 @@ class Voyagers:
     def on_invent(self) -> bool:
         choices = self.page.locator("#hand .choice:enabled")
         values = [int(text) for text in choices.locator(".numeral").all_inner_texts()]
+        if not values:
+            return True  # the panel is being drawn: look again
         wanted = [value for value in self.wanted_values() if value in values]
         choices.nth(values.index(wanted[0] if wanted else values[-1])).click()
         return True
