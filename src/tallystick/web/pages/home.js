@@ -51,6 +51,9 @@ export function Page(_props) {
   };
   return html`${h(Header, { title: t("tallystick"), sub: t("home-sub") })}
     <main class="page home">
+      <section class="panel joinbar" aria-labelledby="h-join"><div><h2 id="h-join">${t("home-join")}</h2><p class="hint">${t("home-join-text")}</p></div>
+        <form class="rowof" onSubmit=${join}><label class="vh" for="code">${t("code")}</label><input id="code" class="code" type="text" maxlength="6" autocomplete="off" autocapitalize="characters" spellcheck=${false} placeholder="ABC234" value=${code.value} onInput=${(/** @type {any} */ event) => void (code.value = event.target.value)} /><button class="button">${t("home-join-go")}</button></form>
+      </section>
       <div class="twoup games">${GAMES.map(([game, Picture]) => html`<section class=${"panel hero " + game} key=${game} aria-labelledby=${"h-" + game}>
         <div class="heroart" aria-hidden="true">${h(Picture, {})}</div>
         <div class="herotext">
@@ -61,13 +64,9 @@ export function Page(_props) {
         </div>
       </section>`)}</div>
       ${problem.value && html`<p class="refused" role="alert">${problem.value}</p>`}
-      <div class="twoup">
-        <section class="panel"><h2>${t("home-join")}</h2><p class="lead">${t("home-join-text")}</p>
-          <form class="rowof" onSubmit=${join}><label class="vh" for="code">${t("code")}</label><input id="code" class="code" type="text" maxlength="6" autocomplete="off" autocapitalize="characters" spellcheck=${false} placeholder="ABC234" value=${code.value} onInput=${(/** @type {any} */ event) => void (code.value = event.target.value)} /><button class="button go">${t("home-join")}</button></form>
-        </section>
-        ${kept.length > 0
-          ? html`<section class="panel"><h2>${t("home-kept")}</h2><p class="lead">${t("home-kept-text")}</p><div class="rowof">${kept.slice(-3).map((table) => html`<a class="button" href=${"/t/" + table}>${t("home-back-to")} <code>${table.slice(0, 4)}</code></a>`)}</div></section>`
-          : html`<section class="panel"><h2>${t("home-why")}</h2><p class="lead">${t("home-why-text")}</p></section>`}
+      <div class=${kept.length > 0 ? "twoup" : ""}>
+        ${kept.length > 0 && html`<section class="panel"><h2>${t("home-kept")}</h2><p class="lead">${t("home-kept-text")}</p><div class="rowof">${kept.slice(-3).map((table) => html`<a class="button" href=${"/t/" + table}>${t("home-back-to")} <code>${table.slice(0, 4)}</code></a>`)}</div></section>`}
+        <section class="panel"><h2>${t("home-why")}</h2><p class="lead">${t("home-why-text")}</p></section>
       </div>
       <footer class="foot"><a href="/check">${t("check-any")}</a><a href="/about">${t("about-title")}</a></footer>
     </main>`;

@@ -83,7 +83,7 @@ export class Camera {
     const ys = [...this.places.values()].map(({ y }) => y);
     const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
     const small = width < 520;
-    const [side, above, below] = small ? [54, 30, 58] : [74, 46, 76];
+    const [side, above, below] = small ? [66, 34, 62] : [110, 50, 84];
     const scale = Math.max(FARTHEST, Math.min(small ? 0.9 : 1.2, (width - 2 * side) / Math.max(1, right - left), (height - above - below) / Math.max(1, bottom - top)));
     return { scale, x: width / 2 - ((left + right) / 2) * scale, y: above + (height - above - below) / 2 - ((top + bottom) / 2) * scale };
   }
