@@ -13,7 +13,7 @@ yes = oui
 no = non
 seat-name = Joueur { $number }
 
-# --- Refus : le non d'une règle -----------------------------------------------------------------------------------
+# --- Refus : le non d’une règle -----------------------------------------------------------------------------------
 refused-unknown_game = Il n’y a pas de jeu « { $game } ». Il y a : { $known }.
 refused-unknown_option = Il n’y a pas d’option « { $option } ». Il y a : { $known }.
 refused-option_not_allowed = L’option « { $option } » ne peut pas valoir « { $value } ». Permis : { $allowed }.
@@ -55,7 +55,7 @@ refused-bad_ledger = Ces boules ne correspondent pas à cette table.
 refused-bad_link = Ce n’est ni une adresse d’invitation ni le lien d’un siège.
 refused-bad_message = Le serveur n’a pas compris ce message.
 refused-bad_name = Un nom compte de 1 à 20 lettres, chiffres, espaces, traits d’union, points ou apostrophes.
-refused-text_empty = Écrivez d’abord quelque chose.
+refused-text_empty = Écris d’abord quelque chose.
 refused-text_too_long = Ce texte compte { $length } caractères ; il en tient { $longest } au plus.
 refused-text_not_plain = Ce texte contient des signes qui ne s’affichent pas : sauts de ligne, caractères invisibles ou de contrôle.
 refused-no_such_text = Il n’y a pas de texte de ce genre à cette table.
@@ -99,9 +99,9 @@ refused-no_graph = Ce jeu ne laisse pas de graphe de connaissances.
 refused-bad_query = La question est illisible : { $problem }
 refused-query_too_long = Une question compte au plus { $most } octets.
 refused-query_elsewhere = Une question ne porte que sur ce graphe : SERVICE n’est pas permis.
-refused-query_too_slow = Pas de réponse en { $seconds } secondes. Demandez moins à la fois.
-refused-query_too_large = La question demande trop de mémoire. Demandez moins à la fois.
-refused-too_many_questions = Trop de questions à la fois. Attendez un instant.
+refused-query_too_slow = Pas de réponse en { $seconds } secondes. Demande moins à la fois.
+refused-query_too_large = La question demande trop de mémoire. Demande moins à la fois.
+refused-too_many_questions = Trop de questions à la fois. Attends un instant.
 
 # --- Questions sur un graphe de connaissances ---------------------------------------------------------------------
 

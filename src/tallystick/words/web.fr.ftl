@@ -28,7 +28,7 @@ copies-same = { $count } copies, toutes identiques
 copies-catching-up = { $same } copies sur { $of } ont la dernière entrée
 copies-title = Cette copie est-elle authentique ?
 copies-text = Ce navigateur garde sa propre copie du journal. Il a vérifié { $entries } entrées, chacune scellée sur la précédente, et { $promises } cartes cachées promises avant d’être montrées.
-copies-aloud = Ces quatre mots résument tout ce qui s’est passé. Lisez-les à voix haute : toute la table doit avoir les mêmes.
+copies-aloud = Ces quatre mots résument tout ce qui s’est passé. Lis-les à voix haute : toute la table doit avoir les mêmes.
 copy-checked = { $count ->
     [one] { $count } entrée vérifiée ici
    *[other] { $count } entrées vérifiées ici

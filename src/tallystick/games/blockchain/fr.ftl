@@ -1,7 +1,7 @@
 # Blockchain: The Cryptocurrency Game, avec nos propres mots.
 
 game-blockchain = Blockchain
-    .summary = Échangez cinq monnaies sur un anneau de dés et mettez-en dix de chaque au coffre froid, pendant que les piratages répondent aux piratages.
+    .summary = Échange cinq monnaies sur un anneau de dés et mets-en dix de chaque en stockage froid, pendant que les piratages répondent aux piratages.
     .players = 2 à 4 joueurs
 
 # --- Noms ---------------------------------------------------------------------------------------------------------
@@ -53,10 +53,10 @@ badge-trade = Échanger
 badge-store = Mettre à l’abri
     .help = pièces à mettre à l’abri
 badge-pay = Payer
-    .help = pièces pour un tour d’usage
-attention-always = Me consulter toujours
+    .help = pièces pour s’en servir un tour
+attention-always = Toujours me consulter
 attention-hacks = Me consulter seulement en cas de piratage
-attention-not_this_turn = Ne plus me consulter à ce tour
+attention-not_this_turn = Ne plus me consulter ce tour-ci
 
 # --- Ce qui se passe ----------------------------------------------------------------------------------------------
 
@@ -71,11 +71,11 @@ event-ch-cards-drawn = { $cards ->
    *[other] { NAME($seat) } pioche { NAMED($cards) }.
 }
 event-ch-deck-reshuffled = La défausse est mélangée : { $cards } cartes forment la nouvelle pioche.
-event-ch-start-thrown = { NAME($seats) } lancent les dés pour commencer : { $throws }.
+event-ch-start-thrown = Les dés disent qui commence. { NAME($seats) } : { $throws }.
 event-ch-turn-began = Tour { $turn } : c’est à { NAME($seat) }.
 event-ch-server-paid = { $price ->
     [0] { NAME($payer) } utilise { NAMED($card) }, qui ne coûte rien.
-   *[other] { NAME($payer) } paie { COINS($coins) } à { NAME($payee) } et utilise { NAMED($card) } à ce tour.
+   *[other] { NAME($payer) } paie { COINS($coins) } à { NAME($payee) } et utilise { NAMED($card) } ce tour-ci.
 }
 event-ch-actions-began = { NAME($seat) } commence ses actions.
 event-ch-deploy-announced = { NAME($seat) } veut déployer { NAMED($card) }.
@@ -83,16 +83,16 @@ event-ch-block-announced = { NAME($seat) } joue { NAMED($card) }.
 event-ch-trade-announced = { NAME($seat) } offre à { NAME($partner) } { $offer } { NAMED($give) } et demande { $ask } { NAMED($take) }.
 event-ch-store-announced = { NAME($seat) } veut mettre à l’abri { COINS($coins) }.
 event-ch-window-opened = { $asked ->
-    [nobody] Personne ne veut être consulté.
+    [nobody] Personne ne demande à être consulté.
    *[other] Un piratage ? La question est posée à { NAME($asked) }.
 }
 event-ch-answered = { NAME($seat) } a répondu.
 event-ch-attention-set = { $to ->
-    [hacks] { NAME($seat) } ne veut être consulté qu’en cas de piratage.
-    [not_this_turn] { NAME($seat) } ne veut plus être consulté à ce tour.
-   *[always] { NAME($seat) } veut toujours être consulté.
+    [hacks] On ne demandera l’avis de { NAME($seat) } qu’en cas de piratage.
+    [not_this_turn] On ne demandera plus l’avis de { NAME($seat) } ce tour-ci.
+   *[always] On demandera toujours l’avis de { NAME($seat) }.
 }
-event-ch-time-ran-out = Le temps est écoulé : { NAME($seats) } passe.
+event-ch-time-ran-out = Le temps est écoulé, sans réponse de { NAME($seats) }.
 event-ch-hack-played = { $tiles ->
     [nobody] { NAME($seat) } joue { NAMED($card) }.
    *[other] { NAME($seat) } joue { NAMED($card) } sur { NAMED($tiles) }.
@@ -114,21 +114,21 @@ event-ch-trade-done = { NAME($seat) } donne { $given } { NAMED($give) } et reço
 event-ch-trade-failed = { $why ->
     [scam] { NAME($partner) } garde { $lost } { NAMED($give) } de { NAME($seat) } et ne donne rien.
     [cancelled] L’échange de { NAME($seat) } avec { NAME($partner) } est annulé.
-   *[cannot_pay] { NAME($seat) } n’a pas assez de { NAMED($give) } : l’échange est perdu et chacun garde ses pièces.
+   *[cannot_pay] { NAME($seat) } a trop peu de { NAMED($give) } : l’échange est perdu et chacun garde ses pièces.
 }
 event-ch-coins-stored = { NAME($seat) } met à l’abri { COINS($coins) }. Cela fait { $stored } sur 50.
-event-ch-store-refused = { NAME($seat) } ne peut plus mettre à l’abri que { $left } pièces, et choisit de nouveau lesquelles.
+event-ch-store-refused = { NAME($seat) } ne peut plus mettre à l’abri que { $left } pièces et choisit à nouveau lesquelles.
 event-ch-card-discarded = { NAME($seat) } défausse { NAMED($card) }.
 event-ch-turn-ended = { NAME($seat) } termine son tour.
-event-ch-player-out = Le portefeuille de { NAME($seat) } est vide : la partie s’arrête là pour ce coffre.
+event-ch-player-out = Le portefeuille de { NAME($seat) } est vide : pour ce coffre, la partie s’arrête là.
 event-ch-game-ended = { $reason ->
     [all_stored] Dix pièces de chaque monnaie sont à l’abri. Victoire : { NAME($winners) }.
-    [last_one_in] Il n’y a plus que { NAME($winners) } à avoir des pièces : victoire.
-    [turn_cap] Les tours convenus sont joués. Le plus de pièces à l’abri : { NAME($winners) }.
+    [last_one_in] Il ne reste de pièces qu’à { NAME($winners) } : victoire.
+    [turn_cap] Tous les tours convenus sont joués. Le plus de pièces à l’abri : { NAME($winners) }.
    *[stuck] Plus personne ne peut rien faire. Le plus de pièces à l’abri : { NAME($winners) }.
 }
 ended-all_stored = dix de chaque monnaie à l’abri
-ended-last_one_in = une seule personne reste
+ended-last_one_in = une seule personne reste en jeu
 ended-turn_cap = le dernier tour est joué
 ended-stuck = plus personne ne peut jouer
 
@@ -137,9 +137,9 @@ ended-stuck = plus personne ne peut jouer
 concept-ch-many-coins = Beaucoup de monnaies
     .text = Il n’y a pas une cryptomonnaie mais beaucoup, chacune avec son propre registre et une quantité que ses règles fixent d’avance.
 concept-ch-peers = Pas de centre
-    .text = Personne ne dirige la table. Tout le monde a le même départ, les mêmes règles et voit les mêmes choses ouvertes.
+    .text = Personne ne dirige la table. Tout le monde part du même point, suit les mêmes règles et voit les mêmes choses.
 concept-ch-mining = Miner prend du temps
-    .text = Les moyens arrivent lentement, quelques cartes à la fois. Le vrai minage aussi rapporte peu à peu, jamais d’un coup.
+    .text = Les moyens viennent lentement, quelques cartes à la fois. Le vrai minage, lui aussi, rapporte peu à peu, jamais d’un coup.
 concept-ch-energy = Les serveurs coûtent de l’énergie
     .text = Un ordinateur qui valide s’achète une fois et se paie tant qu’il tourne. Ici, on paie chaque tour où on s’en sert.
 concept-ch-chained = Blocs enchaînés
@@ -152,9 +152,9 @@ concept-ch-counterparty = Risque de contrepartie
     .text = Il faut être deux pour échanger. L’échange échoue quand l’un ne peut pas payer, si bon que soit le taux.
 concept-ch-irreversible = Sans retour
     .text = Un paiement fait reste fait. Si l’autre triche, personne ne peut revenir sur le registre.
-concept-ch-hot-wallet = Portefeuille ouvert
-    .text = Les pièces d’un portefeuille ouvert sont prêtes pour les échanges et les paiements, et à portée des autres. Qui n’en a plus est hors jeu.
-concept-ch-cold-storage = Coffre froid
+concept-ch-hot-wallet = Portefeuille chaud
+    .text = Les pièces d’un portefeuille en ligne sont prêtes pour les échanges et les paiements, mais à portée des autres. Qui n’en a plus est hors jeu.
+concept-ch-cold-storage = Stockage froid
     .text = Les pièces gardées hors ligne ne s’échangent plus, mais personne ne peut les prendre. La sécurité se paie en souplesse.
 concept-ch-attack-surface = Attaques
     .text = Toute action ouverte peut être attaquée, et toute attaque peut recevoir une réponse. Que personne ne dise rien ne prouve pas que personne ne le pourrait.
@@ -162,21 +162,21 @@ concept-ch-attack-surface = Attaques
 # --- Options ------------------------------------------------------------------------------------------------------
 
 option-reaction-seconds = Secondes pour répondre
-    .help = Combien de temps une fenêtre de réaction attend avant que les retardataires passent ; 0 attend tout le monde.
+    .help = Combien de temps une fenêtre de réaction attend les réponses ; ensuite, ne pas répondre, c’est passer. 0 : on attend tout le monde.
 option-exchange-ring = L’anneau
     .help = Qui décide de l’ordre des tuiles.
     .random = Le hasard
-    .arranged = La première personne les pose
-option-turn-cap = Tours chacun
-    .help = Après ce nombre de tours chacun, le plus de pièces à l’abri l’emporte ; 0 joue jusqu’au bout.
-option-strict-wallet = Un portefeuille vide perd même quand tout est à l’abri
+    .arranged = Qui commence les pose
+option-turn-cap = Tours par joueur
+    .help = Après ce nombre de tours par joueur, qui a le plus de pièces à l’abri l’emporte ; 0 : on joue jusqu’au bout.
+option-strict-wallet = Un portefeuille vide fait perdre, même si tout est à l’abri
     .help = S’il faut une 51e pièce pour gagner.
 option-run-out = Quand un portefeuille est vide
-    .help = Ce que veut dire ne plus avoir de pièces.
+    .help = Ce que veut dire « ne plus avoir de pièces ».
     .all = Plus aucune pièce d’aucune monnaie
-    .any_currency = Plus aucune pièce d’une des monnaies
+    .any_currency = Plus aucune pièce de l’une des monnaies
 option-hack-answers = Réponses à une action
-    .help = Quel piratage compte quand plusieurs veulent répondre.
+    .help = Quel piratage compte quand plusieurs joueurs veulent répondre.
     .in_order = Le premier dans l’ordre du tour, quelle que soit la vitesse
     .first_come = Le premier arrivé
 option-hack-order = Ordre des piratages
@@ -185,12 +185,12 @@ option-hack-order = Ordre des piratages
     .first_first = Le premier d’abord
 option-hack-without-effect = Piratages pour rien
     .help = Si un piratage peut être joué là où il ne fait rien, pour libérer la main.
-option-full-request = Une demande de la valeur entière
-    .help = Ce qu’elle devient quand le dé monte avant l’échange.
+option-full-request = Demander la valeur entière du dé
+    .help = Ce que devient la demande si le dé monte avant l’échange.
     .stays = Elle reste comme annoncée
     .rises = Elle monte avec le dé
 option-trade-offer = Ce que tu donnes dans un échange
-    .help = Si tu peux offrir moins que le dé n’indique.
+    .help = Si tu peux offrir moins que ce qu’indique le dé.
     .exact = Exactement la valeur
     .less = La valeur ou moins
 option-scam = Arnaque
@@ -199,19 +199,19 @@ option-scam = Arnaque
     .cancels = L’échange est seulement annulé
 option-lockout = Verrou
     .help = Ce qu’il interdit.
-    .five = Cinq pièces parmi celles du tour
+    .five = Cinq des pièces à mettre à l’abri ce tour-ci
     .one_badge = Le plus grand badge Mettre à l’abri du tour
-    .everything = Toute mise à l’abri à ce tour
+    .everything = Toute mise à l’abri ce tour-ci
 option-crashed-server = Un serveur détruit après paiement
     .help = Ce que deviennent les badges déjà payés.
-    .actions_stay = Ils restent à ce tour
+    .actions_stay = Ils restent valables ce tour-ci
     .actions_lost = Ils sont perdus
 option-rollback = Retour arrière
     .help = Quels piratages il défausse.
     .below = Ceux joués avant lui
     .all = Tous les autres de la pile
 option-server-payee = Qui est payé pour les serveurs
-    .help = Si chaque serveur peut être payé à un autre adversaire.
+    .help = Si chaque serveur peut être payé à un adversaire différent.
     .per_server = Un bénéficiaire par serveur
     .per_turn = Un seul bénéficiaire pour tout le tour
 option-mine-badge = Badges Miner
@@ -226,29 +226,29 @@ option-volatility = Le bloc Volatilité
 # --- Les règles, section par section ------------------------------------------------------------------------------
 
 section-CH-goal = Le but
-    .text = Avoir avant les autres dix pièces de chacune des cinq monnaies dans son coffre froid.
+    .text = Avoir avant les autres dix pièces de chacune des cinq monnaies en stockage froid.
 section-CH-box = Ce qu’il y a dans la boîte
-    .text = Six tuiles, six dés, quatre coffres, 200 pièces et 81 cartes : 39 blocs, 15 serveurs, 27 piratages. Les faces imprimées nous manquent : la plupart des cartes sont donc de nous.
+    .text = Six tuiles, six dés, quatre coffres, 200 pièces et 81 cartes : 39 blocs, 15 serveurs, 27 piratages. Les cartes imprimées nous manquent : la plupart de celles-ci sont donc de nous.
 section-CH-setup-1 = Coffres et pièces
-    .text = Chacun a un coffre avec dix pièces de chaque monnaie dans son portefeuille.
+    .text = Chacun a un coffre, avec dix pièces de chaque monnaie dans le portefeuille.
 section-CH-setup-2 = L’anneau et ses dés
-    .text = Les six tuiles forment un anneau, avec un dé sur chacune : c’est sa valeur. Seules les voisines s’échangent. La tuile libre vaut pour toute monnaie.
+    .text = Les six tuiles forment un anneau, avec un dé sur chacune : c’est sa valeur. Seules les voisines s’échangent. La tuile Joker vaut pour toute monnaie.
 section-CH-setup-3 = Les cartes
-    .text = Chacun reçoit cinq cartes ; le reste est la pioche.
+    .text = Chacun reçoit cinq cartes ; le reste forme la pioche.
 section-CH-setup-4 = Qui commence
     .text = Les dés décident.
 section-CH-cards = Trois sortes de cartes
-    .text = Blocs et serveurs apportent des badges à ton tour. Les piratages dérangent, à tout moment.
+    .text = Blocs et serveurs apportent des badges à ton tour. Les piratages sèment le trouble, à tout moment.
 section-CH-blocks = Blocs
     .text = Un bloc permet de miner, d’enchaîner d’autres blocs, d’échanger et de mettre à l’abri. Il reste sur la table jusqu’à la fin de ton tour.
 section-CH-servers = Serveurs
-    .text = Un serveur reste sur la table jusqu’à ce qu’un piratage l’enlève. Qui le paie utilise ses badges à ce tour.
+    .text = Un serveur reste sur la table jusqu’à ce qu’un piratage l’enlève. Qui le paie utilise ses badges pour le tour.
 section-CH-hacks = Piratages
     .text = Chacun peut répondre à toute action par un piratage avant qu’elle soit achevée, et à tout piratage par un autre. Le dernier est prioritaire. Entre deux tours aussi, mais pas pendant que quelqu’un mine ou paie.
 section-CH-mine = Phase Miner
-    .text = Pioche jusqu’à cinq cartes. Qui en a cinq ou plus ne pioche pas.
+    .text = Pioche jusqu’à avoir cinq cartes. Si tu en as déjà cinq ou plus, tu ne pioches pas.
 section-CH-pay = Phase Payer
-    .text = Pour chacun de tes serveurs des tours précédents, tu peux payer son prix à un adversaire, en pièces quelconques de ton portefeuille, et l’utiliser à ce tour.
+    .text = Pour chacun de tes serveurs des tours précédents, tu peux payer son prix à un adversaire, avec n’importe quelles pièces de ton portefeuille, et l’utiliser ce tour-ci.
 section-CH-action = Phase d’action
     .text = Déployer, jouer des blocs, miner, échanger et mettre à l’abri, dans n’importe quel ordre.
 section-CH-deploy = Déployer un serveur
@@ -264,13 +264,13 @@ section-CH-trade-short = Le partenaire a trop peu de pièces
 section-CH-trade-cannot = Tu ne peux pas payer
     .text = Si tu as finalement trop peu de pièces, l’échange est perdu et personne ne donne rien.
 section-CH-store = Mettre à l’abri
-    .text = Mets au coffre froid autant de pièces que tes badges le permettent, au plus dix de chaque monnaie. Elles n’en reviennent jamais.
+    .text = Mets en stockage froid autant de pièces que tes badges le permettent, au plus dix de chaque monnaie. Elles n’en reviennent jamais.
 section-CH-store-alert = Un portefeuille vide
     .text = Qui n’a plus de pièce dans son portefeuille a perdu.
 section-CH-discard = Défausser
-    .text = Blocs et piratages vont à la défausse ; écarte des cartes jusqu’à en avoir cinq.
+    .text = Blocs et piratages vont à la défausse ; défausse-toi jusqu’à n’avoir plus que cinq cartes.
 section-CH-end = La fin
-    .text = Dix de chaque au coffre froid gagnent aussitôt ; rester seul en jeu aussi.
+    .text = Qui a dix pièces de chaque monnaie en stockage froid gagne aussitôt ; qui reste seul en jeu aussi.
 section-CH-special = Groupes de cartes
     .text = Une icône sur chaque carte nomme son groupe, pour des extensions.
 section-CH-scenario-1 = Premier exemple : des dés échangés
@@ -286,27 +286,27 @@ section-CH-scenario-4 = Quatrième exemple : un piratage sur un piratage
 
 ruling-CH-1 = Qui met à l’abri la dernière pièce nécessaire gagne, même avec un portefeuille vide.
 ruling-CH-2 = Un portefeuille est vide quand il n’y reste aucune pièce d’aucune monnaie.
-ruling-CH-3 = Tout le monde est consulté, avec ou sans piratage, jusqu’à ce que tous passent. Tous répondent à la fois ; le premier piratage dans l’ordre du tour après qui vient d’agir compte, les autres réponses tombent sans être vues. Temps écoulé vaut passer.
+ruling-CH-3 = Tout le monde est consulté, avec ou sans piratage en main, jusqu’à ce que tous passent. Tous répondent à la fois ; compte le premier piratage dans l’ordre du tour, à partir de qui vient d’agir ; les autres réponses restent secrètes et sans effet. Laisser filer le temps, c’est passer.
 ruling-CH-4 = Le piratage joué en dernier agit en premier, sans nouvelle fenêtre entre-temps.
 ruling-CH-5 = Un échange se calcule avec les dés tels qu’ils sont à la fin, mais on ne reçoit jamais plus que demandé.
 ruling-CH-6 = On donne exactement ce qu’indique le dé ; seule la demande peut être plus basse.
-ruling-CH-7 = La tuile libre peut être un côté ou l’autre d’un échange, pour toute monnaie sauf celle de l’autre côté.
+ruling-CH-7 = La tuile Joker peut être un côté ou l’autre d’un échange, pour toute monnaie sauf celle de l’autre côté.
 ruling-CH-8 = On peut annoncer un échange qu’on ne peut pas payer ; il est perdu à moins que les dés ne changent.
-ruling-CH-9 = Une arnaque, jouée par la personne sollicitée, garde les pièces offertes et ne donne rien. L’échange est consommé.
-ruling-CH-10 = Un verrou retire cinq pièces de toute mise à l’abri de ce tour, y compris des badges gagnés ensuite. Ce qui était annoncé et ne passe plus s’annonce de nouveau.
-ruling-CH-11 = Les badges d’un serveur payé restent à ce tour, même s’il est détruit.
+ruling-CH-9 = Avec une arnaque, la personne sollicitée garde les pièces offertes et ne donne rien. L’échange est consommé.
+ruling-CH-10 = Un verrou retire cinq pièces de toute mise à l’abri de ce tour, même avec des badges gagnés ensuite. Ce qui était annoncé et ne passe plus est à annoncer de nouveau.
+ruling-CH-11 = Les badges d’un serveur payé restent valables pour le tour, même s’il est détruit.
 ruling-CH-12 = Un retour arrière défausse les piratages placés dessous, pas ceux qui lui répondent.
 ruling-CH-13 = Chaque serveur se paie à un adversaire au choix. Un paiement qui vide le portefeuille doit être confirmé.
 ruling-CH-14 = Pendant les actions, un badge Miner fait piocher une carte, même au-delà de cinq.
 ruling-CH-15 = L’ordre des tuiles est tiré au hasard.
 ruling-CH-16 = Certains blocs relancent un dé : c’est le cas de Volatilité.
-ruling-CH-17 = Un piratage peut être joué pour rien ; sinon les mains se bouchent. Si malgré tout personne n’a rien fait pendant cinq manches, le plus de pièces à l’abri l’emporte.
+ruling-CH-17 = Un piratage peut être joué pour rien, sans quoi les mains s’en rempliraient. Si malgré tout personne n’a rien fait pendant cinq manches, qui a le plus de pièces à l’abri l’emporte.
 ruling-CH-18 = La main et les serveurs de qui est hors jeu sont défaussés, et ses pièces quittent la partie.
 ruling-CH-19 = En cas d’égalité pour commencer, on relance entre ex æquo.
 ruling-CH-20 = Une onzième pièce d’une monnaie ne peut pas être mise à l’abri.
 ruling-CH-21 = Un piratage dont la cible a disparu ne fait rien.
-ruling-CH-22 = Il n’y a pas de limite de tours à moins d’en convenir ; alors le plus de pièces à l’abri l’emporte.
-ruling-CH-23 = Il y a une fenêtre entre deux tours, après la défausse.
+ruling-CH-22 = Le nombre de tours n’est limité que si l’on en convient ; à la fin, qui a le plus de pièces à l’abri l’emporte.
+ruling-CH-23 = Une fenêtre de réaction s’ouvre entre deux tours, après la défausse.
 
 # --- À la table, dans le navigateur -------------------------------------------------------------------------------
 
@@ -319,31 +319,31 @@ ch-kind-hack = Piratage
 ch-badge-count = { $badge } { $count }
 ch-badge-pay = Payer
 ch-badge-mine = Miner
-ch-badge-chain = Chaîne
-ch-badge-trade = Échange
-ch-badge-store = Abri
+ch-badge-chain = Enchaîner
+ch-badge-trade = Échanger
+ch-badge-store = Abriter
 ch-rerolls = + relance
 ch-card-label = { $card }, { $kind } : { $what }
 ch-short-flash_swap = échange 2 dés
 ch-short-shock = relance un dé
 ch-short-crash = détruit un serveur
 ch-short-scam = garde les pièces
-ch-short-rollback = annule dessous
+ch-short-rollback = annule ceux d’avant
 ch-short-lockout = 5 de moins à l’abri
 ch-short-block = ajoute ses badges
 ch-short-server = pour plus tard
 ch-effect-block = ajoute ses badges à ton tour dès que personne ne s’y oppose.
 ch-effect-volatility = ajoute ses badges à ton tour et relance le dé d’une tuile.
 ch-effect-server = se pose près de ton coffre. Dès ton prochain tour, tu peux payer pour ses badges.
-ch-does-flash_swap = échange { $tiles }.
-ch-does-shock = relance { $tiles }.
+ch-does-flash_swap = échange les dés : { $tiles }.
+ch-does-shock = relance le dé : { $tiles }.
 ch-does-crash = détruit { $server } ({ $owner }).
 ch-does-scam = gâche l’échange.
 ch-does-rollback = agit.
 ch-does-lockout = bloque cinq pièces de { NAME($seat) }.
 
-# Le cercle
-ch-harbour = Cercle des échanges, action en cours et pile de piratages
+# L’anneau
+ch-harbour = Anneau des échanges, action en cours et pile de piratages
 ch-tile = { $coin }, valeur { $value }{ $role ->
     [none] {""}
    *[other] , { $role }
@@ -373,7 +373,7 @@ ch-vault-of = { $who ->
 }
 ch-currency = Monnaie
 ch-wallet = Portefeuille
-ch-cold = Coffre froid
+ch-cold = Stockage froid
 ch-of-ten = sur 10
 ch-cards-in-hand = { $count ->
     [one] une carte en main
@@ -381,7 +381,7 @@ ch-cards-in-hand = { $count ->
 }
 ch-servers = Serveurs
 ch-no-servers = aucun serveur
-ch-servers-used = Serveurs utilisés ce tour
+ch-servers-used = Serveurs utilisés ce tour-ci
 ch-server-state = { $state ->
     [paid] { $price ->
         [0] ✓ gratuit
@@ -393,12 +393,12 @@ ch-server-state = { $state ->
        *[other] coûte { $price }
     }
 }
-ch-stored-of-all = Coffre froid, sur 50
+ch-stored-of-all = Stockage froid, sur 50
 ch-is-out = hors jeu
 ch-is-asked = doit répondre
 ch-has-answered = a répondu
 ch-by-order = a répondu
-ch-asked-to-trade = sollicité
+ch-asked-to-trade = partenaire d’échange
 ch-own-turn = à toi
 ch-is-playing = joue
 ch-phase-mine = Miner
@@ -406,17 +406,17 @@ ch-phase-pay = Payer
 ch-phase-action = Action
 ch-phase-discard = Défausse
 ch-phase-window = Fenêtre de réaction
-ch-phase-arrange = Pose du cercle
+ch-phase-arrange = Pose de l’anneau
 ch-phase-over = La fin
 ch-phase-of = { $who ->
     [you] Tour { $turn }, le tien
-   *[other] Tour { $turn }, de { NAME($seat) }
+   *[other] Tour { $turn }, celui de { NAME($seat) }
 }
 ch-time-left = Temps pour répondre
 ch-turn = Tour { $turn }
 ch-turn-word = Tour
 ch-start = Le début
-ch-left = Badges restants ce tour
+ch-left = Badges restants ce tour-ci
 ch-left-word = Reste
 ch-of-left = sur { $total }
 ch-left-mine = { $count ->
@@ -441,8 +441,8 @@ ch-left-store = { $count ->
 }
 ch-left-of = reste { $count }
 ch-locked = { $count ->
-    [99] Verrou : plus rien ne peut être mis à l’abri ce tour.
-   *[other] Verrou : { $count } pièces de moins à l’abri ce tour.
+    [99] Verrou : plus rien ne peut être mis à l’abri ce tour-ci.
+   *[other] Verrou : { $count } pièces de moins à l’abri ce tour-ci.
 }
 ch-turn-of = { $who ->
     [you] Ton tour, bloc par bloc
@@ -464,11 +464,11 @@ ch-your-cards = { $count ->
     [one] Ta carte
    *[other] Tes { $count } cartes
 }
-ch-only-you = Toi seul vois ceci
+ch-only-you = Personne d’autre ne voit ceci
 ch-only-hacks = Seul un piratage peut répondre
 ch-no-cards = Tu n’as pas de carte.
 ch-not-now = pas maintenant
-ch-could-matter = pourrait compter maintenant
+ch-could-matter = pourrait servir maintenant
 ch-your-turn = À toi de jouer
 ch-moment = Un instant
 ch-you-are-out = Tu es hors jeu
@@ -476,10 +476,10 @@ ch-out-text = Ton portefeuille est vide. Tu peux regarder jusqu’à la fin.
 ch-wait-act = { NAME($seat) } joue
 ch-wait-pay = { NAME($seat) } paie ses serveurs
 ch-wait-discard = { NAME($seat) } se défausse
-ch-wait-arrange = { NAME($seat) } pose le cercle
-ch-wait-text = On te demandera dès qu’une action annoncée peut être piratée.
+ch-wait-arrange = { NAME($seat) } pose l’anneau
+ch-wait-text = On te consultera dès qu’une action annoncée pourra être piratée.
 ch-hint-block = Prends un bloc de ta main : ses badges disent ce que tu peux faire.
-ch-hint-trade = Touche la tuile dont tu donnes, puis la voisine que tu veux.
+ch-hint-trade = Touche la tuile de ce que tu donnes, puis la voisine que tu veux.
 ch-hint-store = Mets des pièces à l’abri : là, personne ne peut y toucher.
 ch-hint-deploy = Tu peux encore déployer un serveur pour plus tard.
 ch-hint-end = Il ne reste rien à faire, sauf des piratages.
@@ -499,11 +499,11 @@ ch-use-hack = Jouer { $card }
 ch-use-discard = Défausser { $card }
 ch-put-back = Reposer
 ch-aim-tiles = { $count ->
-    [one] Touche une tuile du cercle. { $chosen ->
+    [one] Touche une tuile de l’anneau. { $chosen ->
         [none] {""}
        *[other] Choisie : { $chosen }.
     }
-   *[other] Touche deux tuiles du cercle. { $chosen ->
+   *[other] Touche deux tuiles de l’anneau. { $chosen ->
         [none] {""}
        *[other] Choisies : { $chosen }.
     }
@@ -512,12 +512,12 @@ ch-aim-server = Choisis un serveur.
 ch-back = Retour
 ch-all = tout
 ch-none = rien
-ch-fill = tout ce qui tient
+ch-fill = le maximum
 ch-fewer = moins de { $what }
 ch-more = plus de { $what }
 ch-at-most = { $count } au plus
 ch-trade-from = Touche la tuile dont tu donnes les pièces.
-ch-trade-to = Tu donnes { $coin }. Touche une voisine : ce que tu veux.
+ch-trade-to = Tu donnes { $coin }. Touche maintenant une voisine : ce que tu veux.
 ch-with = Avec
 ch-wild-give = Tu donnes
 ch-wild-take = Tu veux
@@ -526,10 +526,10 @@ ch-asked-amount = Pièces demandées
 ch-you-offer = Tu offres
 ch-offered-amount = Pièces offertes
 ch-trade-outcome = Tu donnes { $given } { $giving }, { NAME($seat) } donne { $got } { $taking }.
-ch-cannot-pay = Tu n’as que { $have } { $coin } et dois en donner { $given } : l’échange serait perdu.
+ch-cannot-pay = Tu n’as que { $have } { $coin } et tu dois en donner { $given } : l’échange serait perdu.
 ch-short = { NAME($seat) } n’a que { $have } { $coin } : tu n’aurais que cela.
 ch-trade = Annoncer
-ch-trade-text = { NAME($seat) } ne peut refuser
+ch-trade-text = { NAME($seat) } ne peut pas refuser
 ch-other-tiles = Autres tuiles
 ch-store = { $count ->
     [one] Mettre une pièce à l’abri
@@ -542,17 +542,17 @@ ch-store-last = { $count ->
 ch-store-text = pour toujours
 ch-store-of = sur { $total } à mettre à l’abri
 ch-empties = Cela vide ton portefeuille. Sans pièce, tu es hors jeu, sauf si tu gagnes ainsi.
-ch-not-so-many = Autant de pièces ne tiennent pas.
+ch-not-so-many = Il n’y a pas de place pour autant de pièces.
 ch-pay-title = Payer tes serveurs
 ch-pay-lead = Un serveur payé te prête ses badges pour ce tour. Tu choisis les pièces, et l’adversaire qui les reçoit.
 ch-price = coûte { $price }
-ch-payee = Payé à
+ch-payee = À qui
 ch-pay-of = sur { $price } à payer
 ch-pay = Payer { $price }
 ch-pay-text = à { NAME($seat) }
 ch-skip-pay = Continuer
 ch-skip-pay-text = ne plus rien payer
-ch-arrange-title = Pose le cercle
+ch-arrange-title = Pose l’anneau
 ch-arrange-text = Pose tuile après tuile, dans le sens horaire. Les voisines s’échangent.
 ch-discard-title = Pas plus de cinq cartes
 ch-discard-text = { $count ->
@@ -564,9 +564,9 @@ ch-discard-text = { $count ->
 ch-window = Fenêtre de réaction
 ch-window-left = { $seconds } s pour répondre
 ch-your-answer = Ta réponse ?
-ch-others-answer = On interroge les autres
-ch-passing-for-you = Rien à faire pour toi
-ch-who-asked = Qui est interrogé ; tous à la fois, comptés dans cet ordre
+ch-others-answer = On consulte les autres
+ch-passing-for-you = Tu n’as rien à faire
+ch-who-asked = Qui est consulté : tous à la fois, et l’on compte dans cet ordre
 ch-answered = a répondu
 ch-thinks = réfléchit
 ch-you-asked = ta réponse ?
@@ -609,42 +609,42 @@ ch-announced-between = { $who ->
 }
 ch-if-all-pass = Si tout le monde passe
 ch-if-all-pass-pile = Si tout le monde passe, dans cet ordre
-ch-is-discarded = est sans effet.
+ch-is-discarded = reste sans effet.
 ch-then-trade = { $who ->
     [you] L’échange a lieu : *−{ $give } { $giving }*, *+{ $got } { $taking }* pour toi.
    *[other] L’échange a lieu : { NAME($seat) } donne { $give } { $giving } et reçoit { $got } { $taking }.
 }
-ch-then-new-dice = L’échange a lieu avec ce que montreront les dés.
+ch-then-new-dice = L’échange a lieu avec ce que les dés montreront alors.
 ch-then-scam = { NAME($partner) } ne donne rien en retour.
-ch-then-cannot = { NAME($seat) } ne peut pas payer : rien ne change de mains.
+ch-then-cannot = { NAME($seat) } ne peut pas payer : rien ne change de main.
 ch-then-deploy = { $card } rejoint le coffre de { NAME($seat) }.
 ch-then-block = { $card } est enchaîné, et ses badges comptent.
 ch-then-store = { $coins ->
-    [one] Une pièce va au coffre froid.
-   *[other] { $coins } pièces vont au coffre froid.
+    [one] Une pièce va en stockage froid.
+   *[other] { $coins } pièces vont en stockage froid.
 }
 ch-then-between = Le tour suivant commence.
-ch-hint-useful = Pourrait compter maintenant : { $cards }. Prends-la dans ta main, ou passe.
-ch-hint-useless = Aucun de tes piratages ne change rien pour toi ici. Tu peux en jouer un quand même.
-ch-hint-no-hack = Tu n’as pas de piratage. On te demande quand même, pour que personne ne le devine.
+ch-hint-useful = Pourrait servir maintenant : { $cards }. Choisis dans ta main, ou passe.
+ch-hint-useless = Aucun de tes piratages ne changerait quoi que ce soit pour toi ici. Tu peux en jouer un quand même.
+ch-hint-no-hack = Tu n’as pas de piratage. On te consulte quand même, pour que personne ne le devine.
 ch-pass = Passer
 ch-pass-text = laisser faire
-ch-rest = Passer ce tour
-ch-rest-text = me demander après
-ch-ask-me = Me demander : { $to ->
+ch-rest = Passer tout ce tour
+ch-rest-text = me consulter au prochain
+ch-ask-me = Me consulter : { $to ->
     [always] toujours
     [hacks] dès qu’un piratage est joué
-   *[not_this_turn] pas ce tour
+   *[not_this_turn] pas ce tour-ci
 }
-ch-ask-me-title = Quand veux-tu qu’on te demande ?
+ch-ask-me-title = Quand veux-tu qu’on te consulte ?
 ch-order-always = Toujours
 ch-order-hacks = Seulement après un piratage
-ch-order-not_this_turn = Pas ce tour
-ch-order-note = Tous voient cet ordre ; il ne dit rien de tes cartes. « Seulement après un piratage » t’épargne la question sur tes propres actions.
-ch-order-note-pass = Choisir un ordre, c’est aussi passer maintenant. Tous le voient ; il ne dit rien de tes cartes.
-ch-only-useful = Ne me demander que si mes cartes peuvent compter
-ch-only-useful-why = Alors chaque réponse de cet appareil part exactement { $seconds } secondes après la question, avec ou sans piratage utile en main, pour que son moment n’apprenne rien aux autres.
-ch-quiet-none = Aucune de tes cartes ne compte ici : tu passes dans { $seconds } s.
+ch-order-not_this_turn = Pas ce tour-ci
+ch-order-note = Tous voient cette consigne ; elle ne dit rien de tes cartes. « Seulement après un piratage » t’épargne la question sur tes propres actions.
+ch-order-note-pass = Donner une consigne, c’est aussi passer maintenant. Tous la voient ; elle ne dit rien de tes cartes.
+ch-only-useful = Ne me consulter que si mes cartes peuvent servir
+ch-only-useful-why = Alors chaque réponse de cet appareil part exactement { $seconds } secondes après la question, avec ou sans piratage utile en main, pour que le délai n’apprenne rien aux autres.
+ch-quiet-none = Aucune de tes cartes ne sert ici : tu passes dans { $seconds } s.
 ch-quiet-useful = Tu peux pirater. Ton choix part dans { $seconds } s ; sans choix, tu passes.
 ch-kept = { $what ->
     [pass] Tu passes, dans { $seconds } s.
@@ -671,12 +671,12 @@ ch-moment-bargain = La meilleure affaire : { NAME($seat) } obtient { $got } { $t
    *[ppc] Peercoin
 }.
 ch-moment-crash = Une Panne détruit un serveur de { NAME($seat) }.
-ch-moment-pile = Trois piratages dans une pile, de { NAME($seats) }.
-ch-moment-scam = { NAME($partner) } arnaque { NAME($seat) } de { $lost ->
+ch-moment-pile = Trois piratages dans une même pile, par { NAME($seats) }.
+ch-moment-scam = { NAME($partner) } arnaque { NAME($seat) }, qui perd { $lost ->
     [one] une pièce
    *[other] { $lost } pièces
 }.
-ch-moment-out = { NAME($seat) } n’a plus de pièce et sort du jeu.
+ch-moment-out = { NAME($seat) } n’a plus une pièce : hors jeu.
 ch-result-work = Ce que chacun a fait
 ch-result-blocks = Blocs
 ch-result-trades = Échanges
@@ -685,45 +685,45 @@ ch-result-hacks = Piratages réussis
 ch-result-worked = { $worked } sur { $hacks }
 ch-result-paid = Payé
 ch-result-who = Qui a piraté qui
-ch-result-who-text = Les piratages joués par chaque ligne, selon qui était visé : la personne dont c’était le tour, l’hôte du serveur, ou l’auteur du piratage du dessous.
+ch-result-who-text = Sur chaque ligne, les piratages d’un joueur, selon qui était visé : la personne dont c’était le tour, le propriétaire du serveur, ou l’auteur du piratage du dessous.
 ch-result-by = Joués par
 guide-ch-welcome = La bourse du port
-    .text = Six îles forment un cercle ; le dé posé sur chacune dit ce qu’elle vaut maintenant. Seules des voisines s’échangent. Qui a le premier dix pièces de chacune des cinq monnaies à l’abri gagne.
-guide-ch-vaults = Portefeuille et coffre froid
-    .text = Les pièces de tous sont visibles. Le portefeuille s’échange, et se perd. Ce qui est dans l’une des dix places du coffre froid est à l’abri pour toujours. Ne vide jamais ton portefeuille : tu serais hors jeu.
+    .text = Six îles forment un anneau ; le dé posé sur chacune dit ce qu’elle vaut maintenant. Seules les voisines s’échangent. Pour gagner, mets avant les autres dix pièces de chacune des cinq monnaies à l’abri.
+guide-ch-vaults = Portefeuille et stockage froid
+    .text = Les pièces de tous sont visibles. Celles du portefeuille s’échangent, et se perdent. Celles qui occupent l’une des dix places du stockage froid sont à l’abri pour toujours. Ne vide jamais ton portefeuille : tu serais hors jeu.
 guide-ch-window = Une action est annoncée
-    .text = Rien n’arrive encore. Tout le monde est interrogé à la fois, en secret, et peut répondre par un piratage. Si tous passent, l’action a lieu. On te demande même sans piratage, pour que le silence n’apprenne rien.
+    .text = Rien n’arrive encore. Tout le monde est consulté à la fois, en secret, et peut répondre par un piratage. Si tous passent, l’action a lieu. On te consulte même sans piratage en main, pour que le silence n’apprenne rien.
 guide-ch-ask = Trop de questions ?
-    .text = Ici, tu dis quand tu veux qu’on te demande. Tous voient cet ordre, et il ne dit rien de tes cartes.
+    .text = Ici, tu dis quand tu veux qu’on te consulte. Tous voient cette consigne, et elle ne dit rien de tes cartes.
 guide-ch-turn = Ton tour
-    .text = Joue un bloc de ta main. Ses badges te laissent piocher, jouer un autre bloc, échanger ou mettre à l’abri. Tu peux aussi déployer un serveur pour plus tard.
+    .text = Joue un bloc de ta main. Ses badges te permettent de piocher, de jouer un autre bloc, d’échanger ou de mettre à l’abri. Tu peux aussi déployer un serveur pour plus tard.
 guide-ch-badges = Les badges
-    .text = Voici ce qu’il reste de chaque badge ce tour. Un badge Enchaîner permet un bloc de plus, lié au dernier. Ici, « chaîne » est une façon de combiner des cartes ; la vraie chaîne d’empreintes est le journal derrière cette partie.
+    .text = Voici ce qu’il reste de chaque badge ce tour-ci. Un badge Enchaîner permet un bloc de plus, lié au dernier. Ici, « chaîne » est une façon de combiner des cartes ; la vraie chaîne d’empreintes est le journal derrière cette partie.
 guide-ch-trade = Échanger
-    .text = Touche l’île dont tu donnes, puis une voisine. Tu donnes exactement ce que montre son dé et demandes au plus ce que montre l’autre. Ton partenaire ne peut refuser, mais peut répondre par un piratage.
-guide-ch-store = Le coffre froid
-    .text = Mets des pièces à l’abri. Dix au plus de chaque monnaie y tiennent, et elles n’en ressortent jamais.
+    .text = Touche l’île de ce que tu donnes, puis une voisine. Tu donnes exactement ce que montre son dé et demandes au plus ce que montre l’autre. Ton partenaire ne peut pas refuser, mais il peut répondre par un piratage.
+guide-ch-store = Le stockage froid
+    .text = Mets des pièces à l’abri, au plus dix de chaque monnaie. Elles n’en ressortent jamais.
 guide-ch-hack = Un piratage
     .text = Il attend au milieu. On peut lui répondre par un autre piratage ; le dernier joué agit le premier.
 guide-ch-pay = Les serveurs coûtent de l’énergie
-    .text = Pour utiliser un serveur ce tour, paie son prix à un adversaire, dans les monnaies de ton choix. Pense à qui tu nourris, et avec quoi.
+    .text = Pour utiliser un serveur ce tour-ci, paie son prix à un adversaire, dans les monnaies de ton choix. Pense à qui tu nourris, et avec quoi.
 guide-ch-copies = Chacun sa copie
-    .text = Ton navigateur a vérifié lui-même chaque entrée du journal. Le signe vert dit que toutes les copies sont identiques. Tu sais maintenant tout. Bonne chance !
+    .text = Ton navigateur a vérifié lui-même chaque entrée du journal. Le signe vert dit que toutes les copies sont identiques. Tu sais tout, maintenant. Bonne chance !
 
 # --- Refus ----------------------------------------------------------------------------------------------------------
 
 refused-above_value = Tu peux y demander de 1 à { $value } pièces, pas { $asked }.
-refused-already_answered = On ne te demande plus rien dans cette fenêtre.
+refused-already_answered = On ne te consulte plus dans cette fenêtre.
 refused-bad_coins = Indique un nombre de pièces pour chacune des cinq monnaies.
-refused-bad_target = Ce piratage demande une autre cible.
-refused-hack_outside_window = Un piratage se joue pendant tes propres actions ou quand on te le demande.
+refused-bad_target = Ce piratage exige une autre cible.
+refused-hack_outside_window = Un piratage se joue pendant tes propres actions ou quand on te consulte.
 refused-no_effect = Ce piratage ne ferait rien maintenant.
 refused-no_mine_left = Il te reste { $left } badges Miner.
-refused-no_play_left = Tu ne peux plus enchaîner de bloc à ce tour.
-refused-no_store_left = Tu peux encore mettre { $left } pièces à l’abri à ce tour.
+refused-no_play_left = Tu ne peux plus enchaîner de bloc ce tour-ci.
+refused-no_store_left = Tu peux encore mettre { $left } pièces à l’abri ce tour-ci.
 refused-no_such_server = Tu n’as pas ce serveur.
 refused-no_such_tile = Cette tuile ne peut pas être choisie.
-refused-no_trade_left = Il ne te reste aucun échange à ce tour.
+refused-no_trade_left = Il ne te reste aucun échange ce tour-ci.
 refused-not_a_block = Cette carte n’est pas un bloc.
 refused-not_a_hack = Cette carte n’est pas un piratage.
 refused-not_a_server = Cette carte n’est pas un serveur.
@@ -731,22 +731,22 @@ refused-not_an_opponent = Choisis un adversaire encore en jeu.
 refused-not_enough_coins = Tu n’as pas autant de pièces dans ton portefeuille.
 refused-not_neighbours = Ces deux tuiles ne sont pas voisines sur l’anneau.
 refused-nothing_to_draw = Il n’y a rien à piocher pour ce badge.
-refused-order_with_hack = Dis quand tu veux être consulté en passant, pas avec un piratage.
+refused-order_with_hack = Dis quand tu veux qu’on te consulte en passant, pas en jouant un piratage.
 refused-other_payee = À cette table, un seul adversaire est payé pour tous les serveurs du tour.
 refused-out_of_coins = Tu es hors jeu : ton portefeuille est vide.
-refused-same_attention = C’est déjà ainsi qu’on te consulte.
+refused-same_attention = C’est déjà ta consigne.
 refused-same_currency = Une monnaie ne s’échange pas contre elle-même.
-refused-second_server = Tu as déjà déployé un serveur à ce tour.
+refused-second_server = Tu as déjà déployé un serveur ce tour-ci.
 refused-server_already_paid = Ce serveur est déjà payé.
 refused-server_too_new = Ce serveur pourra être payé à partir de ton prochain tour.
-refused-storage_full = Le coffre froid contient au plus { $most } pièces de chaque monnaie.
+refused-storage_full = Le stockage froid contient au plus { $most } pièces de chaque monnaie.
 refused-trade_with_yourself = Tu ne peux pas échanger avec toi-même.
 refused-wallet_not_emptied = Cela ne vide pas ton portefeuille.
 refused-window_closed = Il n’y a plus rien à quoi répondre.
 refused-window_open = Tout le monde répond d’abord à l’action annoncée.
-refused-would_empty_wallet = C’est la dernière pièce de ton portefeuille : confirme si c’est voulu.
+refused-would_empty_wallet = C’est la dernière pièce de ton portefeuille : confirme si c’est bien ce que tu veux.
 refused-wrong_currency = Cette tuile ne vaut pas pour cette monnaie.
 refused-wrong_offer = Tu donnes exactement les { $value } pièces qu’indique le dé.
-refused-wrong_phase = Cela appartient à une autre phase du tour.
+refused-wrong_phase = Cela se fait à une autre phase du tour.
 refused-wrong_price = Ce serveur coûte { $price } pièces, pas { $coins }.
 refused-wrong_tile = Indique une tuile seulement si le bloc relance un dé.

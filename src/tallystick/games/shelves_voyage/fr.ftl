@@ -6,7 +6,7 @@ game-shelves-voyage = A Shelves Voyage
 
 # --- Ce qui se passe ----------------------------------------------------------------------------------------------
 
-event-sv-game-began = { NAME($players) } partent avec { $coins } pièces chacun. { NAME($master) } mène le jeu. { $majors ->
+event-sv-game-began = { NAME($players) } partent avec { $coins } pièces chacun. { NAME($master) } est Maître du jeu. { $majors ->
     [0] On joue sans cartes.
    *[other] Il y a { $minors } arcanes mineurs et { $majors } arcanes majeurs.
 }
@@ -27,7 +27,7 @@ event-sv-meeple-moved = { $why ->
 event-sv-turn-began = { $why ->
     [lowest] Tour { $turn } : { NAME($seat) } occupe la case la plus basse.
     [clockwise] Tour { $turn } : c’est à { NAME($seat) }.
-   *[chosen] Tour { $turn } : { NAME($seat) } est désigné pour jouer.
+   *[chosen] Tour { $turn } : on a choisi { NAME($seat) }.
 }
 event-sv-dice-rolled = { NAME($seat) } lance { $dice }.
 event-sv-die-asked = { NAME($seat) } demande un { $die } à { NAME($donor) }.
@@ -47,9 +47,9 @@ event-sv-coins-changed = { NAME($seat) } : { $by ->
    *[other] { $by } pièces
 } { $why ->
     [donor] pour un dé
-    [own_die] pour un dé de sa réserve
+    [own_die] pour un dé de sa propre réserve
     [harvest] par une Récolte
-    [advocate] pour un plaidoyer
+    [advocate] pour avoir plaidé
     [manipulate] par une Manipulation
     [quarrel] pour une querelle gagnée
     [legacy] pour un Héritage
@@ -87,14 +87,14 @@ event-sv-statement-made = { $kind ->
    *[plain] Un énoncé de { NAME($authors) } : « { TEXT($subject_text) } – { TEXT($predicate) } – { TEXT($object_text) } ».
 }
 event-sv-action-given-up = { NAME($seat) } renonce à l’action.
-event-sv-duty-given = { NAME($by) } engage { NAME($seat) } sur un sujet : « { TEXT($topic) } ».
-event-sv-duty-settled = { NAME($seat) } a tenu son engagement : « { TEXT($topic) } ».
-event-sv-quarrel-began = { NAME($seat) } cherche querelle à { NAME($opponent) } à propos de « { TEXT($text) } ». Le débat dure { $minutes } minutes.
-event-sv-debate-left = { NAME($seat) } en a assez dit.
+event-sv-duty-given = { NAME($by) } impose un thème à { NAME($seat) } : « { TEXT($topic) } ».
+event-sv-duty-settled = { NAME($seat) } a rempli son engagement : « { TEXT($topic) } ».
+event-sv-quarrel-began = { NAME($seat) } cherche querelle à { NAME($opponent) } à propos de « { TEXT($text) } ». Durée du débat : { $minutes } min.
+event-sv-debate-left = { NAME($seat) } a tout dit.
 event-sv-debate-ended = { $why ->
     [time] Le temps est écoulé : le débat est clos.
-    [master] La personne qui mène le jeu clôt le débat.
-   *[together] Tout est dit de part et d’autre : le débat est clos.
+    [master] Le Maître du jeu clôt le débat.
+   *[together] Les deux ont tout dit : le débat est clos.
 }
 event-sv-vote-cast = { $winner ->
     [hidden] { NAME($seat) } a voté.
@@ -103,11 +103,11 @@ event-sv-vote-cast = { $winner ->
 event-sv-vote-tied = Égalité des voix, { $votes } partout. { NAME($master) } tranche.
 event-sv-quarrel-settled = { NAME($winner) } l’emporte sur { NAME($loser) } { $how ->
     [votes] ({ $votes } contre { $against })
-    [master] (sur décision de qui mène le jeu)
-    [rule] (à égalité, qui a ouvert la querelle la perd)
+    [master] (sur décision du Maître du jeu)
+    [rule] (à égalité, qui a commencé la querelle la perd)
    *[chance] (à égalité, le sort a tranché)
-}. Chacun reçoit un jeton de querelle et { NAME($loser) } peut plaider.
-event-sv-pool-cleared = { NAME($seat) } retire { $dice } de sa réserve de résonance.
+}. Les deux reçoivent un jeton Querelle, et { NAME($loser) } peut plaider.
+event-sv-pool-cleared = { NAME($seat) } retire de sa réserve de résonance : { $dice }.
 event-sv-die-stored = { $die ->
     [0] { NAME($seat) } laisse sa réserve pleine telle quelle.
    *[other] { $out ->
@@ -123,7 +123,7 @@ event-sv-legacy-altered = { $how ->
 }
 event-sv-minor-played = { NAME($seat) } joue un arcane mineur : { sv-minor }.
 event-sv-text-mended = { NAME($seat) } corrige un texte : « { TEXT($before) } » devient « { TEXT($text) } ».
-event-sv-last-turns-began = { NAME($seat) } est arrivé au bout. Encore un tour pour chacun des autres : { NAME($seats) }.
+event-sv-last-turns-began = { NAME($seat) } atteint l’arrivée. Encore un tour pour chacun des autres : { NAME($seats) }.
 event-sv-game-ended = { $reason ->
     [turns_played] Tous les tours convenus sont joués.
    *[end_station] La case d’arrivée est atteinte.
@@ -134,7 +134,7 @@ sv-action = { $action ->
     [2] Co-créer
     [3] Plaider
     [4] Manipuler
-    [5] Quereller
+    [5] Se quereller
    *[6] Inventer
 }
 sv-minor = { $card ->
@@ -142,7 +142,7 @@ sv-minor = { $card ->
     [2] Créer
     [3] Plaider
     [4] Manipuler
-    [5] Quereller
+    [5] Se quereller
     [6] Inventer
     [7] Catalogue
     [8] Média
@@ -155,13 +155,13 @@ sv-minor = { $card ->
 }
 sv-major-name = { $card ->
     [1] Les Héritages
-    [2] Votre plus long chemin
-    [3] Des parties séparées
+    [2] Ton plus long chemin
+    [3] Des morceaux séparés
     [4] D’un seul tenant
-    [5] Vos méta-énoncés
+    [5] Tes méta-énoncés
     [6] Plus aucun engagement
-    [7] Vos querelles
-    [8] Vos arcanes mineurs
+    [7] Tes querelles
+    [8] Tes arcanes mineurs
     [9] D’autres arcanes majeurs
     [10] Une réserve vide
     [11] La réserve d’un autre
@@ -170,9 +170,9 @@ sv-major-name = { $card ->
     [14] Le plus de pièces
     [15] Un seul en a plus
     [16] La case la plus basse
-    [17] L’avant-dernière case
+    [17] La deuxième case par le bas
     [18] La case la plus haute
-    [19] La deuxième case
+    [19] La deuxième case par le haut
     [20] Entités à un seul énoncé
     [21] Le plus haut degré
    *[22] Entités délaissées
@@ -194,21 +194,21 @@ concept-sv-triple = Un triplet
 concept-sv-entity = Une entité
     .text = Tout ce dont on peut parler peut être un nœud : une personne, une œuvre, un lieu, une idée. Son sens vient de ce qu’on en dit.
 concept-sv-predicate = Un prédicat
-    .text = Le mot sur le fil dit comment deux choses se tiennent. Bien le choisir est la moitié du travail : « fait par » et « possédé par » mènent à des réponses différentes.
+    .text = Le mot posé sur le lien dit ce qui unit deux choses. Bien le choisir, c’est la moitié du travail : « fait par » et « possédé par » mènent à des réponses différentes.
 concept-sv-provenance = La provenance
     .text = Un énoncé sur un énoncé dit d’où il vient, qui l’affirme ou avec quelle certitude. On peut se fier aux notices qui portent leurs sources.
-concept-sv-shared-authorship = Des auteurs ensemble
-    .text = Qui prête un dé ou donne un coup de main décide aussi, et tous sont auteurs. Une notice retient qui a pris part, pas seulement qui a tapé.
+concept-sv-shared-authorship = Plusieurs auteurs
+    .text = Qui prête un dé ou un coup de main décide aussi, et tous sont auteurs. Une notice retient tous ceux qui ont pris part, pas seulement qui tenait le clavier.
 concept-sv-resonance = La résonance
     .text = Ce que l’un laisse de côté aide l’autre plus tard. Des ressources communes profitent à tous si chacun y met du sien.
 concept-sv-contested = Un énoncé disputé
     .text = On n’est pas d’accord sur une même chose. Un graphe n’a pas à choisir : il peut garder les deux avis, chacun avec son auteur.
 concept-sv-plural = Plusieurs points de vue
-    .text = Un vote dit qui a convaincu le plus de monde, non qui a raison. C’est pourquoi le perdant peut ajouter un énoncé.
+    .text = Un vote dit qui a convaincu le plus de monde, pas qui a raison. C’est pourquoi qui perd peut ajouter un énoncé.
 concept-sv-emphasis = La mise en valeur
-    .text = Un repère dit à tous : il y a encore à dire ici. Les catalogues font de même avec les vedettes, les expositions et les listes de lecture.
+    .text = Un repère dit à tous : ici, il y a encore à dire. Les catalogues font de même avec les vedettes, les expositions et les listes de lecture.
 concept-sv-topic = Une question de recherche
-    .text = Le sujet d’un autre vous détourne de votre route. C’est par des questions venues d’ailleurs qu’un domaine grandit.
+    .text = Le thème d’un autre te détourne de ta route. C’est par des questions venues d’ailleurs qu’un domaine grandit.
 concept-sv-path = Un chemin
     .text = D’une chose à l’autre, le long des énoncés : un chemin est une pensée que d’autres peuvent suivre.
 concept-sv-component = Une composante
@@ -222,43 +222,43 @@ concept-sv-measures = Mesurer un graphe
 concept-sv-partial = Un savoir partiel
     .text = Chacun connaît une part des buts, personne ne les connaît tous. Travailler ensemble, c’est bien agir sans tout savoir.
 concept-sv-unexpected = L’inattendu
-    .text = Les dés disent ce qui est possible, à vous d’en faire quelque chose. Le hasard mène hors des sentiers battus.
+    .text = Les dés disent ce qui est possible, à toi d’en faire quelque chose. Le hasard mène hors des sentiers battus.
 concept-sv-pace = Le rythme
-    .text = Les grands pas mènent loin et laissent les autres agir plus souvent. Qui est en retrait a bientôt la parole.
+    .text = Les grands pas mènent loin et laissent les autres agir plus souvent. Qui est à la traîne reprend bientôt la parole.
 concept-sv-harmony = L’équilibre
-    .text = Personne ne gagne seul. Ce qui compte, c’est que les pièces des uns et des autres restent proches.
+    .text = Personne ne gagne seul. Ce qui compte, c’est que chacun ait à peu près autant de pièces que les autres.
 concept-sv-correction = Une correction
-    .text = Un faux pas se répare par du nouveau qui le dit ; ce qui était là avant peut encore se retrouver.
+    .text = Une erreur se répare par un ajout qui le dit ; ce qui était là avant peut toujours se retrouver.
 concept-sv-graph = Un graphe de connaissances
     .text = Sans plan et sans chef, beaucoup de petits énoncés sont devenus une structure. On peut l’emporter sous forme de données ouvertes liées.
 
 # --- Options ------------------------------------------------------------------------------------------------------
 
-option-theme = Thème
+option-theme = Thème de la table
     .help = Ce sur quoi portent les suggestions et ce qu’écrivent les robots.
-    .free = Libre : tout
+    .free = Libre : de tout
     .art = Art
     .music = Musique
     .libraries = Bibliothèques
 option-end-station = Case d’arrivée
     .help = 18 pour une partie courte, 32 pour une partie complète, 63 pour plusieurs heures.
-option-gm-plays = Qui mène le jeu joue aussi
-    .help = Si le premier siège joue, ou se contente d’animer.
+option-gm-plays = Le Maître du jeu joue aussi
+    .help = Si la personne au premier siège joue, ou se contente d’animer.
 option-debate-minutes = Minutes de débat
-    .help = Après ce temps, une querelle passe au vote. Les deux peuvent finir plus tôt.
+    .help = Passé ce temps, on vote. Les deux adversaires peuvent finir plus tôt.
 option-patience-seconds = Secondes pour répondre
-    .help = Passé ce délai, pas de réponse vaut non et pas de vote vaut abstention. 0 : on attend sans fin.
+    .help = Passé ce délai, ne pas répondre vaut un non et ne pas voter, une abstention. 0 : on attend sans fin.
 option-arcana = Cartes d’arcanes
-    .help = Sans cartes, une Récolte donne toujours des pièces et l’Harmonie est le simple écart.
+    .help = Sans cartes, une Récolte donne toujours des pièces, et l’écart à la moyenne décide seul de l’Harmonie.
 option-initiative = Qui joue ensuite
     .help = Le jeu de l’oie, ou un ordre plus simple.
     .goose = Le jeu de l’oie : la case la plus basse
     .clockwise = Dans le sens horaire
-    .popcorn = Pop-corn : le dernier joueur choisit
+    .popcorn = Pop-corn : qui vient de jouer choisit
 option-turns-each = Tours par joueur
     .help = Sans jeu de l’oie, la partie s’arrête après ce nombre de tours pour chacun.
 option-legacy = Héritages
-    .help = Si l’on peut poser des pions sur des entités.
+    .help = Si l’on peut poser des pions sur les entités.
 option-own-die = Un dé à soi sur un Héritage
     .help = Ce que coûte un dé de sa propre réserve, et ce qu’un Héritage y change.
     .waived = Coûte une pièce ; gratuit sur un Héritage
@@ -278,15 +278,15 @@ option-no-pair = Sans paire
     .advance_one = Une case en avant
     .free_harvest = Une Récolte sans déplacement
 option-pool-size = Taille d’une réserve
-    .help = Combien de dés tient une réserve de résonance.
+    .help = Combien de dés une réserve de résonance peut contenir.
     .unlimited = Autant qu’on veut
 option-donor-consent = Demander un dé
     .help = Si son propriétaire peut refuser.
     .may_refuse = Peut refuser
     .must_give = Doit le donner
-option-invent-moves = Pas après Inventer
+option-invent-moves = Déplacement après Inventer
     .help = De combien avance le pion.
-    .six = De six
+    .six = De six cases
     .chosen_action = De la valeur de l’action choisie
 option-manipulate-coins = Pièces d’une Manipulation
     .help = Qui paie les deux pièces.
@@ -298,8 +298,8 @@ option-manipulate-duty = Engagement d’une Manipulation
     .immediate = Tout de suite
 option-vote-tie = Égalité des voix
     .help = Qui gagne une querelle à égalité.
-    .game_master = Qui mène le jeu tranche
-    .initiator_loses = Qui l’a ouverte la perd
+    .game_master = Le Maître du jeu tranche
+    .initiator_loses = Qui l’a commencée la perd
 option-end-timing = La toute fin
     .help = Ce qui arrive quand la case d’arrivée est atteinte.
     .end_of_turn = La partie s’arrête avec ce tour
@@ -310,28 +310,28 @@ option-result = Le résultat
     .help = Ce que l’on compare au tableau des niveaux.
     .sum = La somme des scores
     .mean = Leur moyenne, arrondie vers le haut
-option-halving = Diviser plusieurs fois
-    .help = Comment un score est réduit de moitié pour plusieurs choses.
-    .linear = Une fois, par deux pour chacune
-    .iterated = Encore et encore
-option-components-count = Parties séparées
+option-halving = Plusieurs fois la moitié
+    .help = Comment réduire un score de moitié « pour chaque » chose, quand il y en a plusieurs.
+    .linear = Une seule division, par deux fois leur nombre
+    .iterated = Une division par deux pour chacune
+option-components-count = Morceaux séparés
     .help = Ce que compte l’arcane majeur 3.
-    .all = Toutes, s’il y en a plusieurs
-    .beyond_first = Toutes sauf une
+    .all = Tous, s’il y en a plusieurs
+    .beyond_first = Tous sauf un
 option-equal-rank = Rang partagé
-    .help = Si l’on peut partager le moins, le plus, le plus bas ou le plus haut.
+    .help = Si l’on peut être à plusieurs à avoir le moins, le plus, le plus bas ou le plus haut.
     .counts = Oui
     .strict = Non
-option-station-rank = L’avant-dernière case
+option-station-rank = La deuxième case
     .help = Ce que regardent les arcanes majeurs 17 et 19.
-    .among_players = Les cases où se tiennent les joueurs
-    .on_track = La case avant l’arrivée
+    .among_players = Les cases occupées
+    .on_track = La case juste avant l’arrivée
 option-shared-authors = Énoncés partagés
-    .help = À qui ils reviennent pour les arcanes majeurs 2 et 5.
+    .help = À qui ils comptent pour les arcanes majeurs 2 et 5.
     .all = À tous ceux qui ont pris part
     .active_only = Au joueur actif
 option-majors-harvested = Arcanes majeurs récoltés
-    .help = Ce que deviennent ceux que l’on avait.
+    .help = Ce que deviennent ceux que l’on avait déjà.
     .added = Ils restent
     .replaced = Ils retournent sous la pioche
 
@@ -342,151 +342,151 @@ section-SV-graph = Entités et énoncés
 section-SV-graph-meta = Méta-énoncés
     .text = Un énoncé peut être lui-même le sujet ou l’objet d’un autre, par exemple pour nommer sa source.
 section-SV-action-1 = Récolter
-    .text = Prenez deux pièces, ou un arcane mineur, ou regardez deux arcanes majeurs et gardez-en un.
+    .text = Prends deux pièces, ou un arcane mineur, ou regarde deux arcanes majeurs et gardes-en un.
 section-SV-action-2 = Co-créer
-    .text = Avec un partenaire, formulez un énoncé : sur une nouvelle entité, entre deux éléments ou sur un énoncé.
+    .text = Avec un partenaire, formule un énoncé : sur une nouvelle entité, entre deux éléments ou sur un énoncé.
 section-SV-action-3 = Plaider
-    .text = Formulez seul un énoncé et gagnez une pièce.
+    .text = Formule un énoncé sans l’aide de personne et gagne une pièce.
 section-SV-action-4 = Manipuler
-    .text = Nommez un joueur et un sujet. Il reçoit deux pièces et un jeton, et doit Co-créer, Plaider ou Quereller sur ce sujet.
-section-SV-action-5 = Quereller
-    .text = Choisissez une entité et un adversaire, et débattez quelques minutes. Les autres votent. Le gagnant perd deux pièces, le perdant peut plaider aussitôt sans avancer, et chacun reçoit un jeton de querelle.
+    .text = Nomme un joueur et un thème. Il reçoit deux pièces et un jeton, et devra co-créer, plaider ou se quereller sur ce thème.
+section-SV-action-5 = Se quereller
+    .text = Choisis une entité et un adversaire, et débattez quelques minutes. Les autres votent. Qui gagne perd deux pièces, qui perd peut plaider aussitôt sans avancer, et les deux reçoivent un jeton Querelle.
 section-SV-action-6 = Inventer
-    .text = Faites l’une des cinq autres actions, mais videz votre réserve de résonance. Une réserve vide ne coûte rien.
+    .text = Fais l’une des cinq autres actions, mais vide ta réserve de résonance. Si elle est déjà vide, cela ne coûte rien.
 section-SV-resonance = Des paires de dés
-    .text = Deux dés de même valeur font une paire, et sa valeur est l’action. Avec quatre dés, environ 72 % des lancers en ont une.
+    .text = Deux dés de même valeur font une paire, et cette valeur désigne l’action. Avec quatre dés, environ 72 % des lancers en ont une.
 section-SV-resonance-1 = Le dé d’un autre
-    .text = Vous pouvez demander un dé de la réserve de quelqu’un. Il gagne une pièce et décide de l’énoncé avec vous.
-section-SV-resonance-2 = Un dé à vous
-    .text = Vous pouvez employer un dé de votre réserve. Il vous coûte une pièce.
+    .text = Tu peux demander à quelqu’un un dé de sa réserve. Cette personne gagne une pièce et décide de l’énoncé avec toi.
+section-SV-resonance-2 = Un dé à toi
+    .text = Tu peux employer un dé de ta propre réserve. Il te coûte une pièce.
 section-SV-resonance-store = Réserves de résonance
     .text = Les dés en réserve gardent leur valeur, et tous peuvent s’en servir.
 section-SV-legacy = Héritage
-    .text = À tout moment, vous pouvez poser un pion de votre couleur sur une entité, pour deux pièces. Il invite chacun à poursuivre là.
+    .text = À tout moment, tu peux poser un pion de ta couleur sur une entité, pour deux pièces. Il invite chacun à poursuivre là.
 section-SV-legacy-1 = Querelles sur un Héritage
-    .text = Le gagnant perd trois pièces et le plaidoyer du perdant ne rapporte rien.
+    .text = Qui gagne perd trois pièces, et le plaidoyer de qui perd ne rapporte rien.
 section-SV-legacy-2 = Inventer sur un Héritage
     .text = Un seul dé quitte la réserve.
-section-SV-legacy-3 = Dés à soi sur un Héritage
-    .text = Un dé de sa propre réserve est sans effet sur les pièces.
+section-SV-legacy-3 = Un dé à toi sur un Héritage
+    .text = Un dé de ta propre réserve est sans effet sur tes pièces.
 section-SV-goose = Le jeu de l’oie
     .text = Chaque pion est sur une piste. Après un tour, il avance de la valeur de l’action, et qui occupe la case la plus basse joue ensuite.
-section-SV-goose-ties = Cases égales
-    .text = Entre joueurs sur la même case la plus basse, qui mène le jeu choisit.
+section-SV-goose-ties = Sur la même case
+    .text = Entre plusieurs joueurs sur la case la plus basse, le Maître du jeu choisit.
 section-SV-goose-end = La case d’arrivée
-    .text = 18, 32 ou 63 : qui mène le jeu décide avant le départ de la longueur du voyage.
+    .text = 18, 32 ou 63 : le Maître du jeu décide de la longueur du voyage avant le départ.
 section-SV-minor = Arcanes mineurs
-    .text = Des cartes avec un pouvoir, à employer une fois, à tout moment.
+    .text = Des cartes à pouvoir, à jouer une fois, à tout moment.
 section-SV-minor-1 = Trésor
-    .text = Quatre pièces de plus, ou de moins, pour vous.
+    .text = Quatre pièces de plus, ou de moins, pour toi.
 section-SV-minor-2 = Créer
     .text = Co-créer à tout moment, sans avancer.
 section-SV-minor-3 = Plaider
     .text = Plaider à tout moment, sans avancer.
 section-SV-minor-4 = Manipuler
     .text = Manipuler à tout moment, sans avancer.
-section-SV-minor-5 = Quereller
-    .text = Quereller à tout moment, sans avancer.
+section-SV-minor-5 = Se quereller
+    .text = Se quereller à tout moment, sans avancer.
 section-SV-minor-6 = Inventer
-    .text = Inventer à tout moment, sans avancer et sans vider votre réserve.
+    .text = Inventer à tout moment, sans avancer et sans vider ta réserve.
 section-SV-minor-7 = Catalogue
-    .text = Vous pouvez consulter une source, sur papier ou à l’écran. Votre prochain énoncé le montre.
+    .text = Tu peux consulter une source, sur papier ou à l’écran. Ton prochain énoncé le signale.
 section-SV-minor-8 = Média
-    .text = Vous pouvez employer un son ou une image. Votre prochain énoncé le montre.
+    .text = Tu peux te servir d’un son ou d’une image. Ton prochain énoncé le signale.
 section-SV-minor-9 = Tortue
     .text = Un pion au choix recule du plus petit de deux dés.
 section-SV-minor-10 = Lièvre
     .text = Un pion au choix avance du plus grand de deux dés.
 section-SV-minor-11 = Valet
-    .text = Au tour d’un autre : un dé de votre réserve devient le dé ajouté.
+    .text = Au tour d’un autre : un dé de ta réserve devient le dé ajouté.
 section-SV-minor-12 = Cavalier
     .text = Un autre joueur perd jusqu’à trois pièces.
 section-SV-minor-13 = Dame
-    .text = À votre tour : quelqu’un doit vous donner un dé et n’y gagne rien.
+    .text = À ton tour : quelqu’un doit te donner un dé et n’y gagne rien.
 section-SV-minor-14 = Roi
-    .text = Retirez un Héritage, déplacez-le sur une autre entité ou donnez-le à un autre joueur.
+    .text = Retire un Héritage, déplace-le sur une autre entité ou donne-le à un autre joueur.
 section-SV-major = Arcanes majeurs
-    .text = Des buts cachés qui changent votre score d’Harmonie à la fin. N’en dites rien.
+    .text = Des buts cachés qui changent ton score d’Harmonie à la fin. N’en dis rien.
 section-SV-major-1 = Les Héritages
-    .text = Votre score est réduit de moitié pour chacun de vos Héritages sur le graphe.
-section-SV-major-2 = Votre plus long chemin
-    .text = Votre score est divisé par le double de la longueur du plus long chemin de vos énoncés.
-section-SV-major-3 = Des parties séparées
-    .text = Votre score est réduit de moitié pour chaque partie d’un graphe en morceaux.
+    .text = Ton score est réduit de moitié pour chacun de tes Héritages sur le graphe.
+section-SV-major-2 = Ton plus long chemin
+    .text = Ton score est divisé par le double de la longueur du plus long chemin fait de tes énoncés.
+section-SV-major-3 = Des morceaux séparés
+    .text = Ton score est réduit de moitié pour chaque morceau d’un graphe qui n’est pas d’un seul tenant.
 section-SV-major-4 = D’un seul tenant
-    .text = Votre score ne compte pas si toute entité peut être atteinte depuis toute autre ; sinon il double.
-section-SV-major-5 = Vos méta-énoncés
-    .text = Votre score est réduit de moitié pour chacun de vos méta-énoncés.
+    .text = Ton score ne compte pas si l’on peut aller de chaque entité à toutes les autres ; sinon, il double.
+section-SV-major-5 = Tes méta-énoncés
+    .text = Ton score est réduit de moitié pour chacun de tes méta-énoncés.
 section-SV-major-6 = Plus aucun engagement
-    .text = Votre score ne compte pas s’il ne reste aucun jeton de Manipulation ; sinon il double.
-section-SV-major-7 = Vos querelles
-    .text = Votre score est réduit de moitié pour chacun de vos jetons de querelle.
-section-SV-major-8 = Vos arcanes mineurs
-    .text = Votre score est réduit de moitié pour chaque arcane mineur joué ou encore en main.
+    .text = Ton score ne compte pas s’il ne reste aucun jeton Manipuler ; sinon, il double.
+section-SV-major-7 = Tes querelles
+    .text = Ton score est réduit de moitié pour chacun de tes jetons Querelle.
+section-SV-major-8 = Tes arcanes mineurs
+    .text = Ton score est réduit de moitié pour chaque arcane mineur que tu as joué ou encore en main.
 section-SV-major-9 = D’autres arcanes majeurs
-    .text = Votre score est réduit de moitié pour chaque arcane majeur en main après le premier.
+    .text = Ton score est réduit de moitié pour chaque arcane majeur que tu as en plus du premier.
 section-SV-major-10 = Une réserve vide
-    .text = Votre score double pour chaque dé de votre réserve. Si elle est vide, il ne compte pas.
+    .text = Ton score double pour chaque dé de ta réserve. Si elle est vide, il ne compte pas.
 section-SV-major-11 = La réserve d’un autre
-    .text = Votre score est réduit de moitié pour chaque dé de la plus grande réserve d’un autre joueur.
+    .text = Ton score est réduit de moitié pour chaque dé de la plus grande réserve d’un autre joueur.
 section-SV-major-12 = Le moins de pièces
-    .text = Votre score est réduit de moitié si vous avez le moins de pièces.
+    .text = Ton score est réduit de moitié si tu as le moins de pièces.
 section-SV-major-13 = Un seul en a moins
-    .text = Votre score ne compte pas si un seul autre joueur a moins de pièces ; sinon il double.
+    .text = Ton score ne compte pas si un seul autre joueur a moins de pièces que toi ; sinon, il double.
 section-SV-major-14 = Le plus de pièces
-    .text = Votre score est réduit de moitié si vous avez le plus de pièces.
+    .text = Ton score est réduit de moitié si tu as le plus de pièces.
 section-SV-major-15 = Un seul en a plus
-    .text = Votre score ne compte pas si un seul autre joueur a plus de pièces ; sinon il double.
+    .text = Ton score ne compte pas si un seul autre joueur a plus de pièces que toi ; sinon, il double.
 section-SV-major-16 = La case la plus basse
-    .text = Votre score est réduit de moitié si vous êtes sur la case la plus basse.
-section-SV-major-17 = L’avant-dernière case
-    .text = Votre score ne compte pas si vous êtes sur la deuxième case la plus basse ; sinon il double.
+    .text = Ton score est réduit de moitié si tu es sur la case la plus basse.
+section-SV-major-17 = La deuxième case par le bas
+    .text = Ton score ne compte pas si tu es sur la deuxième case en partant du bas ; sinon, il double.
 section-SV-major-18 = La case la plus haute
-    .text = Votre score est réduit de moitié si vous êtes sur la case la plus haute.
-section-SV-major-19 = La deuxième case
-    .text = Votre score ne compte pas si vous êtes sur la deuxième case la plus haute ; sinon il double.
+    .text = Ton score est réduit de moitié si tu es sur la case la plus haute.
+section-SV-major-19 = La deuxième case par le haut
+    .text = Ton score ne compte pas si tu es sur la deuxième case en partant du haut ; sinon, il double.
 section-SV-major-20 = Entités à un seul énoncé
-    .text = Votre score est réduit de moitié pour chaque entité qu’un seul énoncé nomme.
+    .text = Ton score est réduit de moitié pour chaque entité qu’un seul énoncé nomme.
 section-SV-major-21 = Le plus haut degré
-    .text = Votre score est divisé par le double du nombre d’énoncés de l’entité qui en a le plus.
+    .text = Ton score est divisé par le double du nombre d’énoncés de l’entité qui en a le plus.
 section-SV-major-22 = Entités délaissées
-    .text = Votre score est réduit de moitié pour chaque entité qu’aucun énoncé ne nomme.
+    .text = Ton score est réduit de moitié pour chaque entité qu’aucun énoncé ne nomme.
 section-SV-harmony = L’Harmonie
-    .text = Votre score est l’écart entre vos pièces et la moyenne, arrondie vers le haut. Puis vos arcanes majeurs le changent. La somme des scores est le résultat du groupe : plus il est bas, mieux c’est.
-section-SV-harmony-levels = Comment cela s’est passé
+    .text = Ton score est l’écart entre tes pièces et la moyenne, arrondie vers le haut. Puis tes arcanes majeurs le changent. La somme des scores est le résultat du groupe : plus il est bas, mieux c’est.
+section-SV-harmony-levels = Les niveaux d’Harmonie
     .text = À n joueurs : jusqu’à n, c’est excellent ; jusqu’à 2n, très bien ; jusqu’à 3n, bien ; jusqu’à 4n, médiocre ; au-delà, déséquilibré.
-section-SV-master = Mener le jeu
-    .text = L’un de vous anime : il choisit entre égaux, surveille le temps, tranche les égalités et répare les faux pas.
+section-SV-master = Le Maître du jeu
+    .text = L’un des joueurs anime : il choisit qui joue en cas d’égalité, surveille le temps, départage les votes et répare les erreurs.
 section-SV-setup = Ce qu’il faut
-    .text = 3 à 10 joueurs, dont un mène le jeu, une à six heures, huit dés par personne.
+    .text = 3 à 10 joueurs, Maître du jeu compris, une à six heures, huit dés par personne.
 section-SV-prep-1 = Pièces, dés et une carte
     .text = Chacun reçoit quatre pièces, quatre dés et un arcane majeur.
 section-SV-prep-2 = Une première entité
-    .text = Chacun pose une entité sur la table, sans énoncé. Un thème peut les réunir.
+    .text = Chacun pose une entité sur la table, encore sans énoncé. Un thème peut les réunir.
 section-SV-prep-3 = Une première case
     .text = Un dé dit de quelle case part chaque pion.
 section-SV-turn-1 = Lancer
-    .text = Lancez quatre dés et cherchez les paires.
+    .text = Lance quatre dés et cherche les paires.
 section-SV-turn-2 = Ajouter un dé
-    .text = Ajoutez un dé de votre réserve, ou demandez-en un à un autre.
+    .text = Ajoute un dé de ta réserve, ou demandes-en un à quelqu’un.
 section-SV-turn-3 = Choisir une paire et agir
-    .text = Choisissez une paire et faites son action.
+    .text = Choisis une paire et fais son action.
 section-SV-turn-4 = Pièces
-    .text = Prenez ou payez ce que demande l’action.
+    .text = Prends ou paie ce que demande l’action.
 section-SV-turn-5 = Mettre un dé en réserve
-    .text = Mettez un dé inutilisé des quatre dans votre réserve.
+    .text = Mets en réserve l’un des quatre dés que tu n’as pas utilisés.
 section-SV-turn-6 = Avancer
-    .text = Avancez votre pion de la valeur de l’action.
+    .text = Avance ton pion de la valeur de l’action.
 section-SV-session = La partie
-    .text = Qui est sur la case la plus basse joue. Arcanes mineurs et Héritages s’emploient à tout moment.
+    .text = Qui est sur la case la plus basse joue. Arcanes mineurs et Héritages se jouent à tout moment.
 section-SV-end = La fin
     .text = Quand un pion atteint la case d’arrivée, on compte les pièces, on fait la moyenne, on révèle les arcanes majeurs et on additionne les scores.
 section-SV-modules-1 = Sans arcanes
-    .text = Laissez les deux paquets. Récolter donne alors toujours deux pièces.
+    .text = On laisse les deux paquets dans la boîte. Récolter donne alors toujours deux pièces.
 section-SV-modules-2 = Sans jeu de l’oie
-    .text = Jouez dans le sens horaire, ou laissez le dernier joueur choisir le suivant. Retirez les cartes sur les cases.
+    .text = On joue dans le sens horaire, ou qui vient de jouer choisit la suite. Les cartes qui parlent de cases sont retirées.
 section-SV-modules-3 = Sans Héritages
-    .text = Laissez les pions sur les entités, et les cartes qui en parlent.
+    .text = On joue sans pions sur les entités, et sans les cartes qui en parlent.
 
 # --- Nos décisions ------------------------------------------------------------------------------------------------
 
@@ -496,32 +496,32 @@ ruling-SV-3 = Créer et Co-créer sont la même action, avec un partenaire.
 ruling-SV-4 = Sans paire, ni action ni déplacement ; un dé est tout de même mis en réserve.
 ruling-SV-5 = On ajoute au plus un dé par tour. S’il y a une paire, il faut en choisir une.
 ruling-SV-6 = On met toujours en réserve l’un des quatre dés lancés qui n’a pas servi.
-ruling-SV-7 = Une réserve tient quatre dés. Pleine, on peut en échanger un. Les dés employés reviennent à leur propriétaire.
-ruling-SV-8 = Le propriétaire d’un dé peut refuser. Qui partage une action doit accepter son énoncé ; qui demande peut se raviser. Sans énoncé, partager ne veut dire que la pièce.
-ruling-SV-9 = Après Inventer, le pion avance de six cases. La réserve est vidée avant d’y mettre un dé.
-ruling-SV-10 = Qui manipule paie les deux pièces. L’engagement est tenu avec la première action Co-créer, Plaider ou Quereller de ce joueur ; le jeton est alors rendu.
-ruling-SV-11 = Tous votent sauf les deux, et l’on ne peut pas décliner. Qui mène le jeu tranche une égalité ; si c’est l’un des deux, le sort décide.
-ruling-SV-12 = Le premier siège mène le jeu et joue aussi. Qui ne fait qu’animer n’a pas de pièces et ne compte pas comme joueur.
+ruling-SV-7 = Une réserve contient quatre dés. Quand elle est pleine, on peut en échanger un. Les dés employés reviennent à leur propriétaire.
+ruling-SV-8 = Le propriétaire d’un dé peut refuser. Qui partage une action doit accepter son énoncé ; qui demande peut se raviser. Sans énoncé, partager ne rapporte que la pièce.
+ruling-SV-9 = Après Inventer, le pion avance de six cases. La réserve est vidée avant qu’on y mette un dé.
+ruling-SV-10 = Qui manipule paie les deux pièces. L’engagement est rempli dès que ce joueur co-crée, plaide ou se querelle ; le jeton est alors rendu.
+ruling-SV-11 = Tous votent sauf les deux adversaires, et l’on ne peut pas refuser une querelle. Le Maître du jeu tranche une égalité ; s’il est l’un des deux, le sort décide.
+ruling-SV-12 = Le Maître du jeu occupe le premier siège et joue aussi. S’il ne fait qu’animer, il n’a pas de pièces et ne compte pas comme joueur.
 ruling-SV-13 = La case d’arrivée est convenue avant le départ.
 ruling-SV-14 = La partie s’arrête avec le tour où un pion atteint ou dépasse la case d’arrivée, même porté par un Lièvre.
 ruling-SV-15 = Les pièces peuvent passer sous zéro.
-ruling-SV-16 = Le résultat est la somme des scores, non leur moyenne.
+ruling-SV-16 = Le résultat est la somme des scores, pas leur moyenne.
 ruling-SV-17 = À partir de 4n + 1, le résultat est déséquilibré.
-ruling-SV-18 = Les arcanes mineurs sont cachés, sans limite. Les cartes jouées sont mélangées quand la pioche est vide.
-ruling-SV-19 = « La moitié pour chaque » veut dire : diviser une fois, par deux pour chacune, arrondi vers le haut. Pour trois choses, c’est six.
-ruling-SV-20 = Plusieurs arcanes majeurs agissent par ordre croissant, chacun arrondi vers le haut. Un score qui ne compte pas vaut 0 ; le nombre de joueurs reste.
-ruling-SV-21 = On compte les parties quand il y en a deux ou plus.
-ruling-SV-22 = Le moins, le plus, le plus bas et le plus haut peuvent se partager. Ce qui compte est ce que l’on a à la fin.
+ruling-SV-18 = Les arcanes mineurs sont cachés, et l’on en garde autant qu’on veut. Ceux qui ont été joués sont mélangés quand la pioche est vide.
+ruling-SV-19 = « La moitié pour chaque » veut dire : une seule division, par deux fois leur nombre, arrondie vers le haut. Pour trois choses, on divise par six.
+ruling-SV-20 = Plusieurs arcanes majeurs agissent par ordre croissant, chacun arrondi vers le haut. Un score qui ne compte pas vaut 0 ; le nombre de joueurs ne change pas.
+ruling-SV-21 = On compte les morceaux quand il y en a deux ou plus.
+ruling-SV-22 = On peut être à plusieurs à avoir le moins, le plus, le plus bas ou le plus haut. Seul compte ce que l’on a à la fin.
 ruling-SV-23 = Il faut qu’exactement un autre joueur ait moins, ou plus.
-ruling-SV-24 = La deuxième case se compte parmi celles où quelqu’un se tient.
+ruling-SV-24 = La deuxième case, par le bas ou par le haut, se compte parmi les cases occupées.
 ruling-SV-25 = L’arcane majeur 19 dit deux fois que le score double ; il double une fois.
-ruling-SV-26 = Un énoncé est un élément du graphe quand un autre le désigne. Le degré d’une entité compte tous les énoncés qui la nomment. Les chemins vont dans les deux sens, ne passent nulle part deux fois, et se mesurent en énoncés.
+ruling-SV-26 = Un énoncé est un élément du graphe quand un autre le désigne. Le degré d’une entité compte tous les énoncés qui la nomment. Les chemins vont dans les deux sens, ne passent jamais deux fois au même endroit et se mesurent en énoncés.
 ruling-SV-27 = Un énoncé partagé appartient à tous ceux qui l’ont fait.
 ruling-SV-28 = Aucun pion ne descend sous la case 0. Chacun peut avoir un Héritage par entité.
 ruling-SV-29 = Un arcane majeur récolté s’ajoute à ceux que l’on a ; l’autre va sous la pioche.
 ruling-SV-30 = Sans un module, ses cartes sont retirées. Sans jeu de l’oie, chacun a un nombre de tours convenu.
-ruling-SV-31 = Avec un Valet, le propriétaire gagne la pièce ; avec une Dame, personne. Le dé est celui que l’on peut ajouter.
-ruling-SV-32 = Les cartes qui portent une action attendent qu’aucune autre action ne soit en cours. Toutes les autres se jouent à tout moment.
+ruling-SV-31 = Avec un Valet, le propriétaire du dé gagne la pièce ; avec une Dame, personne. Ce dé est le seul que l’on peut ajouter ce tour-ci.
+ruling-SV-32 = Les cartes qui portent une action attendent qu’aucune autre ne soit en cours. Toutes les autres cartes se jouent à tout moment.
 
 # --- Les textes de la boîte ----------------------------------------------------------------------------------------
 
@@ -684,49 +684,49 @@ text-any-letter = une lettre
 
 # --- Refus ----------------------------------------------------------------------------------------------------------
 
-refused-act_in_progress = Une autre action est en cours : attendez qu’elle soit finie.
-refused-already_placed = Vous avez déjà posé votre première entité.
+refused-act_in_progress = Une autre action est en cours : attends qu’elle soit finie.
+refused-already_placed = Tu as déjà posé ta première entité.
 refused-already_rolled = Il n’y a rien à lancer maintenant.
-refused-already_voted = Vous avez déjà voté.
-refused-card_not_drawn = Vous n’avez pas pioché cet arcane majeur.
-refused-card_not_so = Cette carte ne s’emploie pas ainsi.
-refused-die_already_added = Un dé a déjà été ajouté à ce tour.
-refused-die_makes_no_pair = Un { $die } ne fait pas de paire avec vos dés.
+refused-already_voted = Tu as déjà voté.
+refused-card_not_drawn = Tu n’as pas pioché cet arcane majeur.
+refused-card_not_so = Cette carte ne se joue pas ainsi.
+refused-die_already_added = Un dé a déjà été ajouté ce tour-ci.
+refused-die_makes_no_pair = Un { $die } ne fait pas de paire avec tes dés.
 refused-die_not_there = Il n’y a pas de { $die } dans cette réserve.
-refused-die_not_unused = Aucun { $die } parmi vos dés inutilisés.
-refused-donor_unwilling = Ce joueur ne vous donne pas de dé à ce tour.
+refused-die_not_unused = Il n’y a pas de { $die } parmi tes dés inutilisés.
+refused-donor_unwilling = Ce joueur ne te donnera pas de dé ce tour-ci.
 refused-entity_not_wanted = Cet énoncé n’a pas de nouvelle entité.
 refused-legacy_there = Cet Héritage est déjà sur cette entité.
-refused-minor_not_held = Vous n’avez pas cet arcane mineur.
-refused-module_off = Cette table joue sans.
+refused-minor_not_held = Tu n’as pas cet arcane mineur.
+refused-module_off = On joue sans cela à cette table.
 refused-no_debate = Il n’y a pas de débat en ce moment.
 refused-no_such_action = Cette action ne peut pas être choisie ici.
 refused-no_such_element = Il n’y a pas de « { $node } » dans le graphe.
 refused-no_such_entity = Il n’y a pas d’entité « { $node } » dans le graphe.
-refused-no_such_legacy = Il n’y a pas cet Héritage.
-refused-no_such_player = Il n’y a pas ce joueur ici.
-refused-not_a_candidate = Ce joueur ne peut pas être le prochain.
+refused-no_such_legacy = Cet Héritage n’existe pas.
+refused-no_such_player = Ce joueur n’est pas à cette table.
+refused-not_a_candidate = Ce joueur ne peut pas jouer ensuite.
 refused-not_a_pair = Il n’y a pas de paire de cette valeur.
-refused-not_a_quarreller = On vote pour l’un des deux qui se querellent.
+refused-not_a_quarreller = Vote pour l’un des deux qui se querellent.
 refused-not_a_text = Ce n’est ni un texte de cette table ni un texte de la boîte.
 refused-not_in_own_turn = Un Valet se joue au tour d’un autre.
 refused-not_now = Ce n’est pas le moment.
 refused-nothing_asked = Personne n’attend cette réponse.
 refused-nothing_to_harvest = Il n’y a rien de tel à récolter.
-refused-only_in_own_turn = Une Dame se joue à votre tour, après le lancer.
-refused-only_players = Qui ne fait qu’animer ne fait pas cela.
-refused-only_the_master = Seule la personne qui mène le jeu peut le faire.
-refused-pair_first = Choisissez d’abord une paire.
-refused-pair_must_be_chosen = Il y a une paire : choisissez-en une.
+refused-only_in_own_turn = Une Dame se joue à ton tour, après le lancer.
+refused-only_players = Tu animes sans jouer : ce n’est pas à toi de le faire.
+refused-only_the_master = Seul le Maître du jeu peut le faire.
+refused-pair_first = Choisis d’abord une paire.
+refused-pair_must_be_chosen = Tu as une paire : tu dois en choisir une.
 refused-partner_is_oneself = Il faut que ce soit quelqu’un d’autre.
-refused-partner_not_wanted = Cette action se fait seul.
+refused-partner_not_wanted = Cette action se fait sans partenaire.
 refused-place_first = D’abord, chacun pose une entité.
-refused-pool_full = Votre réserve est pleine : dites quel dé en sort.
-refused-pool_not_full = Votre réserve a de la place : aucun dé n’a à sortir.
+refused-pool_full = Ta réserve est pleine : dis quel dé en sort.
+refused-pool_not_full = Il y a de la place dans ta réserve : aucun dé n’a à en sortir.
 refused-quarreller_votes = Ceux qui se querellent ne votent pas.
 refused-same_element = Un énoncé relie deux éléments différents.
-refused-too_few_coins = Cela coûte deux pièces, et vous en avez { $coins }.
-refused-wrong_duty = Dites lequel de vos engagements cela accomplit.
+refused-too_few_coins = Cela coûte deux pièces, et tu en as { $coins }.
+refused-wrong_duty = Dis lequel de tes engagements cela remplit.
 
 # --- Dans le navigateur -------------------------------------------------------------------------------------------
 
@@ -755,7 +755,7 @@ sv-count = { $entities ->
     [one] { $statements } énoncé
    *[other] { $statements } énoncés
 }
-sv-count-draft = 1 brouillon
+sv-count-draft = 1 ébauche
 sv-sentences-label = Le graphe en phrases
 sv-die = Dé { $value }
 sv-time-left = Temps restant
@@ -799,11 +799,11 @@ sv-does-debate = en débat
 sv-does-vote = vote
 sv-did-vote = a voté
 sv-does-agree = doit donner son accord
-sv-does-answer = on lui demande un dé
+sv-does-answer = doit répondre
 sv-does-act = { $action }
 sv-does-give_turn = { $mine ->
-    [you] à toi de désigner
-   *[other] désigne la suite
+    [you] à toi de choisir
+   *[other] choisit qui joue
 }
 sv-does-roll = { $mine ->
     [you] à toi
@@ -826,20 +826,20 @@ sv-sails = { $mine ->
     [you] Tu vogues de { $from } à { $to }.
    *[other] { NAME($seat) } vogue de { $from } à { $to }.
 }
-sv-lowest-next = Le plus en arrière joue toujours ensuite.
+sv-lowest-next = Le dernier sur la piste joue toujours ensuite.
 
 # Les dés
 sv-roll-none = Les dés
 sv-roll-yours = Ton lancer
 sv-roll-of = { NAME($seat) } lance
 sv-roll-waits-you = Quatre dés t’attendent.
-sv-roll-waits = Les dés sont encore en main.
+sv-roll-waits = Les dés ne sont pas encore lancés.
 sv-roll-chosen = La paire de { $value } : { $action }
 sv-roll-pairs = { $count ->
     [one] Une paire pour agir
    *[other] { $count } paires au choix
 }
-sv-roll-no-pair = Aucun dé n’est égal à un autre.
+sv-roll-no-pair = Pas deux dés égaux.
 sv-added-own = de sa propre réserve
 sv-added-asked = de { NAME($seat) }
 sv-added-page = par un Valet
@@ -864,27 +864,27 @@ sv-own-die = Ton propre dé
 sv-own-die-text = paire de { $die } : { $action } ; coûte une pièce
 sv-ask-die = Demander à { NAME($seat) }
 sv-ask-die-text = un { $die } : { $action }, décidé ensemble
-sv-refused-by = A refusé de donner un dé : { NAME($seats) }
+sv-refused-by = Pas de dé de la part de { NAME($seats) }
 sv-go-without = Continuer sans action
 sv-go-without-text = tu ranges tout de même un dé
 sv-hint-choose = Qui avance peu rejoue souvent : une petite paire te rend vite la main.
 sv-asked = { NAME($seat) } te demande un dé
 sv-asked-text = Avec ton *{ $die }*, { NAME($seat) } a une paire : *{ $action }*. S’il en sort un énoncé, vous en décidez à deux.
 sv-give-die = Donner le { $die }
-sv-give-die-text = tu reçois une pièce
+sv-give-die-text = tu gagnes une pièce
 sv-keep-die = Le garder
 sv-keep-die-text = { NAME($seat) } peut demander ailleurs
 sv-agree = { NAME($seat) } propose
-sv-agree-text = Cet énoncé sera aussi le tien. Ne l’accepte que si tu le soutiens.
+sv-agree-text = Cet énoncé sera aussi le tien. Ne dis oui que si tu le défendrais.
 sv-agree-yes = D’accord
 sv-agree-yes-text = le lien est noué
-sv-agree-no = Pas ainsi
+sv-agree-no = Pas comme ça
 sv-agree-no-text = à réécrire
-sv-with-new = « { $words } » est nouveau
+sv-with-new = nouveau : « { $words } »
 sv-invent = Inventer
 sv-invent-text = Quelle action choisis-tu ?
-sv-invent-duty = Tu dois agir
-sv-invent-duty-text = Choisis comment tu t’acquittes.
+sv-invent-duty = Un engagement à remplir
+sv-invent-duty-text = Choisis par quelle action.
 sv-harvest = Récolter
 sv-harvest-coins = Deux pièces
     .text = de la banque
@@ -895,17 +895,17 @@ sv-harvest-major = Deux arcanes majeurs
 sv-keep = Gardes-en un
 sv-keep-text = L’autre va sous la pioche. N’en dis rien.
 sv-keep-this = Garder le numéro { $card }
-sv-only-you = toi seul le vois
+sv-only-you = personne d’autre ne le voit
 sv-manipulate = Manipuler
-sv-manipulate-text = Donne à quelqu’un deux pièces et un thème : on te devra une action là-dessus.
+sv-manipulate-text = Donne à quelqu’un deux pièces et un thème : cette personne te devra une action là-dessus.
 sv-manipulate-whom = Qui ?
 sv-manipulate-missing = Choisis la personne.
-sv-manipulate-go = Lier par un thème
+sv-manipulate-go = Imposer ce thème
 sv-manipulate-go-text = te coûte deux pièces
 sv-topic = Thème
 sv-topic-hint = technique, enfance, couleurs…
-sv-quarrel = Quereller
-sv-quarrel-text = Appelle quelqu’un au débat. Les autres votent pour le plus convaincant.
+sv-quarrel = Se quereller
+sv-quarrel-text = Provoque quelqu’un en débat. Les autres disent qui a le mieux convaincu.
 sv-quarrel-whom = Avec qui ?
 sv-quarrel-what = À propos de quoi ?
 sv-quarrel-go = Ouvrir le débat
@@ -913,14 +913,14 @@ sv-quarrel-go-text = avec { NAME($seat) }, sur { $words }
 sv-quarrel-missing = choisis une personne et une entité
 sv-clear = Quel dé s’en va ?
 sv-clear-text = Un Héritage est en jeu : un seul dé quitte ta réserve.
-sv-clear-die = Rendre le { $die }
+sv-clear-die = Retirer le { $die }
 sv-store = Range un dé
 sv-store-text = Un dé inutilisé va dans ta réserve, pour toi et pour qui le demandera.
 sv-store-full = Ta réserve est pleine. Échange un dé, ou laisse-la ainsi.
 sv-store-die = Ranger le { $die }
-sv-store-out = Lequel fait place ?
-sv-store-out-die = Rendre le { $die }
-sv-keep-pool = Laisser la réserve
+sv-store-out = Lequel lui laisse la place ?
+sv-store-out-die = Retirer le { $die }
+sv-keep-pool = Laisser la réserve ainsi
 sv-keep-pool-text = rien n’est rangé
 sv-place = Ta première entité
 sv-place-text = Pose sur la table une chose dont tu aimerais parler : une œuvre, une personne, un lieu, une idée.
@@ -935,17 +935,17 @@ sv-theme-art = l’art
 sv-theme-music = la musique
 sv-theme-libraries = les bibliothèques
 sv-give-turn = Qui joue ensuite ?
-sv-give-turn-tie = Plusieurs sont sur la case la plus basse. Le Maître du jeu choisit.
+sv-give-turn-tie = Plusieurs pions sont sur la case la plus basse. Le Maître du jeu choisit.
 sv-give-turn-text = Choisis qui joue ensuite.
 sv-withdraw = Retirer la demande
 sv-withdraw-text = plus personne n’a à répondre
 sv-hint-wait = Arcanes et Héritages n’attendent pas ton tour.
-sv-you-owe = Tu dois à { NAME($seat) } une action sur « { $topic } » : co-créer, plaider ou quereller.
+sv-you-owe = Tu dois à { NAME($seat) } une action sur « { $topic } » : co-créer, plaider ou te quereller.
 sv-verdict = { $how ->
     [votes] { NAME($winner) } a mieux convaincu que { NAME($loser) }, { $votes } à { $against }, et paie pour cela.
-    [master] Égalité au vote ; le Maître du jeu a trouvé { NAME($winner) } plus convaincant que { NAME($loser) }.
+    [master] Égalité au vote ; pour le Maître du jeu, { NAME($winner) } a mieux convaincu que { NAME($loser) }.
     [chance] Égalité au vote ; le sort a choisi { NAME($winner) } plutôt que { NAME($loser) }.
-   *[rule] Égalité au vote : { NAME($winner) } l’emporte sur { NAME($loser) }, à l’origine de la querelle.
+   *[rule] Égalité au vote : { NAME($winner) } l’emporte sur { NAME($loser) }, qui avait commencé.
 }
 
 # Qui est attendu
@@ -953,7 +953,7 @@ sv-wait-place = { NAME($seats) } { $count ->
     [one] cherche
    *[other] cherchent
 } une première entité
-sv-wait-give_turn = { NAME($seats) } désigne la suite
+sv-wait-give_turn = { NAME($seats) } choisit qui joue ensuite
 sv-wait-roll = { NAME($seats) } prend les dés
 sv-wait-choose = { NAME($seats) } choisit une paire
 sv-wait-asked = On demande un dé à { NAME($seats) }
@@ -961,7 +961,10 @@ sv-wait-act = { NAME($seats) } : { $action }
 sv-wait-agree = { NAME($seats) } { $count ->
     [one] doit
    *[other] doivent
-} donner son accord
+} donner { $count ->
+    [one] son
+   *[other] leur
+} accord
 sv-wait-store = { NAME($seats) } range un dé
 sv-wait-debate = Un débat est en cours
 sv-wait-vote = { NAME($seats) } { $count ->
@@ -988,16 +991,16 @@ sv-object-hint = qui, quoi
 sv-new = nouveau
 sv-completions = Propositions
 sv-write-missing = trois parties font un énoncé
-sv-write-both-new = un des deux bouts doit déjà être là
-sv-write-same = les deux bouts sont les mêmes
+sv-write-both-new = l’un des deux bouts doit déjà être sur la table
+sv-write-same = les deux bouts sont identiques
 sv-write-partner = choisis avec qui tu écris
-sv-settles = Cela répond aussi au thème de { NAME($seat) }, « { $topic } ».
-sv-settles-which = De quel devoir t’acquittes-tu ?
+sv-settles = Cela remplit aussi ton engagement envers { NAME($seat) }, « { $topic } ».
+sv-settles-which = Quel engagement remplis-tu ?
 sv-propose = Proposer
 sv-has-to-agree = il faut l’accord de { NAME($seats) }
 sv-tie = Nouer le lien
 sv-tie-text = il est aussitôt sur la table
-sv-give-up = Laisser
+sv-give-up = Renoncer
 sv-give-up-text = pas d’énoncé
 sv-find = Chercher…
 
@@ -1006,7 +1009,7 @@ sv-cards = Tes arcanes
 sv-cards-table = Les pioches
 sv-cards-none = Aucun arcane en main.
 sv-cards-master = Tu animes et n’as pas d’arcane.
-sv-decks = { $minors } arcanes mineurs et { $majors } majeurs sont face cachée. Derniers joués :
+sv-decks = Face cachée : { $minors } arcanes mineurs et { $majors } majeurs. Derniers joués :
 sv-is-major = Majeur, secret
 sv-is-minor = Mineur
 sv-duty = Manipuler
@@ -1014,53 +1017,53 @@ sv-duty-short = { NAME($seat) } : « { $topic } »
 sv-play = Jouer
 sv-play-go = Jouer { $card }
 sv-play-go-text = l’arcane est ensuite défaussé
-sv-play-whom = Vise
+sv-play-whom = Sur qui ?
 sv-play-coins = Pièces
 sv-play-choose = Choisis d’abord.
 sv-play-not-now = Cet arcane ne peut pas être joué maintenant.
 sv-legacy = Poser un Héritage
 sv-legacy-short = Héritage −2
-sv-legacy-text = Un pion à toi sur une entité, pour deux pièces. Il dit : ceci mérite qu’on s’y arrête.
+sv-legacy-text = Un de tes pions sur une entité, pour deux pièces. Il dit : ceci mérite qu’on s’y arrête.
 sv-legacy-go = Le poser
 sv-legacy-missing = choisis une entité
 sv-mend = Corriger un texte
 sv-mend-short = Corriger
-sv-mend-text = Le Maître du jeu répare une erreur. Tout le monde voit que c’est corrigé.
+sv-mend-text = Le Maître du jeu répare une erreur. Tout le monde voit que le texte a été corrigé.
 sv-mend-entity = L’entité s’appelle
 sv-mend-predicate = Le prédicat est
 sv-mend-go = Corriger
 sv-mend-go-text = l’ancien texte reste au registre
 sv-king-which = Quel Héritage ?
 sv-king-legacy = { NAME($seat) } sur { $words }
-sv-king-how = Ce qu’il devient
+sv-king-how = Qu’en fais-tu ?
 sv-king-removed = Retirer
 sv-king-moved = Déplacer
-sv-king-recoloured = Recolorer
+sv-king-recoloured = Donner
 sv-king-to = Vers quelle entité ?
 sv-king-heir = À qui sera-t-il ?
 sv-minor-1 = Gagne quatre pièces, ou perds-en quatre.
 sv-minor-2 = Co-créer, à tout moment et sans voguer.
 sv-minor-3 = Plaider, à tout moment et sans voguer.
 sv-minor-4 = Manipuler, à tout moment et sans voguer.
-sv-minor-5 = Quereller, à tout moment et sans voguer.
+sv-minor-5 = Se quereller, à tout moment et sans voguer.
 sv-minor-6 = Une action au choix, sans voguer ; ta réserve reste.
 sv-minor-7 = Consulte une source pour ton prochain énoncé.
 sv-minor-8 = Montre une image ou un son avec ton prochain énoncé.
 sv-minor-9 = Un pion recule du plus petit de deux dés.
 sv-minor-10 = Un pion avance du plus grand de deux dés.
-sv-minor-11 = Quelqu’un doit prendre un dé de ta réserve ; la pièce est à toi.
+sv-minor-11 = Quelqu’un doit prendre un dé de ta réserve ; tu gagnes la pièce.
 sv-minor-12 = Quelqu’un d’autre perd jusqu’à trois pièces.
-sv-minor-13 = Quelqu’un doit te donner un dé, sans pièce.
-sv-minor-14 = Retire un Héritage, déplace-le ou recolore-le.
+sv-minor-13 = Quelqu’un doit te donner un dé, sans rien gagner.
+sv-minor-14 = Retire un Héritage, déplace-le ou donne-le à quelqu’un.
 sv-major-1 = Score ÷ 2k, k = tes Héritages
 sv-major-2 = Score ÷ 2k, k = ton plus long chemin d’énoncés
-sv-major-3 = Score ÷ 2k, k = morceaux d’un graphe qui n’est pas connexe
+sv-major-3 = Score ÷ 2k, k = morceaux d’un graphe non connexe
 sv-major-4 = Score 0 si le graphe est connexe, sinon doublé
 sv-major-5 = Score ÷ 2k, k = tes méta-énoncés
 sv-major-6 = Score 0 s’il ne reste aucun jeton Manipuler, sinon doublé
 sv-major-7 = Score ÷ 2k, k = tes jetons Querelle
-sv-major-8 = Score ÷ 2k, k = tes mineurs joués ou en main
-sv-major-9 = Score ÷ 2k, k = tes autres majeurs
+sv-major-8 = Score ÷ 2k, k = tes arcanes mineurs joués ou en main
+sv-major-9 = Score ÷ 2k, k = tes autres arcanes majeurs
 sv-major-10 = Score 0 si ta réserve est vide, sinon × 2k, k = ses dés
 sv-major-11 = Score ÷ 2k, k = dés de la plus grande réserve d’un autre
 sv-major-12 = Score réduit de moitié si personne n’a moins de pièces
@@ -1068,9 +1071,9 @@ sv-major-13 = Score 0 si une seule personne a moins de pièces, sinon doublé
 sv-major-14 = Score réduit de moitié si personne n’a plus de pièces
 sv-major-15 = Score 0 si une seule personne a plus de pièces, sinon doublé
 sv-major-16 = Score réduit de moitié sur la case la plus basse
-sv-major-17 = Score 0 sur l’avant-dernière case occupée, sinon doublé
+sv-major-17 = Score 0 sur la deuxième case en partant du bas, sinon doublé
 sv-major-18 = Score réduit de moitié sur la case la plus haute
-sv-major-19 = Score 0 sur la deuxième case la plus haute, sinon doublé
+sv-major-19 = Score 0 sur la deuxième case en partant du haut, sinon doublé
 sv-major-20 = Score ÷ 2k, k = entités à un seul énoncé
 sv-major-21 = Score ÷ 2k, k = énoncés de l’entité la plus reliée
 sv-major-22 = Score ÷ 2k, k = entités sans énoncé
@@ -1082,13 +1085,13 @@ sv-q-debate = Écoute les deux. Tu diras ensuite qui a le mieux convaincu.
 sv-q-debate-you = Parle ! Les autres écoutent, et diront qui a le mieux convaincu.
 sv-q-vote = Les autres votent en secret.
 sv-q-vote-you = Qui a le mieux convaincu ? Personne ne voit ton vote.
-sv-q-vote-about-you = Les autres votent en secret à ton sujet.
+sv-q-vote-about-you = Les autres votent en secret pour vous départager.
 sv-q-voted = Tu as voté. Les autres réfléchissent encore.
 sv-q-judge = Égalité au vote : { NAME($master) } tranche.
 sv-q-judge-you = Égalité au vote. À toi de trancher : qui a le mieux convaincu ?
 sv-q-votes = { $voted } sur { $voters } ont voté
-sv-q-stakes = Qui gagne perd deux pièces ; qui perd peut écrire un énoncé. Chacun garde un jeton Querelle.
-sv-q-stakes-legacy = Un Héritage s’y trouve : qui gagne perd trois pièces ; qui perd peut écrire un énoncé, sans pièce. Chacun garde un jeton Querelle.
+sv-q-stakes = Qui gagne perd deux pièces ; qui perd peut écrire un énoncé. Les deux reçoivent un jeton Querelle.
+sv-q-stakes-legacy = Un Héritage y est posé : qui gagne perd trois pièces ; qui perd peut écrire un énoncé, sans gagner de pièce. Les deux reçoivent un jeton Querelle.
 sv-q-look = Regarder la carte
 sv-q-back = Retour à la querelle
 sv-enough = Nous avons tout dit
@@ -1115,7 +1118,7 @@ sv-statements-of = { $count ->
 sv-moment-meta = { NAME($seat) } fait un énoncé sur un énoncé.
 sv-moment-quarrel = { NAME($winner) } et { NAME($loser) } se querellent, { $votes } à { $against }.
 sv-moment-legacy = { NAME($seat) } laisse un Héritage sur « { TEXT($text) } ».
-sv-moment-duty = { NAME($seat) } s’acquitte du thème « { TEXT($topic) } ».
+sv-moment-duty = { NAME($seat) } remplit son engagement : « { TEXT($topic) } ».
 sv-moment-mended = { NAME($seat) } corrige un texte : « { TEXT($text) } ».
 
 # La première partie guidée
@@ -1124,27 +1127,27 @@ guide-sv-welcome = Une carte marine de ce que vous savez
 guide-sv-place = Une première entité
     .text = Chacun pose une chose sur la table : une œuvre, une personne, un lieu, une idée. La boîte propose si rien ne te vient.
 guide-sv-roll = Quatre dés
-    .text = Qui est sur la case la plus basse joue. Lance : deux dés égaux choisissent ton action.
+    .text = Qui est sur la case la plus basse joue. Lance les dés : deux dés égaux décident de ton action.
 guide-sv-pairs = Une paire, une action
-    .text = Chaque valeur est une autre action, et le pion avance d’autant. Un dé d’une réserve peut former une autre paire : le tien coûte une pièce, celui d’un autre vous fait écrire à deux.
+    .text = Chaque valeur est une autre action, et le pion avance d’autant. Un dé d’une réserve peut former une autre paire : le tien coûte une pièce ; avec celui d’un autre, vous écrivez à deux.
 guide-sv-write = Sujet, prédicat, objet
-    .text = Trois champs se lisent comme une phrase. Touche un disque ou écris quelques lettres ; ce qui existe est proposé d’abord. Un des bouts peut être nouveau.
+    .text = Trois champs se lisent comme une phrase. Touche un disque ou écris quelques lettres ; ce qui existe déjà est proposé d’abord. L’un des bouts peut être nouveau.
 guide-sv-agree = Deux auteurs
     .text = Un énoncé partagé n’est noué que si tous ses auteurs sont d’accord. Sinon, on le réécrit.
 guide-sv-store = Un dé pour plus tard
     .text = Un dé inutilisé va dans ta réserve, avec sa valeur. On pourra te le demander, et écrire avec toi.
 guide-sv-statement = Un lien est noué
-    .text = La flèche va du sujet à l’objet, le nœud a la forme de ses auteurs. Un nœud peut être le bout d’un autre lien : un énoncé sur un énoncé.
+    .text = La flèche va du sujet à l’objet, le nœud porte les formes de ses auteurs. Un nœud peut être le bout d’un autre lien : un énoncé sur un énoncé.
 guide-sv-track = Le jeu de l’oie
     .text = Les grandes actions mènent loin, et qui est loin attend. Le voyage finit avec le tour où quelqu’un atteint la case d’arrivée.
 guide-sv-harmony = L’harmonie
-    .text = La richesse n’est pas le but. Chaque score est l’écart de tes pièces à la moyenne, changé par tes arcanes majeurs ; plus la somme de tous est basse, mieux c’est pour tous.
+    .text = La richesse n’est pas le but. Ton score est l’écart entre tes pièces et la moyenne, changé par tes arcanes majeurs ; plus la somme de tous les scores est basse, mieux c’est pour tous.
 guide-sv-cards = Arcanes et Héritages
-    .text = Les arcanes mineurs et les Héritages se jouent à tout moment, même pendant l’action d’un autre. Ton arcane majeur est secret : vois ce qu’il demande.
+    .text = Les arcanes mineurs et les Héritages se jouent à tout moment, même pendant l’action d’un autre. Ton arcane majeur est secret : regarde ce qu’il demande.
 guide-sv-meta = À propos d’un lien
     .text = Qui le dit ? Touche un nœud pour faire un énoncé sur un énoncé : sa source, un doute, une date. C’est la provenance.
 guide-sv-copies = Chacun garde le registre
-    .text = Ce navigateur a vérifié chaque entrée du journal. Tes mots sont à côté et peuvent être effacés ; la chaîne reste entière.
+    .text = Ce navigateur a vérifié chaque entrée du journal. Ce que tu as écrit est gardé à part et peut être effacé ; la chaîne reste entière.
 
 # La carte, ses phrases et ce qu’il en reste
 voyage-chart = Carte du graphe de connaissances : { $entities ->
@@ -1164,7 +1167,7 @@ voyage-unpin = { $count ->
         [one] Le remettre en place
        *[other] Remettre les { $count } en place
     }
-voyage-pinned = Ce que vous avez déplacé ne l’est que sur votre écran ; les autres le voient à sa place.
+voyage-pinned = Ce que tu as déplacé ne l’est que sur ton écran ; les autres le voient à sa place.
 voyage-empty = La mer est encore vide. Les premières entités apparaîtront ici.
 voyage-new = nouveau
 voyage-disk = { $entity }, { $count ->
@@ -1175,24 +1178,24 @@ voyage-disk = { $entity }, { $count ->
         [0] { "" }
        *[other] , Héritage de { $legacies }
     }{ $pinned ->
-        [true] , déplacé par vous
+        [true] , déplacée par toi
        *[other] { "" }
     }
 voyage-knot = { $meta ->
-        [true] Au sujet d’un énoncé :
+        [true] À propos d’un énoncé :
        *[other] Énoncé :
     } { $statement }, par { $authors }, tour { $turn }
 voyage-draft-is = Ébauche : { $statement }
 voyage-draft-of = ébauche de { $authors }
 voyage-quoted = « { $statement } »
 voyage-by-turn = { $meta ->
-        [true] au sujet d’un énoncé · { $authors } · tour { $turn }
+        [true] à propos d’un énoncé · { $authors } · tour { $turn }
        *[other] { $authors } · tour { $turn }
     }{ $mended ->
         [true] {" "}· corrigé
        *[other] { "" }
     }
-voyage-filter = Phrases au sujet de
+voyage-filter = Phrases à propos de
 voyage-filter-all = tout ({ $count })
 voyage-no-sentences = Personne n’a encore rien énoncé.
 voyage-loose = { $count ->
@@ -1206,14 +1209,14 @@ voyage-distance = { $coins ->
        *[other] { $coins } pièces
     }, moyenne { $average } : l’écart est de { $distance }
 voyage-major = Arcane { $card }
-voyage-step = compte { $count }, donc { $before } devient { $after }
+voyage-step = on compte { $count } : { $before } devient { $after }
 voyage-no-majors = Aucun arcane majeur
 voyage-together = { $scores } : l’Harmonie de la table est de { $result }.
 voyage-graph = Le graphe que vous laissez
 voyage-as-chart = Carte
 voyage-as-sentences = Phrases
 voyage-components = morceaux séparés
-voyage-degree = énoncés autour de l’entité la plus citée
+voyage-degree = énoncés autour de l’entité la plus reliée
 voyage-single = entités dans un seul énoncé
 voyage-isolated = entités sans énoncé
 voyage-measures-each = Mesures de chaque joueur
@@ -1230,9 +1233,9 @@ voyage-format-csv = Tableau des énoncés
 voyage-format-csv-entities = Tableau des entités
 voyage-format-json = JSON
 voyage-ask-graph = Interroger le graphe
-voyage-ask-text = Les questions s’écrivent en SPARQL. Commencez par l’une de celles-ci, voyez comment elle est faite et changez-la.
+voyage-ask-text = Les questions s’écrivent en SPARQL. Commence par l’une de celles-ci, regarde comment elle est faite et change-la.
 voyage-examples = Questions pour commencer
-voyage-question = Votre question
+voyage-question = Ta question
 voyage-ask = Demander
 voyage-asking = Recherche…
 voyage-answer = Réponse
