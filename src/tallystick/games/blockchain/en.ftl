@@ -25,7 +25,7 @@ named-pool = Pool
 named-market = Market
 named-merkle = Merkle
 named-volatility = Volatility
-    .text = Throw the die of one tile again.
+    .text = Reroll the die of one tile.
 named-node = Node
 named-home_rig = Home Rig
 named-farm = Farm
@@ -35,7 +35,7 @@ named-data_centre = Data Centre
 named-flash_swap = Flash Swap
     .text = Two tiles exchange their dice.
 named-shock = Shock
-    .text = Throw the die of one tile again.
+    .text = Reroll the die of one tile.
 named-crash = Crash
     .text = One Server goes to the discard pile.
 named-scam = Scam
@@ -43,7 +43,7 @@ named-scam = Scam
 named-rollback = Rollback
     .text = All Hacks below this one are discarded without effect.
 named-lockout = Lockout
-    .text = The player in turn may store five coins fewer this turn.
+    .text = The player whose turn it is may store five coins fewer this turn.
 badge-mine = Mine
     .help = cards to draw
 badge-chain = Chain
@@ -54,7 +54,7 @@ badge-store = Store
     .help = coins to store
 badge-pay = Pay
     .help = coins for a turn’s use
-attention-always = Ask me always
+attention-always = Always ask me
 attention-hacks = Ask me only about Hacks
 attention-not_this_turn = Do not ask me again this turn
 
@@ -71,13 +71,13 @@ event-ch-cards-drawn = { $cards ->
    *[other] { NAME($seat) } draws { NAMED($cards) }.
 }
 event-ch-deck-reshuffled = The discard pile is shuffled: { $cards } cards make the new deck.
-event-ch-start-thrown = { NAME($seats) } throw for the start: { $throws }.
-event-ch-turn-began = Turn { $turn }: it is up to { NAME($seat) }.
+event-ch-start-thrown = { NAME($seats) } roll for the start: { $throws }.
+event-ch-turn-began = Turn { $turn }: { NAME($seat) } plays.
 event-ch-server-paid = { $price ->
     [0] { NAME($payer) } uses { NAMED($card) }, which costs nothing.
    *[other] { NAME($payer) } pays { COINS($coins) } to { NAME($payee) } and uses { NAMED($card) } this turn.
 }
-event-ch-actions-began = { NAME($seat) } begins the actions.
+event-ch-actions-began = { NAME($seat) } starts the Action phase.
 event-ch-deploy-announced = { NAME($seat) } wants to deploy { NAMED($card) }.
 event-ch-block-announced = { NAME($seat) } plays { NAMED($card) }.
 event-ch-trade-announced = { NAME($seat) } offers { NAME($partner) } { $offer } { NAMED($give) } and asks for { $ask } { NAMED($take) }.
@@ -90,7 +90,7 @@ event-ch-answered = { NAME($seat) } has answered.
 event-ch-attention-set = { $to ->
     [hacks] { NAME($seat) } wants to be asked only about Hacks.
     [not_this_turn] { NAME($seat) } does not want to be asked again this turn.
-   *[always] { NAME($seat) } wants to be asked always.
+   *[always] { NAME($seat) } always wants to be asked.
 }
 event-ch-time-ran-out = Time is up: { NAME($seats) } passed.
 event-ch-hack-played = { $tiles ->
@@ -103,7 +103,7 @@ event-ch-hack-failed = { $why ->
 }
 event-ch-hack-worked = { NAMED($card) } of { NAME($seat) } works.
 event-ch-dice-swapped = The dice of { NAMED($tiles) } change places: { $values }.
-event-ch-die-rerolled = The die of { NAMED($tile) } is thrown again: { $value }.
+event-ch-die-rerolled = The die of { NAMED($tile) } is rerolled: { $value }.
 event-ch-server-crashed = { NAMED($card) } of { NAME($seat) } is destroyed.
 event-ch-server-deployed = { NAME($seat) } has deployed { NAMED($card) }.
 event-ch-block-played = { NAMED($card) } counts for { NAME($seat) }: Mine { $mine }, Chain { $chain }, Trade { $trade }, Store { $store }.
@@ -117,12 +117,12 @@ event-ch-trade-failed = { $why ->
    *[cannot_pay] { NAME($seat) } has too few { NAMED($give) }: the trade is lost, and everybody keeps their coins.
 }
 event-ch-coins-stored = { NAME($seat) } stores { COINS($coins) }. That makes { $stored } of 50.
-event-ch-store-refused = { NAME($seat) } may store only { $left } now, and says anew which coins.
+event-ch-store-refused = { NAME($seat) } may store only { $left } now, and chooses again which coins.
 event-ch-card-discarded = { NAME($seat) } discards { NAMED($card) }.
 event-ch-turn-ended = { NAME($seat) } ends the turn.
 event-ch-player-out = The wallet of { NAME($seat) } is empty: that is the end for this vault.
 event-ch-game-ended = { $reason ->
-    [all_stored] Ten of everything are safe. { NAME($winners) } wins.
+    [all_stored] Ten of each currency are safe. { NAME($winners) } wins.
     [last_one_in] Only { NAME($winners) } has coins left, and wins.
     [turn_cap] The turns agreed on are over. Most coins stored: { NAME($winners) }.
    *[stuck] Nobody can do anything any more. Most coins stored: { NAME($winners) }.
@@ -139,13 +139,13 @@ concept-ch-many-coins = Many coins
 concept-ch-peers = No centre
     .text = Nobody leads the table. Everybody has the same start, the same rules and the same view of what lies open.
 concept-ch-mining = Mining takes time
-    .text = New means come in slowly, a few cards at a time. Real mining, too, brings little by little and never at once.
+    .text = New means come in slowly, a few cards at a time. Real mining, too, pays little by little and never all at once.
 concept-ch-energy = Servers cost energy
     .text = A computer that validates must be bought once and paid for as long as it runs. Here you pay for every turn in which you use it.
 concept-ch-chained = Chained blocks
     .text = Here a chain is a string of cards played in one turn. In a real blockchain each block carries the hash of the one before; these cards do not.
 concept-ch-exchange = Exchange rates
-    .text = Currencies are swapped in pairs at the rate of the moment. Not every pair is traded, so one may have to go round by a third currency.
+    .text = Currencies are swapped in pairs at the rate of the moment. Not every pair is traded, so you may have to go through a third currency.
 concept-ch-volatility = Volatile rates
     .text = A rate can change between the order and its execution. What counts is the value when the trade is carried out.
 concept-ch-counterparty = Counterparty risk
@@ -168,9 +168,9 @@ option-exchange-ring = The ring
     .random = Chance
     .arranged = The first player lays them
 option-turn-cap = Turns each
-    .help = After so many turns each, most stored coins win; 0 plays to the end.
+    .help = After this many turns each, the most stored coins win; 0 plays to the end.
 option-strict-wallet = An empty wallet loses even when all is stored
-    .help = Whether one needs a 51st coin to win.
+    .help = Whether you need a 51st coin to win.
 option-run-out = When a wallet is empty
     .help = What it means to run out of coins.
     .all = No coin of any currency
@@ -183,7 +183,7 @@ option-hack-order = Order of Hacks
     .help = In which order the Hacks of a stack take effect.
     .last_first = The last one first
     .first_first = The first one first
-option-hack-without-effect = Hacks for nothing
+option-hack-without-effect = Hacks without effect
     .help = Whether a Hack may be played where it does nothing, to make room in the hand.
 option-full-request = A request for the full value
     .help = What becomes of it when the die rises before the trade is carried out.
@@ -195,7 +195,7 @@ option-trade-offer = What you give in a trade
     .less = The value or less
 option-scam = Scam
     .help = What happens to the coins offered.
-    .keeps_coins = The asked player keeps them
+    .keeps_coins = The player who was asked keeps them
     .cancels = The trade is only cancelled
 option-lockout = Lockout
     .help = What it forbids.
@@ -211,16 +211,16 @@ option-rollback = Rollback
     .below = Those played before it
     .all = All others of the stack
 option-server-payee = Who is paid for Servers
-    .help = Whether each Server may be paid to another opponent.
+    .help = Whether each Server may be paid to a different opponent.
     .per_server = One payee for each Server
     .per_turn = One payee for the whole turn
 option-mine-badge = Mine badges
-    .help = What they bring in the Action phase.
+    .help = What they give in the Action phase.
     .draws = A card each
     .fills = A hand filled up to five
 option-volatility = The Block Volatility
     .help = Whether it changes a rate.
-    .rerolls = It throws a die again
+    .rerolls = It rerolls a die
     .nothing = It only chains
 
 # --- The rules, section by section --------------------------------------------------------------------------------
@@ -252,11 +252,11 @@ section-CH-pay = Pay phase
 section-CH-action = Action phase
     .text = Deploy, play Blocks, mine, trade and store, in any order.
 section-CH-deploy = Deploy a Server
-    .text = One a turn. It can be paid for from your next turn on.
+    .text = One per turn. It can be paid for from your next turn on.
 section-CH-play = Play a Block
-    .text = One Block a turn, and its badges are yours.
+    .text = One Block per turn, and its badges are yours.
 section-CH-chain = Chain Blocks
-    .text = Each Chain badge allows one Block more. All badges add up.
+    .text = Each Chain badge allows one more Block. All badges add up.
 section-CH-trade = Trade
     .text = Name an opponent and two neighbouring tiles. You give as many coins as the first die shows, and ask for as many as the second shows, or fewer.
 section-CH-trade-short = The partner has too few coins
@@ -275,7 +275,7 @@ section-CH-special = Groups of cards
     .text = An icon on each card names its group, for expansions.
 section-CH-scenario-1 = First example: dice are swapped
     .text = Two Litecoin for six Bitcoin; the dice are swapped, so six Litecoin go for two Bitcoin.
-section-CH-scenario-2 = Second example: a die is thrown again
+section-CH-scenario-2 = Second example: a die is rerolled
     .text = Litecoin rises to four, but there are only three: no trade, and no coin moves.
 section-CH-scenario-3 = Third example: a paid Server crashes
     .text = The Server is gone, its badges stay for this turn.
@@ -286,26 +286,26 @@ section-CH-scenario-4 = Fourth example: a Hack on a Hack
 
 ruling-CH-1 = Whoever stores the last coin that is needed wins, even with an empty wallet.
 ruling-CH-2 = A wallet is empty when no coin of any currency is left in it.
-ruling-CH-3 = Everybody is asked, with Hacks or without, until all have passed. All answer at once; the first Hack clockwise from whoever acted counts, the other answers lapse unseen. Time up is a pass.
+ruling-CH-3 = Everybody is asked, with Hacks or without, until all have passed. All answer at once; the first Hack clockwise from whoever acted counts, the other answers lapse unseen. Running out of time is a pass.
 ruling-CH-4 = The Hack played last takes effect first, and no new window opens in between.
-ruling-CH-5 = A trade is reckoned with the dice as they lie in the end, but you never get more than you asked for.
+ruling-CH-5 = A trade is worked out with the dice as they lie in the end, but you never get more than you asked for.
 ruling-CH-6 = You give exactly what the die shows; only the request may be lower.
 ruling-CH-7 = The wild tile may be either side of a trade, for any currency but that of the other side.
-ruling-CH-8 = You may announce a trade that you cannot pay; it is lost unless the dice change.
-ruling-CH-9 = A Scam, played by the asked player, keeps the coins offered and gives nothing. The trade is spent.
-ruling-CH-10 = A Lockout takes five coins off all storing of this turn, also off badges that come later. What was announced and no longer fits is announced anew.
+ruling-CH-8 = You may announce a trade that you cannot pay for; it is lost unless the dice change.
+ruling-CH-9 = A Scam, played by the player who was asked, keeps the coins offered and gives nothing. The trade is spent.
+ruling-CH-10 = A Lockout takes five coins off all storing of this turn, including badges that come later. What was announced and no longer fits is announced again.
 ruling-CH-11 = Badges of a Server that was paid for stay this turn, even if it is destroyed.
 ruling-CH-12 = A Rollback discards the Hacks below it, not those that answer it.
 ruling-CH-13 = Each Server is paid to one opponent of your choice. A payment that empties your wallet must be confirmed.
 ruling-CH-14 = In the Action phase a Mine badge draws a card, even above five.
 ruling-CH-15 = The order of the tiles is random.
-ruling-CH-16 = Some Blocks throw a die again: Volatility does.
-ruling-CH-17 = A Hack may be played for nothing; otherwise hands would fill up with them. If nobody has done anything for five rounds all the same, most stored coins win.
+ruling-CH-16 = Some Blocks reroll a die: Volatility does.
+ruling-CH-17 = A Hack may be played for nothing; otherwise hands would fill up with them. If nobody has done anything for five rounds all the same, the most stored coins win.
 ruling-CH-18 = Hand and Servers of whoever is out are discarded, and the coins leave the game.
-ruling-CH-19 = Whoever is tied for the start throws again.
+ruling-CH-19 = Whoever is tied for the start rolls again.
 ruling-CH-20 = An eleventh coin of a currency cannot be stored.
 ruling-CH-21 = A Hack whose target is gone does nothing.
-ruling-CH-22 = There is no limit of turns unless one was agreed; then most stored coins win.
+ruling-CH-22 = There is no limit of turns unless one was agreed; then the most stored coins win.
 ruling-CH-23 = There is one window between two turns, after discarding.
 
 # --- At the table in the browser ----------------------------------------------------------------------------------
@@ -333,7 +333,7 @@ ch-short-lockout = store 5 fewer
 ch-short-block = adds its badges
 ch-short-server = for later turns
 ch-effect-block = adds its badges to your turn as soon as nobody objects.
-ch-effect-volatility = adds its badges to your turn and rolls one tile’s die again.
+ch-effect-volatility = adds its badges to your turn and rerolls one tile’s die.
 ch-effect-server = goes beside your vault. From your next turn on you may pay for its badges.
 ch-does-flash_swap = swaps { $tiles }.
 ch-does-shock = rerolls { $tiles }.
@@ -343,7 +343,7 @@ ch-does-rollback = works.
 ch-does-lockout = locks five coins of { NAME($seat) }.
 
 # The ring
-ch-harbour = Exchange ring, running action and pile of Hacks
+ch-harbour = Exchange ring, current action and pile of Hacks
 ch-tile = { $coin }, value { $value }{ $role ->
     [none] {""}
    *[other] , { $role }
@@ -542,7 +542,7 @@ ch-store-last = { $count ->
 ch-store-text = for ever
 ch-store-of = of { $total } that may be stored
 ch-empties = This empties your wallet. Without a coin in it you are out, unless you win with it.
-ch-not-so-many = So many coins do not fit.
+ch-not-so-many = That many coins do not fit.
 ch-pay-title = Pay for Servers
 ch-pay-lead = A Server that you pay for lends you its badges this turn. You choose which coins, and which opponent gets them.
 ch-price = Pay { $price }
@@ -629,7 +629,7 @@ ch-hint-useless = None of your Hacks changes anything that is yours here. You ma
 ch-hint-no-hack = You hold no Hack. You are asked all the same, so that nobody can tell.
 ch-pass = Pass
 ch-pass-text = let it happen
-ch-rest = Pass all turn
+ch-rest = Pass this turn
 ch-rest-text = ask me next turn
 ch-ask-me = Ask me: { $to ->
     [always] always
@@ -638,10 +638,10 @@ ch-ask-me = Ask me: { $to ->
 }
 ch-ask-me-title = When do you want to be asked?
 ch-order-always = Always
-ch-order-hacks = Only once a Hack lies there
+ch-order-hacks = Only after a Hack
 ch-order-not_this_turn = Not this turn
-ch-order-note = Everybody sees this order; it tells nothing of your cards. “Only once a Hack lies there” spares you the question about your own actions.
-ch-order-note-pass = Choosing an order also passes now. Everybody sees it; it tells nothing of your cards.
+ch-order-note = Everybody sees this order; it says nothing about your cards. “Only after a Hack” spares you the question about your own actions.
+ch-order-note-pass = Choosing an order also passes now. Everybody sees it; it says nothing about your cards.
 ch-only-useful = Ask me only when my cards could matter
 ch-only-useful-why = Then every answer from this device leaves exactly { $seconds } seconds after the question, with a useful Hack in your hand or without, so that its timing tells the others nothing.
 ch-quiet-none = None of your cards matters here: you pass in { $seconds } s.
@@ -688,13 +688,13 @@ ch-result-who = Who hacked whom
 ch-result-who-text = Hacks played by the player of each row, against whom they were meant: the one whose turn it was, the Server’s owner, or the owner of the Hack below.
 ch-result-by = Played by
 guide-ch-welcome = The harbour exchange
-    .text = Six islands lie in a ring; the die on each is what it is worth now. Only neighbours can be traded. Whoever first has ten coins of all five currencies in cold storage wins.
+    .text = Six islands lie in a ring; the die on each shows what it is worth now. Only neighbours can be traded. Whoever first has ten coins of all five currencies in cold storage wins.
 guide-ch-vaults = Wallet and cold storage
     .text = Everybody’s coins are open. The wallet can be traded, and lost. What lies in one of the ten places of cold storage is safe for ever. Never run out of coins in your wallet: then you are out.
 guide-ch-window = Somebody announces something
-    .text = Nothing happens yet. Everybody is asked at once, in secret, and may answer with one Hack. If all pass, it is carried out. You are asked even without a Hack, so that silence tells nothing.
+    .text = Nothing happens yet. Everybody is asked at once, in secret, and may answer with one Hack. If all pass, it is carried out. You are asked even without a Hack, so that silence gives nothing away.
 guide-ch-ask = Too many questions?
-    .text = Here you say when you want to be asked. Everybody sees the order, and it tells nothing of your cards.
+    .text = Here you say when you want to be asked. Everybody sees the order, and it says nothing about your cards.
 guide-ch-turn = Your turn
     .text = Play a Block from your hand. Its badges let you draw cards, play another Block, trade or store. You may also deploy one Server for later turns.
 guide-ch-badges = Badges
@@ -708,7 +708,7 @@ guide-ch-hack = A Hack
 guide-ch-pay = Servers cost energy
     .text = To use a Server this turn, pay its price to an opponent, in any coins. Think about whom you feed, and with what.
 guide-ch-copies = Everybody has a copy
-    .text = Your browser has checked every entry of the journal itself. The green sign says that all copies are the same. Now you know everything. Good luck!
+    .text = Your browser has checked every entry of the journal itself. The green sign says that all copies are the same. Now you know it all. Good luck!
 
 # --- Refusals -------------------------------------------------------------------------------------------------------
 
@@ -728,7 +728,7 @@ refused-not_a_block = This card is not a Block.
 refused-not_a_hack = This card is not a Hack.
 refused-not_a_server = This card is not a Server.
 refused-not_an_opponent = Choose an opponent who is still in the game.
-refused-not_enough_coins = You do not have so many coins in your wallet.
+refused-not_enough_coins = You do not have that many coins in your wallet.
 refused-not_neighbours = These two tiles are not neighbours on the ring.
 refused-nothing_to_draw = There is nothing to draw for this badge.
 refused-order_with_hack = Say when you want to be asked together with a pass, not with a Hack.
@@ -749,4 +749,4 @@ refused-wrong_currency = That tile does not stand for this currency.
 refused-wrong_offer = You give exactly the { $value } coins that the die shows.
 refused-wrong_phase = That belongs to another phase of the turn.
 refused-wrong_price = This Server costs { $price } coins, not { $coins }.
-refused-wrong_tile = Name a tile just where the Block throws a die again.
+refused-wrong_tile = Name a tile only if the Block rerolls a die.

@@ -11,7 +11,7 @@ event-sv-game-began = { NAME($players) } set out with { $coins } coins each. { N
    *[other] There are { $minors } Minor and { $majors } Major Arcana.
 }
 event-sv-major-dealt = { $card ->
-    [hidden] { NAME($seat) } gets a Major Arcana.
+    [hidden] { NAME($seat) } gets a Major Arcana card.
    *[other] { NAME($seat) } gets Major Arcana { $card }: { sv-major-name }.
 }
 event-sv-entity-placed = { $why ->
@@ -37,7 +37,7 @@ event-sv-die-refused = { $why ->
    *[no] { NAME($donor) } gives no die.
 }
 event-sv-die-added = { $how ->
-    [own] { NAME($seat) } adds a { $die } from the own pool.
+    [own] { NAME($seat) } adds a { $die } from their own pool.
     [page] With a Page, { NAME($donor) } makes { NAME($seat) } take a { $die }.
     [queen] For a Queen, { NAME($donor) } hands { NAME($seat) } a { $die }.
    *[asked] { NAME($donor) } gives { NAME($seat) } a { $die } and shares the action.
@@ -47,7 +47,7 @@ event-sv-coins-changed = { NAME($seat) }: { $by ->
    *[other] { $by } coins
 } { $why ->
     [donor] for a die
-    [own_die] for a die of the own pool
+    [own_die] for a die from their own pool
     [harvest] from a Harvest
     [advocate] for advocating
     [manipulate] by a Manipulation
@@ -60,19 +60,19 @@ event-sv-pair-chosen = { NAME($seat) } chooses { sv-action }.
 event-sv-no-pair-found = { NAME($seat) } has no pair.
 event-sv-action-invented = { NAME($seat) } turns to { sv-action }.
 event-sv-minor-drawn = { $card ->
-    [hidden] { NAME($seat) } draws a Minor Arcana.
-   *[other] { NAME($seat) } draws a Minor Arcana: { sv-minor }.
+    [hidden] { NAME($seat) } draws a Minor Arcana card.
+   *[other] { NAME($seat) } draws a Minor Arcana card: { sv-minor }.
 }
 event-sv-deck-shuffled = The { $cards } played Minor Arcana are shuffled into a new deck.
 event-sv-majors-drawn = { $cards ->
     [hidden] { NAME($seat) } looks at { $count ->
-        [one] one Major Arcana
+        [one] one Major Arcana card
        *[other] { $count } Major Arcana
     }.
    *[other] { NAME($seat) } looks at Major Arcana { $cards }.
 }
 event-sv-major-kept = { $card ->
-    [hidden] { NAME($seat) } keeps one Major Arcana.
+    [hidden] { NAME($seat) } keeps one Major Arcana card.
    *[other] { NAME($seat) } keeps Major Arcana { $card }: { sv-major-name }.
 }
 event-sv-statement-proposed = { NAME($seat) } proposes: “{ TEXT($subject_text) } – { TEXT($predicate) } – { TEXT($object_text) }”. { NAME($waiting) } must agree.
@@ -86,7 +86,7 @@ event-sv-statement-made = { $kind ->
     [meta] A statement about a statement ({ $subject } – { $object }), by { NAME($authors) }: “{ TEXT($subject_text) } – { TEXT($predicate) } – { TEXT($object_text) }”.
    *[plain] A statement by { NAME($authors) }: “{ TEXT($subject_text) } – { TEXT($predicate) } – { TEXT($object_text) }”.
 }
-event-sv-action-given-up = { NAME($seat) } lets the action be.
+event-sv-action-given-up = { NAME($seat) } gives up the action.
 event-sv-duty-given = { NAME($by) } binds { NAME($seat) } to a topic: “{ TEXT($topic) }”.
 event-sv-duty-settled = { NAME($seat) } has fulfilled the duty “{ TEXT($topic) }”.
 event-sv-quarrel-began = { NAME($seat) } quarrels with { NAME($opponent) } about “{ TEXT($text) }”. They have { $minutes } minutes.
@@ -104,10 +104,10 @@ event-sv-vote-tied = The vote is tied, { $votes } each. { NAME($master) } decide
 event-sv-quarrel-settled = { NAME($winner) } was more convincing than { NAME($loser) } { $how ->
     [votes] ({ $votes } to { $against })
     [master] (by the Game Master’s word)
-    [rule] (a tie, and who begins a quarrel loses it)
+    [rule] (a tie, and whoever starts a quarrel loses it)
    *[chance] (a tie, settled by chance)
 }. Both get a Quarrel token, and { NAME($loser) } may advocate.
-event-sv-pool-cleared = { NAME($seat) } takes { $dice } out of the own pool.
+event-sv-pool-cleared = { NAME($seat) } takes { $dice } out of their pool.
 event-sv-die-stored = { $die ->
     [0] { NAME($seat) } leaves the full pool as it is.
    *[other] { $out ->
@@ -121,7 +121,7 @@ event-sv-legacy-altered = { $how ->
     [moved] A King moves { NAME($owner) }’s Legacy from “{ TEXT($text) }” to { $to }.
    *[recoloured] A King gives { NAME($owner) }’s Legacy on “{ TEXT($text) }” to { NAME($heir) }.
 }
-event-sv-minor-played = { NAME($seat) } plays a Minor Arcana: { sv-minor }.
+event-sv-minor-played = { NAME($seat) } plays a Minor Arcana card: { sv-minor }.
 event-sv-text-mended = { NAME($seat) } puts a text right: “{ TEXT($before) }” is now “{ TEXT($text) }”.
 event-sv-last-turns-began = { NAME($seat) } has reached the end. Everybody else has one more turn: { NAME($seats) }.
 event-sv-game-ended = { $reason ->
@@ -166,7 +166,7 @@ sv-major-name = { $card ->
     [10] An empty pool
     [11] Another’s full pool
     [12] Fewest coins
-    [13] Only one has less
+    [13] Only one has fewer
     [14] Most coins
     [15] Only one has more
     [16] Lowest station
@@ -224,13 +224,13 @@ concept-sv-partial = Partial knowledge
 concept-sv-unexpected = The unexpected
     .text = Dice choose what is possible, you choose what to do with it. Chance leads off the beaten track.
 concept-sv-pace = Pace
-    .text = Large steps bring you far and let the others act more often. Those who are behind are heard next.
+    .text = Large steps take you far and let the others act more often. Those who are behind are heard next.
 concept-sv-harmony = Balance
     .text = Nobody wins alone. What counts is how close everybody’s coins are to each other.
 concept-sv-correction = A correction
     .text = A slip is put right by something new that says so; what was there before can still be looked up.
 concept-sv-graph = A knowledge graph
-    .text = Without a plan and without a head, many small statements became one structure. It can be taken home as linked open data.
+    .text = Without a plan or a leader, many small statements became one structure. It can be taken home as linked open data.
 
 # --- Options ------------------------------------------------------------------------------------------------------
 
@@ -245,9 +245,9 @@ option-end-station = End station
 option-gm-plays = The Game Master plays
     .help = Whether the first seat plays too, or only moderates.
 option-debate-minutes = Minutes for a debate
-    .help = After so many minutes a quarrel goes to the vote. Those who quarrel may end it earlier.
+    .help = After this many minutes a quarrel goes to a vote. The two may end it earlier.
 option-patience-seconds = Seconds to answer
-    .help = After so many seconds no answer counts as a no, and no vote as none. 0 waits for ever.
+    .help = After this many seconds, no answer counts as a no, and no vote as an abstention. 0 waits for ever.
 option-arcana = Arcana cards
     .help = Without cards a Harvest is always coins, and Harmony is the bare distance.
 option-initiative = Who plays next
@@ -255,12 +255,12 @@ option-initiative = Who plays next
     .goose = The Game of Goose: the lowest station
     .clockwise = Clockwise
     .popcorn = Popcorn: the last player chooses
-option-turns-each = Turns for each
-    .help = Without the Game of Goose it ends after so many turns for everybody.
+option-turns-each = Turns per player
+    .help = Without the Game of Goose it ends after this many turns for everybody.
 option-legacy = Legacies
     .help = Whether meeples can be placed on entities.
 option-own-die = A die of one’s own on a Legacy
-    .help = What a die from the own pool costs, and what a Legacy changes.
+    .help = What a die from one’s own pool costs, and what a Legacy changes.
     .waived = Costs a coin; free on a Legacy
     .ignored = Always costs a coin
     .earns = Earns a coin; nothing on a Legacy
@@ -290,16 +290,16 @@ option-invent-moves = Steps after Invent
     .chosen_action = The value of the chosen action
 option-manipulate-coins = Coins of a Manipulation
     .help = Who pays the two coins.
-    .actor = Who manipulates
+    .actor = Whoever manipulates
     .bank = The bank
 option-manipulate-duty = Duty of a Manipulation
     .help = When it is fulfilled.
-    .deferred = With the next act that can
+    .deferred = With the next action that fits
     .immediate = At once
 option-vote-tie = A tied vote
-    .help = Who wins a quarrel with as many votes on both sides.
+    .help = Who wins a quarrel when both sides have the same number of votes.
     .game_master = The Game Master decides
-    .initiator_loses = Who began it loses
+    .initiator_loses = Whoever started it loses
 option-end-timing = The very end
     .help = What happens when the end station is reached.
     .end_of_turn = It ends with that turn
@@ -312,8 +312,8 @@ option-result = The result
     .mean = Their average, rounded up
 option-halving = Halving several times
     .help = How a score is halved for each of several things.
-    .linear = Once, by two for each of them
-    .iterated = Again and again
+    .linear = Once, by twice their number
+    .iterated = By two, once for each
 option-components-count = Separate parts
     .help = What Major Arcana 3 counts.
     .all = All parts, when there are several
@@ -327,9 +327,9 @@ option-station-rank = Last but one
     .among_players = Where the players stand
     .on_track = The station before the last
 option-shared-authors = Shared statements
-    .help = Whose they are for Major Arcana 2 and 5.
-    .all = Everybody’s who took part
-    .active_only = The active player’s
+    .help = Whom they count for with Major Arcana 2 and 5.
+    .all = All who took part
+    .active_only = Only the active player
 option-majors-harvested = Harvested Major Arcana
     .help = What becomes of those one had.
     .added = They stay
@@ -342,7 +342,7 @@ section-SV-graph = Entities and statements
 section-SV-graph-meta = Meta-statements
     .text = A statement may itself be the subject or the object of another one, for example to name its source.
 section-SV-action-1 = Harvest
-    .text = Take two coins, or a Minor Arcana, or look at two Major Arcana and keep one.
+    .text = Take two coins, or a Minor Arcana card, or look at two Major Arcana and keep one.
 section-SV-action-2 = Co-create
     .text = With a partner, make a statement: about a new entity, between two elements, or about a statement.
 section-SV-action-3 = Advocate
@@ -354,7 +354,7 @@ section-SV-action-5 = Quarrel
 section-SV-action-6 = Invent
     .text = Do any of the other five actions, but clear your Resonance pool. An empty pool costs nothing.
 section-SV-resonance = Pairs of dice
-    .text = Two dice of the same value are a pair, and its value is the action. With four dice about 72 % of the rolls have one.
+    .text = Two dice of the same value are a pair, and its value is the action. With four dice about 72% of rolls have one.
 section-SV-resonance-1 = A die from another
     .text = You may ask for a die from somebody’s pool. The owner earns a coin and decides the statement with you.
 section-SV-resonance-2 = A die of your own
@@ -367,8 +367,8 @@ section-SV-legacy-1 = Quarrels on a Legacy
     .text = The winner loses three coins, and the loser’s Advocate earns nothing.
 section-SV-legacy-2 = Invent on a Legacy
     .text = Only one die leaves the pool.
-section-SV-legacy-3 = Own dice on a Legacy
-    .text = A die of the own pool has no effect on coins.
+section-SV-legacy-3 = Your own die on a Legacy
+    .text = A die from your own pool has no effect on your coins.
 section-SV-goose = The Game of Goose
     .text = Everybody’s meeple stands on a track. After a turn it advances by the value of the action, and whoever is on the lowest station plays next.
 section-SV-goose-ties = Equal stations
@@ -378,7 +378,7 @@ section-SV-goose-end = The end station
 section-SV-minor = Minor Arcana
     .text = Cards with a power, to be used once, at any time.
 section-SV-minor-1 = Treasure
-    .text = Four coins more, or four less, for you.
+    .text = Four coins more, or four fewer, for you.
 section-SV-minor-2 = Create
     .text = A Co-create at any time, without moving.
 section-SV-minor-3 = Advocate
@@ -406,7 +406,7 @@ section-SV-minor-13 = Queen
 section-SV-minor-14 = King
     .text = Take a Legacy away, move it to another entity, or give it to another player.
 section-SV-major = Major Arcana
-    .text = Hidden aims that change your Harmony score at the end. Do not tell them.
+    .text = Hidden aims that change your Harmony score at the end. Do not reveal them.
 section-SV-major-1 = Legacies
     .text = Halve your score for each Legacy you have on the graph.
 section-SV-major-2 = Your longest path
@@ -422,16 +422,16 @@ section-SV-major-6 = No duty left
 section-SV-major-7 = Your quarrels
     .text = Halve your score for each of your Quarrel tokens.
 section-SV-major-8 = Your Minor Arcana
-    .text = Halve your score for each Minor Arcana you used or still hold.
+    .text = Halve your score for each Minor Arcana card you used or still hold.
 section-SV-major-9 = More Major Arcana
-    .text = Halve your score for each Major Arcana you hold beyond the first.
+    .text = Halve your score for each Major Arcana card you hold beyond the first.
 section-SV-major-10 = An empty pool
     .text = Double your score for each die in your pool. With an empty pool it does not count.
 section-SV-major-11 = Another’s full pool
     .text = Halve your score for each die in the biggest pool of another player.
 section-SV-major-12 = Fewest coins
     .text = Halve your score if you have the fewest coins.
-section-SV-major-13 = Only one has less
+section-SV-major-13 = Only one has fewer
     .text = Your score does not count if exactly one other player has fewer coins; else it doubles.
 section-SV-major-14 = Most coins
     .text = Halve your score if you have the most coins.
@@ -448,19 +448,19 @@ section-SV-major-19 = Second highest
 section-SV-major-20 = Entities with one statement
     .text = Halve your score for each entity that only one statement names.
 section-SV-major-21 = The highest degree
-    .text = Divide your score by twice the number of statements of the entity that has most.
+    .text = Divide your score by twice the number of statements of the entity that has the most.
 section-SV-major-22 = Entities left alone
     .text = Halve your score for each entity that no statement names.
 section-SV-harmony = Harmony
-    .text = Your score is the distance of your coins to the average, rounded up. Then your Major Arcana change it. The sum of all scores is the result of the group: the lower, the better.
+    .text = Your score is the distance of your coins from the average, rounded up. Then your Major Arcana change it. The sum of all scores is the result of the group: the lower, the better.
 section-SV-harmony-levels = How well it went
     .text = With n players: up to n is excellent, up to 2n great, up to 3n good, up to 4n mediocre, more is unbalanced.
 section-SV-master = The Game Master
     .text = One of you moderates: chooses among equals, watches the time, decides ties, and puts slips right.
 section-SV-setup = What you need
-    .text = 3 to 10 players with the Game Master, one to six hours, eight dice for everybody.
+    .text = 3 to 10 players with the Game Master, one to six hours, eight dice each.
 section-SV-prep-1 = Coins, dice and a card
-    .text = Everybody gets four coins, four dice and a Major Arcana.
+    .text = Everybody gets four coins, four dice and a Major Arcana card.
 section-SV-prep-2 = A first entity
     .text = Everybody puts one entity on the table, without a statement. A theme may bind them together.
 section-SV-prep-3 = A first station
@@ -490,35 +490,35 @@ section-SV-modules-3 = Without Legacies
 
 # --- Our rulings --------------------------------------------------------------------------------------------------
 
-ruling-SV-1 = A die of one’s own pool costs a coin. If the action involves an entity with a Legacy, it is free.
+ruling-SV-1 = A die from one’s own pool costs a coin. If the action involves an entity with a Legacy, it is free.
 ruling-SV-2 = The coin for a borrowed die comes from the bank.
 ruling-SV-3 = Create and Co-create are the same action, with a partner.
 ruling-SV-4 = Without a pair there is no action and no movement; a die is stored all the same.
 ruling-SV-5 = At most one die is added in a turn. If there is a pair, one must be chosen.
 ruling-SV-6 = What is stored is always one of the four rolled dice that was not used.
 ruling-SV-7 = A pool holds four dice. If it is full, one may be exchanged. Used dice go back to their owner.
-ruling-SV-8 = The owner of a die may refuse. Whoever shares an action has to agree to its statement; who asked may take the question back. Where no statement is made, sharing means nothing but the coin.
+ruling-SV-8 = The owner of a die may refuse. Whoever shares an action has to agree to its statement; whoever asked may take the request back. Where no statement is made, sharing brings only the coin.
 ruling-SV-9 = After Invent the meeple moves six stations. The pool is cleared before a die is stored.
-ruling-SV-10 = Who manipulates pays the two coins. The duty is fulfilled with the first Co-create, Advocate or Quarrel of that player; then the token goes back.
-ruling-SV-11 = Everybody but the two votes, and an invitation cannot be declined. The Game Master decides a tie; if that is one of the two, chance does.
-ruling-SV-12 = The Game Master is the first seat and plays too. One who only moderates has no coins and does not count as a player.
+ruling-SV-10 = Whoever manipulates pays the two coins. The duty is fulfilled with the first Co-create, Advocate or Quarrel of that player; then the token goes back.
+ruling-SV-11 = Everybody but the two votes, and a quarrel cannot be declined. The Game Master decides a tie; if that is one of the two, chance does.
+ruling-SV-12 = The Game Master is the first seat and plays too. Whoever only moderates has no coins and does not count as a player.
 ruling-SV-13 = The end station is agreed before the start.
-ruling-SV-14 = The game ends with the turn in which a meeple reaches or passes the end station, also when a Hare takes it there.
+ruling-SV-14 = The game ends with the turn in which a meeple reaches or passes the end station, even when a Hare takes it there.
 ruling-SV-15 = Coins may go below zero.
 ruling-SV-16 = The result is the sum of the scores, not their average.
-ruling-SV-17 = From 4n + 1 on the result is unbalanced.
-ruling-SV-18 = Minor Arcana are hidden, without a limit. Played ones are shuffled again when the deck is empty.
-ruling-SV-19 = “Half for each” means: divide by two for each of them together, rounded up. For three things that is six.
+ruling-SV-17 = From 4n + 1 on, the result is unbalanced.
+ruling-SV-18 = Minor Arcana are hidden, and there is no limit on them. Played ones are shuffled again when the deck is empty.
+ruling-SV-19 = “Half for each” means one division, by twice their number, rounded up. For three things, divide by six.
 ruling-SV-20 = Several Major Arcana act in ascending order, each rounded up. A score that does not count is 0; the number of players stays.
 ruling-SV-21 = Parts are counted when there are two or more.
 ruling-SV-22 = Fewest, most, lowest and highest may be shared. What counts is what one has at the end.
-ruling-SV-23 = Exactly one other player must have less, or more.
+ruling-SV-23 = Exactly one other player must have fewer, or more.
 ruling-SV-24 = Second lowest and second highest are counted among the stations where somebody stands.
 ruling-SV-25 = Major Arcana 19 says twice that the score doubles; it doubles once.
 ruling-SV-26 = A statement is an element of the graph when another points at it. The degree of an entity counts every statement that names it. Paths go both ways, visit nothing twice, and their length is in statements.
 ruling-SV-27 = A shared statement belongs to all who made it.
 ruling-SV-28 = No meeple goes below station 0. Everybody can have one Legacy on an entity.
-ruling-SV-29 = A harvested Major Arcana is added to those one has; the other goes under the deck.
+ruling-SV-29 = A harvested Major Arcana card is added to those one has; the other goes under the deck.
 ruling-SV-30 = Without a module its cards are left out. Without the Game of Goose everybody has an agreed number of turns.
 ruling-SV-31 = With a Page the owner earns the coin, with a Queen nobody does. The die is the one that may be added.
 ruling-SV-32 = Cards with an action wait until no other action is under way. All other cards can be played at any moment.
@@ -688,16 +688,16 @@ refused-act_in_progress = Another action is under way: wait until it is done.
 refused-already_placed = You have placed your first entity already.
 refused-already_rolled = There is nothing to roll now.
 refused-already_voted = You have voted already.
-refused-card_not_drawn = You did not draw this Major Arcana.
+refused-card_not_drawn = You did not draw this Major Arcana card.
 refused-card_not_so = This card cannot be used like that.
-refused-die_already_added = A die has been added in this turn already.
+refused-die_already_added = A die has already been added this turn.
 refused-die_makes_no_pair = A { $die } makes no pair with your dice.
 refused-die_not_there = There is no { $die } in that pool.
 refused-die_not_unused = A { $die } is not among your unused dice.
-refused-donor_unwilling = This player gives you no die in this turn.
+refused-donor_unwilling = This player will not give you a die this turn.
 refused-entity_not_wanted = This statement has no new entity.
-refused-legacy_there = There is such a Legacy on this entity already.
-refused-minor_not_held = You do not hold this Minor Arcana.
+refused-legacy_there = That Legacy is on this entity already.
+refused-minor_not_held = You do not hold this Minor Arcana card.
 refused-module_off = This table plays without it.
 refused-no_debate = There is no debate now.
 refused-no_such_action = This action cannot be chosen here.
@@ -710,11 +710,11 @@ refused-not_a_pair = There is no pair of this value.
 refused-not_a_quarreller = The vote is for one of the two who quarrel.
 refused-not_a_text = This is neither a text of this table nor one of the box.
 refused-not_in_own_turn = A Page is for another player’s turn.
-refused-not_now = This is not the moment for it.
-refused-nothing_asked = Nobody waits for this answer.
+refused-not_now = Not at this moment.
+refused-nothing_asked = Nobody is waiting for this answer.
 refused-nothing_to_harvest = There is nothing of that kind to harvest.
 refused-only_in_own_turn = A Queen is for your own turn, after the roll.
-refused-only_players = Whoever only moderates does not do this.
+refused-only_players = You only moderate: this is for the players.
 refused-only_the_master = Only the Game Master may do that.
 refused-pair_first = First choose a pair.
 refused-pair_must_be_chosen = There is a pair: choose one.
@@ -833,14 +833,14 @@ sv-roll-none = The dice
 sv-roll-yours = Your roll
 sv-roll-of = { NAME($seat) } rolls
 sv-roll-waits-you = Four dice are waiting for you.
-sv-roll-waits = The dice are still in the hand.
+sv-roll-waits = The dice have not been rolled yet.
 sv-roll-chosen = The pair of { $value }: { $action }
 sv-roll-pairs = { $count ->
     [one] One pair to act with
    *[other] { $count } pairs to choose from
 }
 sv-roll-no-pair = No two dice are equal.
-sv-added-own = from the own pool
+sv-added-own = from their own pool
 sv-added-asked = from { NAME($seat) }
 sv-added-page = by a Page
 sv-added-queen = by a Queen
@@ -878,8 +878,8 @@ sv-agree = { NAME($seat) } proposes
 sv-agree-text = You are an author of this statement too. Say yes only if you stand behind it.
 sv-agree-yes = Agree
 sv-agree-yes-text = it is tied
-sv-agree-no = Not so
-sv-agree-no-text = it is written anew
+sv-agree-no = Not like that
+sv-agree-no-text = it is rewritten
 sv-with-new = “{ $words }” is new
 sv-invent = Invent
 sv-invent-text = Which action shall it be?
@@ -905,7 +905,7 @@ sv-manipulate-go-text = costs you two coins
 sv-topic = Topic
 sv-topic-hint = technique, childhood, colours …
 sv-quarrel = Quarrel
-sv-quarrel-text = Call somebody to a debate. The others vote who was more convincing.
+sv-quarrel-text = Call somebody to a debate. The others vote on who was more convincing.
 sv-quarrel-whom = With whom?
 sv-quarrel-what = About what?
 sv-quarrel-go = Open the debate
@@ -944,7 +944,7 @@ sv-you-owe = You owe { NAME($seat) } an act about “{ $topic }”: a Co-create,
 sv-verdict = { $how ->
     [votes] { NAME($winner) } convinced more people than { NAME($loser) }, { $votes } to { $against }, and pays for it.
     [master] The vote was level; the Game Master found { NAME($winner) } more convincing than { NAME($loser) }.
-    [chance] The vote was level, and chance chose { NAME($winner) } before { NAME($loser) }.
+    [chance] The vote was level, and chance chose { NAME($winner) } over { NAME($loser) }.
    *[rule] The vote was level, so { NAME($winner) } won against { NAME($loser) }, who began it.
 }
 
@@ -997,7 +997,7 @@ sv-propose = Propose
 sv-has-to-agree = { NAME($seats) } must agree
 sv-tie = Tie the cord
 sv-tie-text = it lies on the table at once
-sv-give-up = Let it be
+sv-give-up = Give up
 sv-give-up-text = no statement
 sv-find = Find …
 
@@ -1096,7 +1096,7 @@ sv-enough-text = when both say so, the vote begins
 sv-stop-debate = Stop the debate
 sv-stop-debate-text = the vote begins
 sv-close-vote = Close the vote
-sv-close-vote-text = who has not voted abstains
+sv-close-vote-text = whoever has not voted abstains
 sv-vote-for = { NAME($seat) } was
 sv-judge-for = { NAME($seat) } was
 
@@ -1124,23 +1124,23 @@ guide-sv-welcome = A sea chart of what you know
 guide-sv-place = A first entity
     .text = Everybody puts one thing on the table: a work, a person, a place, an idea. The box has suggestions if you have none.
 guide-sv-roll = Four dice
-    .text = Whoever lies at the lowest station sails next. Roll: two equal dice choose what you do.
+    .text = Whoever is at the lowest station sails next. Roll: two equal dice choose what you do.
 guide-sv-pairs = A pair is an action
     .text = Each value is another action, and the meeple sails as far. A die from a pool can make another pair: your own costs a coin, somebody else’s makes you write together.
 guide-sv-write = Subject, predicate, object
     .text = Three fields read as one sentence. Touch a disk on the chart or write a few letters; what is there already is offered first. One end may be new.
 guide-sv-agree = Two authors
-    .text = A shared statement is tied only when all its authors agree. If not, it is written anew.
+    .text = A shared statement is tied only when all its authors agree. If not, it is rewritten.
 guide-sv-store = A die for later
     .text = One unused die goes into your pool, with the value it shows. Others may ask you for it, and pay with company.
 guide-sv-statement = A cord is tied
     .text = The arrow goes from subject to object, the knot has the shapes of its authors. A knot can be the end of another cord: a statement about a statement.
 guide-sv-track = The Goose track
-    .text = Big actions sail far, and who is far ahead waits. The voyage ends with the turn in which somebody reaches the end station.
+    .text = Big actions sail far, and whoever is far ahead waits. The voyage ends with the turn in which somebody reaches the end station.
 guide-sv-harmony = Harmony
-    .text = Riches are no aim. Each score is the distance of your coins from the average, changed by your Major Arcana; the lower the sum of all, the better for all.
+    .text = Riches are not the aim. Each score is the distance of your coins from the average, changed by your Major Arcana; the lower the sum of all, the better for all.
 guide-sv-cards = Cards and Legacies
-    .text = Minor cards and Legacies may be played at any time, even while others act. Your Major card is secret: look what it wants.
+    .text = Minor cards and Legacies may be played at any time, even while others act. Your Major card is secret: see what it wants.
 guide-sv-meta = About a cord
     .text = Who says so? Touch a knot to make a statement about a statement: its source, a doubt, a time. That is provenance.
 guide-sv-copies = Everybody keeps the record
@@ -1198,7 +1198,7 @@ voyage-loose = { $count ->
        *[other] { $count } entities that no statement names
     }
 voyage-harmony = How the Harmony came about
-voyage-harmony-text = The average is { $average } coins. Everybody’s score begins with the distance to it; then each Major Arcana is opened, the lowest first.
+voyage-harmony-text = The average is { $average } coins. Everybody’s score begins with the distance from it; then each Major Arcana card is opened, the lowest first.
 voyage-distance = { $coins ->
         [one] One coin
        *[other] { $coins } coins
@@ -1228,7 +1228,7 @@ voyage-format-csv = Table of statements
 voyage-format-csv-entities = Table of entities
 voyage-format-json = JSON
 voyage-ask-graph = Ask the graph
-voyage-ask-text = Questions are written in SPARQL. Begin with one of these, look how it is written, and change it.
+voyage-ask-text = Questions are written in SPARQL. Begin with one of these, see how it is written, and change it.
 voyage-examples = Questions to begin with
 voyage-question = Your question
 voyage-ask = Ask
