@@ -3,12 +3,12 @@
 import { Icon } from "../shell/icon.js";
 import { nameOf, t } from "../shell/words.js";
 import { h, html, useSignal } from "../vendor/vendor.js";
+import { PickElement } from "./acts.js";
 import { graphOf } from "./board.js";
 import { CardFace } from "./cards.js";
 import { Die } from "./dice.js";
 import { send } from "./draft.js";
 import { answersFor, filled, sent, textBlank, waysTo, wordsOf } from "./forms.js";
-import { PickElement } from "./hand.js";
 import { People } from "./writing.js";
 
 /** @typedef {import("../live/session.js").Session} Session */
