@@ -24,7 +24,7 @@ function ids(language, rooms = [ROOT + "words", ROOT + "games"]) {
 }
 
 /** The folder of each game's drawings, and where its rules and words are. */
-const ROOMS = { island: "market_island", works: "cryptominer", voyage: "shelves_voyage" };
+const ROOMS = { island: "market_island", works: "cryptominer", harbour: "blockchain", voyage: "shelves_voyage" };
 
 test("a game asks only for words of the pages and its own", () => {
   for (const [folder, game] of Object.entries(ROOMS)) {
@@ -62,4 +62,11 @@ test("whatever is asked for by the beginning of its name has at least one ending
   const asked = [...sources.matchAll(/\b(?:t|message)\((?:"|`)([\w-]+-)(?:" \+|\$\{)/g)].map((found) => found[1]);
   assert.ok(asked.length > 20);
   assert.deepEqual([...new Set(asked)].filter((start) => ![...english].some((id) => id.startsWith(start))), []);
+});
+
+test("whoever speaks of the rules of a game loads them first", () => {
+  const asks = files(ROOT + "web", ".js").filter((name) => !name.includes("vendor")).filter((name) => /"(option|section|ruling|concept)-"|`(option|section|ruling|concept)-\$/.test(readFileSync(name, "utf8")));
+  assert.ok(asks.length > 3);
+  for (const name of asks) assert.match(readFileSync(name, "utf8"), /loadRules\(/, name);
+  assert.match(readFileSync(ROOT + "web/pages/table.js", "utf8"), /loadRules\(\)\.then\(\(\) => import\("\.\/coach\.js"\)\)/);
 });

@@ -29,6 +29,8 @@ TYPES: Final = {
 }
 TITLE: Final = re.compile(rb"^game-[\w-]+ =.*\n(?: .*\n)*", re.MULTILINE)
 """What a game is called, and its summary: the one message of a game that is read before it is opened."""
+RULES: Final = re.compile(rb"^(?:option|section|ruling|guide|concept)-[\w-]+ =.*\n(?:[ }].*\n)*", re.MULTILINE)
+"""What a game says of its rules: options, sections, rulings, lessons and ideas; no table needs them for its first picture."""
 ALREADY_SMALL: Final = {".png", ".woff2", ".ico"}
 EMPTY_PAGE: Final = b"<!doctype html><html lang=en><title>Tallystick</title><p>The browser client is not installed."
 
@@ -65,7 +67,7 @@ def read_files(package: Path) -> Iterator[tuple[str, bytes]]:
 
 
 def read_words(package: Path) -> Iterator[tuple[str, bytes]]:
-    """For each language the platform's words with the titles of all games, and those of each game in a file of its own.
+    """For each language the platform's words with the titles of all games; and for each game what its table says, and its rules.
 
     What only the command line says is left away.
     """
@@ -77,7 +79,9 @@ def read_words(package: Path) -> Iterator[tuple[str, bytes]]:
     for path in sorted(package.glob("games/*/*.ftl")):
         words = path.read_bytes() + b"\n"
         shared[path.stem] += b"".join(TITLE.findall(words))
-        yield f"words/{path.parent.name.replace('_', '-')}.{path.stem}.ftl", TITLE.sub(b"", words)
+        game = path.parent.name.replace("_", "-")
+        yield f"words/{game}.{path.stem}.ftl", RULES.sub(b"", TITLE.sub(b"", words))
+        yield f"words/{game}.rules.{path.stem}.ftl", b"".join(RULES.findall(words))
     for language, words in shared.items():
         yield f"words/{language}.ftl", words
 

@@ -5,8 +5,8 @@ import { Art, Icon } from "../shell/icon.js";
 import { forget } from "../shell/keys.js";
 import { QrCode } from "../shell/qr.js";
 import { go } from "../shell/router.js";
-import { called, message, t } from "../shell/words.js";
-import { h, html } from "../vendor/vendor.js";
+import { called, loadRules, message, t } from "../shell/words.js";
+import { h, html, useEffect } from "../vendor/vendor.js";
 
 /** The code, big enough to read from the last row. @param {{code: string}} props */
 export function Invitation({ code }) {
@@ -30,6 +30,7 @@ function Seat({ session, player }) {
 /** @param {{session: import("../live/session.js").Session}} props */
 export function Lobby({ session }) {
   const lobby = session.lobby.value;
+  useEffect(() => void (lobby && loadRules(lobby.game)), [lobby?.game]);
   if (!lobby) return null;
   const waiting = lobby.players.filter((player) => player.kind === "empty").length;
   const leave = () => {
@@ -37,14 +38,14 @@ export function Lobby({ session }) {
     forget(session.table);
     go("/");
   };
-  const chosen = Object.entries(lobby.options).filter(([name]) => ["rounds", "minutes", "ring", "prize", "fee", "transaction_cards", "block_cards", "reaction_seconds", "turn_cap", "end_station"].includes(name)).filter(([, value]) => value);
+  const chosen = Object.entries(lobby.options).filter(([name]) => ["rounds", "minutes", "ring", "prize", "fee", "transaction_cards", "block_cards", "reaction_seconds", "turn_cap", "end_station"].includes(name)).map(([name, value]) => ({ value, said: message("option-" + name.replaceAll("_", "-")) })).filter(({ value, said }) => value && said);
   return html`${h(Header, { title: t("game-" + lobby.game), sub: t("lobby-title") })}
     <main class="page lobby">
       <section class="panel" aria-label=${t("lobby-code")}>${lobby.code && h(Invitation, { code: lobby.code })}</section>
       <section class="panel"><h2>${t("lobby-players")}</h2>
         <ul class="seats">${lobby.players.map((player) => h(Seat, { key: player.seat, session, player }))}</ul>
         <p class="hint" aria-live="polite">${waiting ? t("lobby-waiting", { count: waiting }) : t("lobby-full")}${lobby.watching ? ` · ${t("lobby-watching", { count: lobby.watching })}` : ""}</p>
-        <p class="chosen">${chosen.map(([name, value]) => html`<span><b>${value}</b> ${message(`option-${name.replaceAll("_", "-")}`) ?? name}</span>`)}</p>
+        <p class="chosen">${chosen.map(({ value, said }) => html`<span><b>${value}</b> ${said}</span>`)}</p>
         ${session.refusal.value && html`<p class="refused" role="alert">${t("refused-" + session.refusal.value.code, session.refusal.value.arguments)}</p>`}
         <div class="rowof">
           ${session.isHost.value

@@ -6,8 +6,8 @@ import { Art, loadArt } from "../shell/icon.js";
 import { keep } from "../shell/keys.js";
 import { randomName } from "../shell/nicknames.js";
 import { go } from "../shell/router.js";
-import { language, playerName } from "../shell/settings.js";
-import { loadWords, message, t } from "../shell/words.js";
+import { playerName } from "../shell/settings.js";
+import { loadRules, message, t } from "../shell/words.js";
 import { h, html, useEffect, useSignal } from "../vendor/vendor.js";
 import { NameField } from "./join.js";
 
@@ -68,9 +68,9 @@ export function Page(_props) {
   const playable = offers.value.filter((offer) => offer.name in GROUPS);
   const offer = playable.find((one) => one.name === wanted.value) ?? playable[0];
   const game = offer?.name ?? wanted.value;
-  useEffect(() => void (offer && loadWords(language.value, game)), [offer, game]);
+  useEffect(() => void (offer && loadRules(game)), [offer, game]);
   useEffect(() => void (seats.value > ROOM && loadArt("voyage")), [seats.value]);
-  const options = (offer?.options ?? []).filter((option) => option.name !== "large_table");
+  const options = (offer?.options ?? []).filter((option) => option.name !== "large_table" && message(idOf(option.name)));
   /** @param {string} next */
   const choose = (next) => {
     wanted.value = next;

@@ -7,7 +7,7 @@ import { Balance, Copies, Who } from "../shell/around.js";
 import { Art, dress } from "../shell/icon.js";
 import { Languages, ThemeButton } from "../shell/header.js";
 import { language } from "../shell/settings.js";
-import { called, names, t } from "../shell/words.js";
+import { called, loadRules, message, names, t } from "../shell/words.js";
 import { h, html, useEffect, useMemo } from "../vendor/vendor.js";
 import { Invitation } from "./lobby.js";
 
@@ -23,6 +23,7 @@ export function Page({ id }) {
   useEffect(() => {
     if (lobby) names.value = lobby.players.map(called);
   }, [lobby, language.value]);
+  useEffect(() => void (game && loadRules()), [game]);
   const scene = stage?.scene.value;
   const tools = html`<div class="projtools">${h(Languages, {})}${h(ThemeButton, {})}</div>`;
   if (session.line.value === "closed") return html`<main class="loading"><p>${t("line-no-table")}</p></main>`;
@@ -34,13 +35,14 @@ export function Page({ id }) {
   const last = stage.log.value.slice(-3).reverse();
   const order = Array.from({ length: game.seats(scene) }, (_, seat) => seat);
   const step = game.step(scene);
+  const idea = last[0]?.concept && message("concept-" + last[0].concept);
   return html`<main class="projector playing">${tools}
     <section class="board">${h(game.Board, { scene, me: null, session, options: lobby.options, ready: false })}</section>
     <section class="projside">
       <h1>${t("game-" + lobby.game)}</h1><p class="projround">${game.where(scene)}${step ? ` · ${step}` : ""}</p>
       <ul class="projpurses">${order.map((seat) => html`<li class=${`p${seat}${scene.to_act.includes(seat) ? " turn" : ""}`}>${h(Art, { id: "pawn-" + seat })}<span>${h(Who, { player: lobby.players[seat], seat, me: null })}<em>${game.doing(scene, seat, null)}</em></span><strong>${h(Balance, { value: game.score(scene, seat), seat })}</strong></li>`)}</ul>
       <ol class="projlog">${last.map((line, i) => html`<li key=${stage.log.value.length - i}>${t(line.id, line.args)}</li>`)}</ol>
-      ${last[0]?.concept && html`<aside class="projidea"><h2>${t("concept-" + last[0].concept)}</h2><p>${t(`concept-${last[0].concept}.text`)}</p></aside>`}
+      ${idea && html`<aside class="projidea"><h2>${idea}</h2><p>${t(`concept-${last[0].concept}.text`)}</p></aside>`}
       ${h(Copies, { session })}
     </section>
     ${h(game.Chain, { scene, blocks: stage.blocks.value, me: null, over: scene.phase === "over" })}

@@ -9,7 +9,7 @@ import { Header } from "../shell/header.js";
 import { Icon } from "../shell/icon.js";
 import { forgetLater, keysOf, takeFromAddress } from "../shell/keys.js";
 import { language } from "../shell/settings.js";
-import { called, names, t } from "../shell/words.js";
+import { called, loadRules, names, t } from "../shell/words.js";
 import { h, html, useEffect, useMemo, useSignal, useState } from "../vendor/vendor.js";
 
 /** Loads a part of the page when it is first needed. @param {() => Promise<any>} load @param {string} name @param {boolean} wanted */
@@ -55,7 +55,7 @@ function Game({ session, stage, sessions }) {
   const mine = session.mine.value && !busy;
   const over = !!scene && scene.phase === "over" && !busy;
   const guided = location.search.includes("guide=1");
-  const Coach = useLater(() => import("./coach.js"), "Coach", guided);
+  const Coach = useLater(() => loadRules().then(() => import("./coach.js")), "Coach", guided);
   const lessons = useLater(game.lessons, "LESSONS", guided);
   const Ending = useLater(() => import("./result.js"), "Ending", over);
   const ByHand = useLater(() => game.byHand?.() ?? Promise.resolve({}), "ByHand", !!lobby?.ledger_by_hand && me !== null);

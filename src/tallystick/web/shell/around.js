@@ -4,10 +4,11 @@ import { short, spoken } from "../proof/journal.js";
 import { h, html, useEffect, useRef, useState } from "../vendor/vendor.js";
 import { openDialog } from "./dialog.js";
 import { Icon } from "./icon.js";
-import { nameOf, t } from "./words.js";
+import { loadRules, nameOf, t } from "./words.js";
 
 /** @param {string} concept */
-export function explain(concept) {
+export async function explain(concept) {
+  await loadRules();
   openDialog(t("concept-" + concept), () => html`<p class="concept">${t(`concept-${concept}.text`)}</p>`);
 }
 
@@ -25,7 +26,7 @@ export function Log({ title, lines, start }) {
   return html`<section class="panel log" id="log" aria-labelledby="h-log"><h2 id="h-log">${title}</h2>
     <ol tabindex="0" ref=${list} aria-labelledby="h-log">
       ${recent.map((line, i) => html`<li key=${lines.length - i}>
-        <button onClick=${() => line.concept && explain(line.concept)} aria-description=${t("table-why")}>
+        <button onClick=${() => line.concept && void explain(line.concept)} aria-description=${t("table-why")}>
           <i class=${line.seat === null ? "dot plain" : "dot p" + line.seat}></i><span>${t(line.id, line.args)}</span>${h(Icon, { name: "idea", class: "idea" })}<time>${start ? clock(line.t - start) : ""}</time>
         </button>
       </li>`)}

@@ -65,26 +65,36 @@ const FUNCTIONS = {
 
 /** The words of a file, fetched once. @param {string} name */
 function resource(name) {
-  const found = fetched.get(name) ?? fetch(new URL(`../words/${name}.ftl`, import.meta.url)).then(async (answer) => new FluentResource(await answer.text()));
+  const found = fetched.get(name) ?? fetch(new URL(`../words/${name}.ftl`, import.meta.url)).then(async (answer) => void read.set(name, new FluentResource(await answer.text())));
   fetched.set(name, found);
   found.catch(() => fetched.delete(name));
   return found;
 }
 
-/** @type {Map<string, Promise<any>>} */
+/** @type {Map<string, Promise<void>>} */
 const fetched = new Map();
+/** @type {Map<string, any>} */
+const read = new Map();
 /** The game whose words are spoken beside those of every page. */
 let spoken = "";
 
-/** @param {string} wanted @param {string} [game] */
-export async function loadWords(wanted, game = spoken) {
+/**
+ * @param {string} wanted
+ * @param {string} [game]
+ * @param {boolean} [rules] whether its rules are spoken too; once they were, they go on to be
+ */
+export async function loadWords(wanted, game = spoken, rules = read.has(`${game}.rules.${language.value}`)) {
   spoken = game;
-  const resources = await Promise.all([wanted, ...(game ? [`${game}.${wanted}`] : [])].map(resource));
+  const names = [wanted, `${game}.${wanted}`, `${game}.rules.${wanted}`];
+  await Promise.all(names.slice(0, game ? (rules ? 3 : 2) : 1).map(resource));
   if (spoken !== game) return;
   const next = new FluentBundle(wanted, { functions: FUNCTIONS, useIsolating: false });
-  for (const one of resources) next.addResource(one);
+  for (const name of names) if (read.has(name)) next.addResource(read.get(name));
   bundle.value = next;
 }
+
+/** What a game says of its rules, which no first picture needs: options, sections, rulings, lessons and ideas. @param {string} [game] */
+export const loadRules = (game) => loadWords(language.value, game, true);
 
 /** @param {string} wanted */
 export async function speak(wanted) {
