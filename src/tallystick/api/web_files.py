@@ -30,7 +30,7 @@ TYPES: Final = {
 TITLE: Final = re.compile(rb"^game-[\w-]+ =.*\n(?: .*\n)*", re.MULTILINE)
 """What a game is called, and its summary: the one message of a game that is read before it is opened."""
 RULES: Final = re.compile(rb"^(?:option|section|ruling|guide|concept)-[\w-]+ =.*\n(?:[ }].*\n)*", re.MULTILINE)
-"""What a game says of its rules: options, sections, rulings, lessons and ideas; no table needs them for its first picture."""
+"""What explains a game: options, sections, rulings, lessons and ideas. No table needs them for its first picture."""
 ALREADY_SMALL: Final = {".png", ".woff2", ".ico"}
 EMPTY_PAGE: Final = b"<!doctype html><html lang=en><title>Tallystick</title><p>The browser client is not installed."
 
@@ -67,7 +67,7 @@ def read_files(package: Path) -> Iterator[tuple[str, bytes]]:
 
 
 def read_words(package: Path) -> Iterator[tuple[str, bytes]]:
-    """For each language the platform's words with the titles of all games; and for each game what its table says, and its rules.
+    """For each language the platform's words with all titles; for each game the words of its table, and its rules.
 
     What only the command line says is left away.
     """
