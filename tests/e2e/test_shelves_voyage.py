@@ -3,10 +3,11 @@
 import json
 import re
 
+import pyoxigraph as ox
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from conftest import DESKTOP, PHONE
-from voyaging import GO, HAND, OVER, QUARREL, Voyagers
+from voyaging import GO, HAND, HAND_OVER, OVER, QUARREL, Voyagers
 
 from tallystick.journal.verify import read_entries, verify
 
@@ -71,6 +72,33 @@ def test_four_people_on_one_device_to_station_18(site, open_page):
     page.goto(f"{site.here}/result/{made['table']}")
     page.wait_for_selector(".harmony .scores > li")
     assert page.locator(".harmony .scores > li").count() == 4
+    page.get_by_role("button", name="Which statements are about statements?").click()
+    page.wait_for_selector("table.answer tbody tr")
+    assert page.locator("table.answer tbody tr").count() == len(metas)
+    taken_home = ox.Store()
+    turtle = site.fetch(f"/api/tables/{made['table']}/graph?format=turtle")
+    taken_home.load(turtle, format=ox.RdfFormat.TURTLE)
+    asked = "SELECT ?meta WHERE { ?meta a <urn:tallystick:terms:MetaStatement> }"
+    assert len(list(taken_home.query(asked))) == len(metas)
+
+
+def test_whoever_is_not_asked_may_take_the_shared_device_too(site, open_page):
+    made = new_table(site, seats=3, own=3)
+    page = sit(open_page, made)
+    people = Voyagers(page, wants=())
+    people.play(until="#hand.is-roll, #hand.is-give_turn")
+    page.get_by_role("button", name="Menu").click()
+    other = page.locator("dialog .rowof .button").filter(has_text=re.compile(r"^Ana( \d)?$")).first
+    name = other.inner_text()
+    other.click()
+    page.get_by_role("button", name=f"I am {name}", exact=True).click()
+    page.get_by_text(f"You are {name}", exact=True).wait_for()
+    page.get_by_role("button", name="Legacy −2").click()
+    page.locator(".playing .elements button").first.click()
+    page.locator(".playing .btn.go").click()
+    page.locator(HAND_OVER).wait_for()  # the news give the device back to whom the table waits for
+    placed = [event for event in events_of(site, made["table"]) if event["event"] == "sv_legacy_placed"]
+    assert len(placed) == 1
 
 
 @pytest.mark.parametrize("words", HOSTILE)

@@ -75,6 +75,7 @@ menu-take-over = Let a bot play
 menu-give-back = Give the seat back
 menu-link = Your seat on another device
 menu-link-text = This link is the key to your seat. Show it to nobody.
+menu-pass-on = Pass the device to
 menu-projector = Projector view
 menu-leave = Leave the table
 

@@ -75,6 +75,7 @@ menu-take-over = Laisser jouer un robot
 menu-give-back = Rendre la place
 menu-link = Ta place sur un autre appareil
 menu-link-text = Ce lien est la clé de ta place. Ne le montre à personne.
+menu-pass-on = Passer l’appareil à
 menu-projector = Vue pour projecteur
 menu-leave = Quitter la table
 

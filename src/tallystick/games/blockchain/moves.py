@@ -11,7 +11,7 @@ import msgspec
 
 from tallystick.kernel.messages import Move, Secret
 
-NO_COINS: Final = (0, 0, 0, 0, 0)
+NO_COINS: Final[tuple[int, ...]] = (0, 0, 0, 0, 0)
 Attention = Literal["always", "hacks", "not_this_turn"]
 """When a seat wants to be asked in reaction windows: always; only once a Hack lies on the stack; not before this turn
 ends. The order is public and says nothing about the hand."""
@@ -42,7 +42,7 @@ class Pay(Move, frozen=True, tag="pay"):
 
     payee: int
     server: int
-    coins: tuple[int, int, int, int, int] = NO_COINS
+    coins: tuple[int, ...] = NO_COINS
     empty_wallet: bool = False
 
 
@@ -89,7 +89,7 @@ class Trade(Move, frozen=True, tag="trade"):
 class Store(Move, frozen=True, tag="store"):
     """Move coins from the wallet to cold storage, for ever (CH.store). The last coin of the wallet must be said."""
 
-    coins: tuple[int, int, int, int, int] = NO_COINS
+    coins: tuple[int, ...] = NO_COINS
     empty_wallet: bool = False
 
 

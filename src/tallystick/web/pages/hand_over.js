@@ -9,12 +9,15 @@ import { h, html, useEffect, useRef } from "../vendor/vendor.js";
  * @param {import("../live/session.js").Session[]} props.sessions
  * @param {import("../live/stage.js").Stage[]} props.stages
  * @param {import("../vendor/vendor.js").Signal<number>} props.active
+ * @param {import("../vendor/vendor.js").Signal<number>} props.wanted who asked for the device without being asked, or -1; until there is news
  */
-export function HandOver({ sessions, stages, active }) {
+export function HandOver({ sessions, stages, active, wanted }) {
   const button = useRef(/** @type {HTMLButtonElement | null} */ (null));
-  const next = sessions.findIndex((session) => session.mine.value);
+  const asked = sessions[active.value].mine.value ? active.value : sessions.findIndex((session) => session.mine.value);
+  const next = wanted.value >= 0 ? wanted.value : asked;
   const due = next >= 0 && next !== active.value && !stages[active.value].busy.value;
   useEffect(() => void (due && button.current?.focus()), [due]);
+  useEffect(() => void (wanted.value === active.value && (wanted.value = -1)), [sessions[active.value].seq.value]);
   if (!due) return null;
   const seat = sessions[next].seat.value ?? 0;
   const take = () => {

@@ -8,7 +8,7 @@ import { forget } from "../shell/keys.js";
 import { QrCode } from "../shell/qr.js";
 import { go } from "../shell/router.js";
 import { hints, sound } from "../shell/settings.js";
-import { called, t } from "../shell/words.js";
+import { called, nameOf, t } from "../shell/words.js";
 import { h, html, useSignal } from "../vendor/vendor.js";
 
 /** @param {{label: string, chosen: import("../vendor/vendor.js").Signal<string>}} props */
@@ -31,8 +31,8 @@ function SeatRow({ session, player }) {
     ${player.taken_over && html`<button class="button small" onClick=${() => session.host("give_back", { seat: player.seat })}>${t("menu-give-back")}</button>`}</li>`;
 }
 
-/** @param {{session: import("../live/session.js").Session, sessions: import("../live/session.js").Session[]}} props */
-function Menu({ session, sessions }) {
+/** @param {{session: import("../live/session.js").Session, sessions: import("../live/session.js").Session[], wanted: import("../vendor/vendor.js").Signal<number>}} props */
+function Menu({ session, sessions, wanted }) {
   const lobby = session.lobby.value;
   const sure = useSignal(false);
   const erase = async () => {
@@ -41,6 +41,10 @@ function Menu({ session, sessions }) {
     closeDialog();
     forget(session.table);
     go("/");
+  };
+  const passOn = (/** @type {number} */ place) => {
+    closeDialog();
+    wanted.value = place;
   };
   const leave = () => {
     closeDialog();
@@ -51,6 +55,7 @@ function Menu({ session, sessions }) {
   return html`<div class="menu">
     <div class="rowof">${h(Languages, {})}</div>
     ${h(Switch, { label: t("menu-hints"), chosen: hints })}${h(Switch, { label: t("menu-sound"), chosen: sound })}
+    ${sessions.length > 1 && html`<h3>${t("menu-pass-on")}</h3><div class="rowof">${sessions.map((one, place) => one !== session && html`<button class="button" onClick=${() => passOn(place)}>${nameOf(one.seat.value ?? 0)}</button>`)}</div>`}
     ${session.isHost.value && lobby && html`<h3>${t("menu-host")}</h3>
       <ul class="people">${lobby.players.map((player) => h(SeatRow, { key: player.seat, session, player }))}</ul>
       <button class="button" onClick=${() => session.host(lobby.paused ? "resume" : "pause")}>${h(Icon, { name: lobby.paused ? "play" : "pause" })}${t(lobby.paused ? "menu-resume" : "menu-pause")}</button>
@@ -61,5 +66,9 @@ function Menu({ session, sessions }) {
   </div>`;
 }
 
-/** @param {import("../live/session.js").Session} session @param {import("../live/session.js").Session[]} sessions */
-export const openMenu = (session, sessions) => openDialog(t("menu"), () => h(Menu, { session, sessions }));
+/**
+ * @param {import("../live/session.js").Session} session
+ * @param {import("../live/session.js").Session[]} sessions all seats on this device
+ * @param {import("../vendor/vendor.js").Signal<number>} wanted set to the seat that asks for the device
+ */
+export const openMenu = (session, sessions, wanted) => openDialog(t("menu"), () => h(Menu, { session, sessions, wanted }));

@@ -43,8 +43,8 @@ function Lost({ session }) {
   return null;
 }
 
-/** @param {{session: Session, stage: Stage, sessions: Session[]}} props */
-function Game({ session, stage, sessions }) {
+/** @param {{session: Session, stage: Stage, sessions: Session[], wanted: import("../vendor/vendor.js").Signal<number>}} props */
+function Game({ session, stage, sessions, wanted }) {
   const scene = stage.scene.value;
   const game = stage.game;
   const tab = useSignal("table");
@@ -70,7 +70,7 @@ function Game({ session, stage, sessions }) {
   useEffect(() => void (over && forgetLater(session.table)), [over]);
   useWakeLock();
   if (!scene) return html`<main class="loading"><span class="dots"><i></i><i></i><i></i></span></main>`;
-  const menu = () => import("./menu.js").then(({ openMenu }) => openMenu(session, sessions));
+  const menu = () => import("./menu.js").then(({ openMenu }) => openMenu(session, sessions, wanted));
   const cheat = () => import("./cheat.js").then(({ openCheat }) => openCheat(game, stage.blocks.value, game.seats(scene), me ?? 0));
   return html`
     <a class="skip" href="#hand">${t("table-skip")}</a>
@@ -120,6 +120,7 @@ function useWakeLock() {
 /** @param {{id: string}} props */
 export function Page({ id }) {
   const active = useSignal(0);
+  const wanted = useSignal(-1);
   const sessions = useMemo(() => {
     takeFromAddress(id);
     const keys = keysOf(id);
@@ -141,5 +142,5 @@ export function Page({ id }) {
   const HandOver = useLater(() => import("./hand_over.js"), "HandOver", sessions.length > 1);
   if (waiting && Lobby) return html`${h(Lost, { session })}${h(Lobby, { session })}`;
   if (!stages.length || !session.view.value) return html`<main class="loading">${h(Lost, { session })}<span class="dots"><i></i><i></i><i></i></span></main>`;
-  return html`${h(Game, { key: active.value, session, stage: stages[active.value], sessions })}${HandOver && h(HandOver, { sessions, active, stages })}`;
+  return html`${h(Game, { key: active.value, session, stage: stages[active.value], sessions, wanted })}${HandOver && h(HandOver, { sessions, active, stages, wanted })}`;
 }
