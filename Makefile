@@ -45,7 +45,7 @@ test: setup browser ## run all tests: plain Python, compiled, and in a real brow
 	@echo "test: killing the server while tables play"
 	@$(BIN)/python -m pytest -q $(INSTALLED) tests/chaos
 	@echo "test: in a real browser"
-	@$(BIN)/python -m pytest -q -n 2 $(INSTALLED) tests/e2e
+	@$(BIN)/python -m pytest -q -n 4 $(INSTALLED) tests/e2e
 	@if command -v node >/dev/null; then echo "test: the browser's proofs, by node"; node --test tests/web >/dev/null && echo "ok"; \
 	else echo "test: node is not here; the browser's proofs ran in the browser only"; fi
 

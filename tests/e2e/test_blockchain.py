@@ -189,7 +189,7 @@ def test_coins_are_stored_with_steppers(site, open_page):
     table, address = against_bots(site, 2, reaction_seconds=0)
     page = open_page(address)
     page.wait_for_selector(".boardbox")
-    for _ in range(200):
+    for _ in range(800):
         if asked(page):
             if there(page, "#decide .openstore:enabled"):
                 break
