@@ -24,7 +24,7 @@ README = {
     "desktop-light-en-mine": "table.jpg",
     "phone-dark-fr-mine": "phone.jpg",
     "desktop-light-en-projector": "projector.jpg",
-    "desktop-dark-en-harbour-pile": "harbour.jpg",
+    "desktop-light-en-harbour-pile": "harbour.jpg",
     "desktop-light-en-voyage-end": "voyage.jpg",
 }
 
