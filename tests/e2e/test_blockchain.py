@@ -2,6 +2,7 @@
 
 import json
 
+import pytest
 from axe_playwright_python.sync_playwright import Axe
 from conftest import DESKTOP, PHONE
 from playing import OVER, press_with_keyboard
@@ -92,6 +93,7 @@ def test_whoever_does_not_answer_in_time_passes(site, open_page):
     assert late["seats"] == [pages.index(sleeper)]
 
 
+@pytest.mark.long
 def test_an_answer_kept_back_leaves_at_the_same_moment_with_a_useful_hack_and_without(site, open_page):
     """The server's clock cannot tell from an answer's time whether there was anything to think about."""
     table, addresses = three_seats(site, reaction_seconds=0, turn_cap=3)

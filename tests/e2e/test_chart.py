@@ -177,6 +177,7 @@ def test_axe_finds_nothing(open_page, size, theme, language, as_list):
     check(page, "sentences" if as_list else "chart")
 
 
+@pytest.mark.long
 def test_a_long_evening_stays_smooth_under_a_slow_finger(open_page):
     """Six times slower than here, moving 60 entities and 110 statements takes hardly longer than showing them."""
     page = open_page("/", PHONE, motion="no-preference")
