@@ -215,6 +215,7 @@ def test_coins_are_stored_with_steppers(site, open_page):
     assert stored["coins"] == [1, 0, 0, 0, 0]
 
 
+@pytest.mark.long
 def test_axe_finds_nothing_on_the_table(site, open_page):
     for size, theme, language in (
         (DESKTOP, "light", "en"),
@@ -252,6 +253,7 @@ def test_axe_finds_nothing_on_the_table(site, open_page):
                 no_violation(page, f"tab {tab} {theme}")
 
 
+@pytest.mark.long
 def test_axe_finds_nothing_on_its_other_pages(site, open_page):
     made = site.make(
         game="blockchain", seats=3, name="Ana", bots={"1": "good", "2": "good"}, start=True, options={"turn_cap": 3}

@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from axe_playwright_python.sync_playwright import Axe
 from conftest import DESKTOP, PHONE
 from playing import CLAIM, OVER, PLAY, SWAP, TURN, mine_on, press_with_keyboard
@@ -91,6 +92,7 @@ def test_every_open_block_says_why(site, open_page):
     assert len(seen) > 1
 
 
+@pytest.mark.long
 def test_axe_finds_nothing_on_the_table(site, open_page):
     for size, theme, language in ((DESKTOP, "light", "en"), (PHONE, "dark", "fr")):
         page = open_page(new_table(site, 6), size, theme, language)
