@@ -1,18 +1,14 @@
 """Tables of A Shelves Voyage at a moment that a test asks for."""
 
-import pytest
-
+from refusing import refusals_of
 from tallystick.games.shelves_voyage import GAME
 from tallystick.games.shelves_voyage.elements import Entity, Statement
 from tallystick.games.shelves_voyage.moves import *  # noqa: F403
 from tallystick.games.shelves_voyage.moves import ROLL, Place
 from tallystick.kernel.chance import Chance
 from tallystick.kernel.options import read_options
-from tallystick.kernel.refusals import Refused
 from tallystick.kernel.seats import CLOCK, PUBLIC, Viewer  # noqa: F401
-from tallystick.words import LANGUAGES, Words
 
-WORDS = [Words(language, GAME.name) for language in LANGUAGES]
 WORK = "@art.mona_lisa"
 PERSON = "@art.leonardo"
 MADE_BY = "@art.created_by"
@@ -68,14 +64,7 @@ def drawn(state, *triples, entities=0):
     return state
 
 
-def refused(state, seat, move):
-    """The code and the section of the no; nothing has changed, and both languages say why."""
-    before = GAME.snapshot(state)
-    with pytest.raises(Refused) as no:
-        GAME.apply(state, seat, move, Scripted(), None)
-    assert GAME.snapshot(state) == before
-    assert all(words.refusal(no.value) for words in WORDS)
-    return no.value.code, no.value.section
+refused = refusals_of(GAME, Scripted)
 
 
 def finished(state):

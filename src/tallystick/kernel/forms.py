@@ -135,8 +135,7 @@ def written(longest: int, section: str) -> Written:
 
     What a person writes never enters a rule or a journal. Where it comes in, it is checked, kept beside the journal and
     replaced by its salted commitment (64 hexadecimal digits), which is all that the rules ever see of it. A name of a
-    text in the box, such as `@art.mona_lisa`, needs no hiding and stays as it is when it stands in a legal move or
-    among the suggestions of a form; any other is taken as a person's words.
+    text in the box, such as `@art.mona_lisa`, needs no hiding and stays as it is.
     """
     return Written(longest, section)
 

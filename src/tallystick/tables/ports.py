@@ -59,7 +59,7 @@ class StorageFailed(Exception):
 
 
 class AlreadyWritten(StorageFailed):
-    """Another entry has this number, or this move's id: what is in memory is behind what is stored."""
+    """Another entry has this number: what is in memory is behind what is stored."""
 
 
 Settled = Callable[[Exception | None], None]

@@ -262,7 +262,8 @@ export interface Game {
   still(scene: any, event: GameEvent): any;
   /** Whether the next picture of a replay may start from the view. */
   settled(scene: any): boolean;
-  cheat: {
+  /** How a copy of the game's own chain is forged; a game without such a chain has none. */
+  cheat?: {
     text(): string;
     which(): string;
     lines(block: any): { label: string; amount: number }[];

@@ -28,21 +28,11 @@ from harbour import (
     play,
     with_server,
 )
+from refusing import refusals_of
 from tallystick.games.blockchain.rules.leaving import finish
-from tallystick.kernel.refusals import Refused
 from tallystick.kernel.seats import CLOCK
-from tallystick.words import LANGUAGES, Words
 
-WORDS = [Words(language, "blockchain") for language in LANGUAGES]
-
-
-def refused(state, seat, move):
-    before = GAME.snapshot(state)
-    with pytest.raises(Refused) as no:
-        GAME.apply(state, seat, move, Scripted(), None)
-    assert GAME.snapshot(state) == before
-    assert all(words.refusal(no.value) for words in WORDS)
-    return no.value.code, no.value.section
+refused = refusals_of(GAME, Scripted)
 
 
 def paying(server="node", **options):

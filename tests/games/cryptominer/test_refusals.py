@@ -2,19 +2,11 @@
 
 import pytest
 
+from refusing import refusals_of
 from tallystick.games.cryptominer.rules.rounds import finish
-from tallystick.kernel.refusals import Refused
-from tallystick.words import LANGUAGES, Words
 from works import GAME, PASS, SUBSTITUTE, Claim, Play, Roll, Scripted, fresh, play, play_all, working
 
-
-def refused(state, seat, move):
-    before = GAME.snapshot(state)
-    with pytest.raises(Refused) as no:
-        GAME.apply(state, seat, move, Scripted(), None)
-    assert GAME.snapshot(state) == before
-    assert all(Words(language, "cryptominer").refusal(no.value) for language in LANGUAGES)
-    return no.value.code, no.value.section
+refused = refusals_of(GAME, Scripted)
 
 
 def test_a_turn_out_of_order():

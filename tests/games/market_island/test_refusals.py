@@ -3,17 +3,12 @@
 import pytest
 
 from island import GAME, Scripted, fresh, mining, play, walking
+from refusing import refusals_of
 from tallystick.games.market_island.moves import DECLINE, Decline, Mine, Roll
 from tallystick.games.market_island.state import OVER
 from tallystick.kernel.refusals import Refused
 
-
-def refused(state, seat, move):
-    before = GAME.snapshot(state)
-    with pytest.raises(Refused) as no:
-        GAME.apply(state, seat, move, Scripted(), None)
-    assert GAME.snapshot(state) == before
-    return no.value.code, no.value.section
+refused = refusals_of(GAME, Scripted)
 
 
 def test_a_throw_out_of_turn():

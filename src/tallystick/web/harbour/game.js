@@ -72,8 +72,6 @@ export const game = {
   openAll: (view) => view,
   still: (scene) => scene,
   settled: () => true,
-  // Blockchain has no chain of hashed blocks of its own: its Blocks are cards.
-  cheat: { text: () => "", which: () => "", lines: () => [], change: () => {} },
   lessons: () => import("./lessons.js"),
   story: () => import("./details.js"),
 };

@@ -8,20 +8,20 @@ import { h, html, useMemo, useSignal } from "../vendor/vendor.js";
 
 dress("pages");
 
-/** @typedef {import("../types").Game} Game */
+/** @typedef {NonNullable<import("../types").Game["cheat"]>} Forging */
 
 /**
  * The chain with one number changed; with `mend` every later hash is worked out again, as a patient cheat would do.
- * @param {Game} game
+ * @param {Forging} forging
  * @param {any[]} blocks
  * @param {number} place
  * @param {number} line
  * @param {number} amount
  * @param {boolean} mend
  */
-export function forged(game, blocks, place, line, amount, mend) {
+export function forged(forging, blocks, place, line, amount, mend) {
   const copy = structuredClone(blocks);
-  game.cheat.change(copy, place, line, amount, Math.min(copy.length - 1, mend ? Infinity : place + 1));
+  forging.change(copy, place, line, amount, Math.min(copy.length - 1, mend ? Infinity : place + 1));
   for (let later = place; mend && later < copy.length; later++) {
     copy[later].previous = later ? copy[later - 1].hash : copy[later].previous;
     copy[later].hash = hashOf(copy[later]);
@@ -29,32 +29,32 @@ export function forged(game, blocks, place, line, amount, mend) {
   return copy;
 }
 
-/** @param {{game: Game, blocks: any[], seats: number, me: number}} props */
-function Sandbox({ game, blocks, seats, me }) {
+/** @param {{forging: Forging, blocks: any[], seats: number, me: number}} props */
+function Sandbox({ forging, blocks, seats, me }) {
   const place = useSignal(Math.max(0, blocks.length - 3));
   const line = useSignal(0);
-  const amount = useSignal(game.cheat.lines(blocks[place.value])[0]?.amount ?? 1);
+  const amount = useSignal(forging.lines(blocks[place.value])[0]?.amount ?? 1);
   const mended = useSignal(false);
   const sent = useSignal(false);
   const block = blocks[place.value];
-  const lines = game.cheat.lines(block);
+  const lines = forging.lines(block);
   const touched = amount.value !== (lines[line.value] ?? lines[0]).amount;
-  const copy = useMemo(() => forged(game, blocks, place.value, line.value, amount.value, mended.value), [place.value, line.value, amount.value, mended.value]);
+  const copy = useMemo(() => forged(forging, blocks, place.value, line.value, amount.value, mended.value), [place.value, line.value, amount.value, mended.value]);
   const checks = checkBlocks(copy);
   const broken = checks.filter(({ hash, link }) => !hash || !link).length;
   /** @param {number} where @param {number} which */
   const choose = (where, which) => {
     place.value = where;
     line.value = which;
-    amount.value = game.cheat.lines(blocks[where])[which]?.amount ?? 1;
+    amount.value = forging.lines(blocks[where])[which]?.amount ?? 1;
     mended.value = sent.value = false;
   };
   const step = !touched ? 1 : !sent.value ? 2 : 3;
   return html`<div class="cheat">
-    <p class="lead">${game.cheat.text()}</p>
+    <p class="lead">${forging.text()}</p>
     <div class="cheatform rowof">
       <label class="field"><b>${t("cheat-block")}</b><select value=${place.value} onChange=${(/** @type {any} */ event) => choose(Number(event.target.value), 0)}>${blocks.map((one, i) => html`<option value=${i}>${t("table-block", { height: one.height })}</option>`)}</select></label>
-      <label class="field wide"><b>${game.cheat.which()}</b><select value=${line.value} onChange=${(/** @type {any} */ event) => choose(place.value, Number(event.target.value))}>${lines.map((one, i) => html`<option value=${i}>${one.label}</option>`)}</select></label>
+      <label class="field wide"><b>${forging.which()}</b><select value=${line.value} onChange=${(/** @type {any} */ event) => choose(place.value, Number(event.target.value))}>${lines.map((one, i) => html`<option value=${i}>${one.label}</option>`)}</select></label>
       <div class="field"><b id="l-amount">${t("cheat-amount")}</b><div class="stepper" role="group" aria-labelledby="l-amount"><button aria-label=${t("less")} onClick=${() => void ((amount.value = Math.max(0, amount.value - 1)), (sent.value = false))}>−</button><output>${amount.value}</output><button aria-label=${t("more")} onClick=${() => void ((amount.value = Math.min(99, amount.value + 1)), (sent.value = false))}>+</button></div></div>
     </div>
     <ol class="cheatchain">${copy.map((one, i) => html`<li class=${`${checks[i].hash && checks[i].link ? "fits" : "broken"}${one.hash !== blocks[i].hash ? " other" : ""}`}>
@@ -68,7 +68,7 @@ function Sandbox({ game, blocks, seats, me }) {
   </div>`;
 }
 
-/** @param {Game} game @param {any[]} blocks @param {number} seats @param {number} me */
-export function openCheat(game, blocks, seats, me) {
-  openDialog(t("cheat-try"), () => h(Sandbox, { game, blocks, seats, me }), true);
+/** @param {Forging} forging @param {any[]} blocks @param {number} seats @param {number} me */
+export function openCheat(forging, blocks, seats, me) {
+  openDialog(t("cheat-try"), () => h(Sandbox, { forging, blocks, seats, me }), true);
 }

@@ -71,7 +71,7 @@ function Game({ session, stage, sessions, wanted }) {
   useWakeLock();
   if (!scene) return html`<main class="loading"><span class="dots"><i></i><i></i><i></i></span></main>`;
   const menu = () => import("./menu.js").then(({ openMenu }) => openMenu(session, sessions, wanted));
-  const cheat = () => import("./cheat.js").then(({ openCheat }) => openCheat(game, stage.blocks.value, game.seats(scene), me ?? 0));
+  const cheat = () => import("./cheat.js").then(({ openCheat }) => game.cheat && openCheat(game.cheat, stage.blocks.value, game.seats(scene), me ?? 0));
   return html`
     <a class="skip" href="#hand">${t("table-skip")}</a>
     ${h(Header, { title, logo: game.logo, sub: me === null ? t("table-watching") : t("table-you-are", { seat: me }), middle: h(game.Middle, { scene, me }), tools: html`${h(game.Timer, { session, scene })}<button class="icon" aria-label=${t("menu")} onClick=${menu}>${h(Icon, { name: "menu" })}</button>` })}
@@ -88,7 +88,7 @@ function Game({ session, stage, sessions, wanted }) {
             ? h(Watcher, { says: game.waitsFor(scene) })
             : h(game.Hand, { scene, me, session, options, ready: !busy })}
         ${h(Log, { title: game.titles().log, lines: stage.log.value, start: session.replica.find("start")?.t ?? 0 })}
-        ${h(game.Chain, { scene, blocks: stage.blocks.value, me, over, session, extra: stage.blocks.value.length > 0 && html`<button class="linkish" onClick=${cheat}>${t("cheat-try")}</button>` })}
+        ${h(game.Chain, { scene, blocks: stage.blocks.value, me, over, session, extra: game.cheat && stage.blocks.value.length > 0 && html`<button class="linkish" onClick=${cheat}>${t("cheat-try")}</button>` })}
       </div>
     </main>
     <nav class="tabs" aria-label=${t("table-tabs")}>${game.tabs().map(([name, icon, label]) => html`<button key=${name} aria-current=${tab.value === name ? "page" : undefined} onClick=${() => void (tab.value = name)}>${h(Icon, { name: icon })}${label}${name === "table" && mine && tab.value !== "table" && html`<i class="due"></i>`}</button>`)}</nav>

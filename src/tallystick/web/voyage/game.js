@@ -68,7 +68,6 @@ export const game = {
   openAll: (view) => view,
   still: (scene) => scene,
   settled: () => true,
-  cheat: { text: () => "", which: () => "", lines: () => [], change: () => {} },
   lessons: () => import("./lessons.js"),
   story: () => import("./details.js"),
 };
