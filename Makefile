@@ -22,7 +22,7 @@ $(VENV)/.tools: pyproject.toml
 	@touch $@
 
 $(VENV)/.installed: $(VENV)/.tools $(SOURCES)
-	@echo "setup: compiling the rules with mypyc (about half a minute)"
+	@echo "setup: compiling the rules with mypyc (about a minute)"
 	@rm -rf build
 	@$(INSTALL) --no-deps --no-build-isolation --force-reinstall . || { \
 	  echo "setup: could not compile; installing plain Python"; \
@@ -65,13 +65,13 @@ chaos: setup ## kill the server many times while tables play
 pictures: setup browser ## take the screenshots of every page into build/pictures
 	@$(BIN)/python tests/e2e/pictures.py
 
-check: setup ## format, lint, types, import directions
+check: $(VENV)/.tools ## format, lint, types, import directions
 	@$(BIN)/ruff format --check .
 	@$(BIN)/ruff check .
 	@$(BIN)/mypy
 	@$(PLAIN) $(BIN)/lint-imports
 
-fix: setup ## format and mend what can be mended
+fix: $(VENV)/.tools ## format and mend what can be mended
 	@$(BIN)/ruff format .
 	@$(BIN)/ruff check --fix .
 

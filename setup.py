@@ -5,9 +5,11 @@ import subprocess
 import sys
 import sysconfig
 import tempfile
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from setuptools import setup
+from setuptools.command.build_ext import build_ext
 
 COMPILED = [
     "kernel/chance.py",
@@ -126,7 +128,23 @@ def extensions() -> list:
         return []
     from mypyc.build import mypycify
 
-    return mypycify([f"src/tallystick/{name}" for name in COMPILED], opt_level="3", group_name="tallystick_rules")
+    modules = [f"src/tallystick/{name}" for name in COMPILED]
+    return mypycify(modules, opt_level="3", multi_file=True, group_name="tallystick_rules")
 
 
-setup(ext_modules=extensions())
+class BuildOnAllCores(build_ext):
+    """Compiles the files of the one extension side by side; setuptools takes one after the other."""
+
+    def build_extensions(self) -> None:
+        compile_some = self.compiler.compile
+
+        def compile_all(sources: list[str], **how: object) -> list[str]:
+            with ThreadPoolExecutor(os.cpu_count()) as cores:
+                built = cores.map(lambda source: compile_some([source], **how), sources)
+                return [file for files in built for file in files]
+
+        self.compiler.compile = compile_all
+        super().build_extensions()
+
+
+setup(ext_modules=extensions(), cmdclass={"build_ext": BuildOnAllCores})

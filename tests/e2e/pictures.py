@@ -1,4 +1,7 @@
-"""Takes the screenshots of every page into build/pictures, and the README's three into docs/pictures."""
+"""Takes the screenshots of every page into build/pictures, and the README's into docs/pictures.
+
+Names of games (island, works, harbour, voyage) as arguments take only theirs.
+"""
 
 import sys
 import tempfile
@@ -7,9 +10,9 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).parent))
 
 from conftest import ARGUMENTS, DESKTOP, PHONE, Site, chromium
-from playing import DECISION, MINE, OVER, SKIP, THROW, play_on, skip
+from playing import DECISION, MINE, OVER, SKIP, THROW, TURN, mine_on, play_on, skip
 from playwright.sync_api import Browser, Page, sync_playwright
-from trading import asked, in_window, step, there
+from trading import ACTS, asked, in_window, press, step, there
 from voyaging import Voyagers
 
 ROOT = Path(__file__).parents[2]
@@ -23,7 +26,7 @@ LOOKS = [
 README = {
     "desktop-light-en-mine": "table.jpg",
     "phone-dark-fr-mine": "phone.jpg",
-    "desktop-light-en-projector": "projector.jpg",
+    "desktop-light-en-island-projector": "projector.jpg",
     "desktop-light-en-harbour-pile": "harbour.jpg",
     "desktop-light-en-voyage-end": "voyage.jpg",
 }
@@ -45,50 +48,131 @@ def to_the_third_choice(page: Page) -> None:
         page.wait_for_timeout(150)
 
 
-def harbour(page: Page, site: Site, shot) -> None:
-    """Blockchain: a turn of one's own, a pile of Hacks, and the panel of a trade."""
-    bots = {"1": "good", "2": "good"}
-    made = site.make(game="blockchain", seats=3, name="Ana", bots=bots, start=True, options={"reaction_seconds": 0})
+def seated(page: Page, site: Site, game: str, seats: int, wait_for: str, **options) -> str:
+    """Sit down at a new table against bots; returns its id."""
+    bots = {str(seat): "good" for seat in range(1, seats)}
+    made = site.make(game=game, seats=seats, name="Ana", bots=bots, start=True, options=options)
     page.goto(f"{site.here}/t/{made['table']}#{made['seats'][0]['token']}.0")
-    page.wait_for_selector(".boardbox")
+    page.wait_for_selector(wait_for)
+    return made["table"]
+
+
+def tabs(page: Page, shot, name: str) -> None:
+    """Every other tab of a phone."""
+    for place in range(1, page.locator("nav.tabs button:visible").count()):
+        page.locator("nav.tabs button").nth(place).click()
+        shot(f"{name}-tab-{place}")
+    if page.locator("nav.tabs button:visible").count():
+        page.locator("nav.tabs button").first.click()
+
+
+def afterwards(page: Page, site: Site, shot, name: str, table: str) -> None:
+    """What can be looked at once a game is over."""
+    for what in ("result", "replay", "check", "projector"):
+        page.goto(f"{site.here}/{what}/{table}")
+        page.wait_for_timeout(1200)
+        if what == "replay":
+            page.locator("input[type=range]").press("End")
+            for _ in range(8):
+                page.locator("input[type=range]").press("ArrowLeft")
+        shot(f"{name}-{what}", whole=what != "projector")
+
+
+def island(page: Page, site: Site, shot) -> None:
+    """Market Island: a throw, a choice, every tab of a phone, and the end."""
+    page.locator(".hero .button.go").first.click()
+    page.wait_for_selector(THROW)
+    shot("throw")
+    to_the_third_choice(page)
+    page.wait_for_timeout(3000)
+    shot("mine")
+    tabs(page, shot, "island")
+    play_on(page)
+    shot("end")
+    afterwards(page, site, shot, "island", page.url.split("/t/")[1].split("?")[0].split("#")[0])
+
+
+def works(page: Page, site: Site, shot) -> None:
+    """CryptoMiner: the first throw, a yard with blocks, every tab of a phone, and the end."""
+    table = seated(page, site, "cryptominer", 4, TURN)
+    shot("works-throw")
+    mine_on(page, until='.sidings[data-count="2"], .ending', moves=60)
+    page.wait_for_selector(f"{TURN}, {OVER}")
+    shot("works-yard")
+    tabs(page, shot, "works")
+    mine_on(page)
+    shot("works-end")
+    afterwards(page, site, shot, "works", table)
+
+
+def harbour(page: Page, site: Site, shot) -> None:
+    """Blockchain: the ring being laid, a turn of one's own, each panel, a pile of Hacks, and the end."""
+    seated(page, site, "blockchain", 3, ".boardbox", ring="arranged")
+    page.wait_for_timeout(1500)
+    shot("harbour-ring")
+    table = seated(page, site, "blockchain", 3, ".boardbox", reaction_seconds=0, turn_cap=8)
     taken = set()
-    for _ in range(300):
+    for _ in range(900):
+        if there(page, OVER):
+            break
         if asked(page):
-            kind = "pile" if there(page, ".pile") else "window" if in_window(page) else "turn"
+            kind = harbour_panel(page)
             if kind not in taken:
+                if kind == "trade":
+                    press(page, "#decide .opentrade")
+                    press(page, "#decide .tilepick button")
+                    press(page, "#decide .tilepick button")
+                if kind == "store":
+                    press(page, "#decide .openstore")
                 shot(f"harbour-{kind}")
-            taken.add(kind)
-            if len(taken) == 3:
-                return
-            step(page, hack=True)
+                taken.add(kind)
+                if kind == "turn":
+                    tabs(page, shot, "harbour")
+                if kind in ("trade", "store"):
+                    press(page, "#decide .tradeit:enabled, #decide .storeit:enabled")
+            else:
+                step(page, hack="pile" not in taken)
         page.wait_for_timeout(60)
+    shot("harbour-end")
+    afterwards(page, site, shot, "harbour", table)
+
+
+def harbour_panel(page: Page) -> str:
+    """What this seat is asked for."""
+    if in_window(page):
+        return "pile" if there(page, ".pile") else "window"
+    panels = {
+        "pay": "#decide .payit",
+        "trade": "#decide .opentrade:enabled",
+        "store": "#decide .openstore:enabled",
+        "turn": ACTS,
+    }
+    return next((kind for kind, wanted in panels.items() if there(page, wanted)), "discard")
 
 
 def voyage(page: Page, site: Site, shot) -> None:
-    """A Shelves Voyage: the first entity, a statement being written, every tab of a phone, and the end."""
-    bots = {str(seat): "good" for seat in range(1, 4)}
-    made = site.make(game="shelves-voyage", seats=4, name="Ana", bots=bots, start=True, options={"theme": "art"})
-    page.goto(f"{site.here}/t/{made['table']}#{made['seats'][0]['token']}.0")
-    page.wait_for_selector("#f-one")
+    """A Shelves Voyage: the first entity, a statement being written, a quarrel, every tab of a phone, and the end."""
+    table = seated(page, site, "shelves-voyage", 4, "#f-one", theme="art")
     shot("voyage-place")
-    people = Voyagers(page, wants=())
+    people = Voyagers(page, wants=("quarrel",))
+    people.play(until="#hand.is-choose, .ending")
+    shot("voyage-choose")
     people.play(until="#hand.is-write, .ending")
     if page.locator("#f-predicate").count():
         page.locator("#f-predicate").click()
     shot("voyage-write")
-    for place in range(1, page.locator("nav.tabs button:visible").count()):
-        page.locator("nav.tabs button").nth(place).click()
-        shot(f"voyage-tab-{place}")
-    if page.locator("nav.tabs button:visible").count():
-        page.locator("nav.tabs button").first.click()
+    tabs(page, shot, "voyage")
+    people.play(until=".quarrel, .ending")
+    shot("voyage-quarrel")
     people.play()
     shot("voyage-end")
-    page.goto(f"{site.here}/result/{made['table']}")
-    page.wait_for_timeout(1500)
-    shot("voyage-result")
+    afterwards(page, site, shot, "voyage", table)
 
 
-def take(browser: Browser, site: Site, look: str, size: dict[str, int], theme: str, language: str) -> None:
+GAMES = {"island": island, "works": works, "harbour": harbour, "voyage": voyage}
+
+
+def take(browser: Browser, site: Site, games, look: str, size: dict[str, int], theme: str, language: str) -> None:
     locale = {"en": "en-GB", "fr": "fr-FR"}[language]
     scale = 2 if size is PHONE else 1
     context = browser.new_context(
@@ -96,43 +180,31 @@ def take(browser: Browser, site: Site, look: str, size: dict[str, int], theme: s
     )
     page = context.new_page()
 
-    def shot(name: str) -> None:
+    def shot(name: str, whole: bool = False) -> None:
         page.wait_for_timeout(400)
-        page.screenshot(path=OUT / f"{look}-{name}.jpg", type="jpeg", quality=86)
+        page.screenshot(path=OUT / f"{look}-{name}.jpg", type="jpeg", quality=86, full_page=whole)
 
     page.goto(site.here)
     page.wait_for_selector(".hero")
     shot("home")
-    page.locator(".hero .button.go").first.click()
-    page.wait_for_selector(THROW)
-    shot("throw")
-    to_the_third_choice(page)
-    page.wait_for_timeout(3000)
-    shot("mine")
-    if size is PHONE:
-        for place, tab in enumerate(("ledger", "chain", "log"), 1):
-            page.locator("nav.tabs button").nth(place).click()
-            shot(tab)
-        page.locator("nav.tabs button").first.click()
-    play_on(page)
-    shot("end")
-    table = page.url.split("/t/")[1].split("?")[0].split("#")[0]
-    for name in (f"result/{table}", f"replay/{table}", f"check/{table}", f"projector/{table}", "new", "join", "about"):
+    for name in ("new", "join", "about"):
         page.goto(f"{site.here}/{name}")
         page.wait_for_timeout(800)
-        shot(name.split("/")[0])
-    harbour(page, site, shot)
-    voyage(page, site, shot)
+        shot(name)
+    page.goto(site.here)
+    page.wait_for_selector(".hero")
+    for game in games:
+        GAMES[game](page, site, shot)
     context.close()
 
 
-def main() -> None:
+def main(games: list[str]) -> None:
     OUT.mkdir(parents=True, exist_ok=True)
     site = Site(Path(tempfile.mkdtemp()), bot_pause="0.05")
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium(), args=ARGUMENTS)
         for look in LOOKS:
-            take(browser, site, *look)
+            take(browser, site, games or GAMES, *look)
         browser.close()
     site.stop()
     for look, name in README.items():
@@ -140,4 +212,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])

@@ -29,11 +29,12 @@ class Voyagers:
                 self.page.wait_for_timeout(60)
             elif before is not None:
                 self.settle()
-        raise AssertionError("the voyage did not end")
+        shown = self.page.evaluate("document.querySelector('.quarrel, #hand')?.innerText")
+        raise AssertionError(f"the voyage did not come to {until}: {shown}")
 
     def settle(self) -> None:
-        """Wait until the server has answered and the news are shown."""
-        self.page.wait_for_function("() => !document.querySelector('.skipnews')", timeout=20_000)
+        """Wait until the server has answered, and skip the news."""
+        self.page.wait_for_function("skip => !document.querySelector(skip)?.click()", arg=SKIP, timeout=20_000)
         self.page.wait_for_timeout(40)
 
     def step(self) -> bool:
@@ -60,6 +61,10 @@ class Voyagers:
 
     def anything(self) -> bool:
         return self.press("#hand .choice:enabled, #hand .dbtn:enabled, #hand .people button, #hand .btn:enabled")
+
+    def on_store(self) -> bool:
+        """A die to store; where the pool is full, then the one that makes room."""
+        return self.press("#hand h3 + .storing .dbtn:enabled") or self.anything()
 
     def on_place(self) -> bool:
         self.entities += 1
