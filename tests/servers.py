@@ -119,6 +119,8 @@ class Client:
             await self.say(say="seed", seed=self.seed.hex())
         elif told["kind"] == "frame":
             self.frame = told
+            if told["view"] is not None:
+                told["view"] |= told["own"]
             self.entries += told["entries"]
             self.opened += told["opened"]
         return told

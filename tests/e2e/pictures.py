@@ -96,7 +96,7 @@ def works(page: Page, site: Site, shot) -> None:
     """CryptoMiner: the first throw, a yard with blocks, every tab of a phone, and the end."""
     table = seated(page, site, "cryptominer", 4, TURN)
     shot("works-throw")
-    mine_on(page, until='.sidings[data-count="2"], .ending', moves=60)
+    mine_on(page, until='.sidings[data-count="2"], .ending')
     page.wait_for_selector(f"{TURN}, {OVER}")
     shot("works-yard")
     tabs(page, shot, "works")
@@ -107,10 +107,10 @@ def works(page: Page, site: Site, shot) -> None:
 
 def harbour(page: Page, site: Site, shot) -> None:
     """Blockchain: the ring being laid, a turn of one's own, each panel, a pile of Hacks, and the end."""
-    seated(page, site, "blockchain", 3, ".boardbox", ring="arranged")
+    seated(page, site, "blockchain", 3, ".boardbox", exchange_ring="arranged")
     page.wait_for_timeout(1500)
     shot("harbour-ring")
-    table = seated(page, site, "blockchain", 3, ".boardbox", reaction_seconds=0, turn_cap=8)
+    table = seated(page, site, "blockchain", 3, ".boardbox", reaction_seconds=0, turn_cap=4)
     taken = set()
     for _ in range(900):
         if there(page, OVER):
@@ -152,7 +152,7 @@ def harbour_panel(page: Page) -> str:
 
 def voyage(page: Page, site: Site, shot) -> None:
     """A Shelves Voyage: the first entity, a statement being written, a quarrel, every tab of a phone, and the end."""
-    table = seated(page, site, "shelves-voyage", 4, "#f-one", theme="art")
+    table = seated(page, site, "shelves-voyage", 4, "#f-one", theme="art", end_station=18)
     shot("voyage-place")
     people = Voyagers(page, wants=("quarrel",))
     people.play(until="#hand.is-choose, .ending")

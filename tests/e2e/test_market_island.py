@@ -136,7 +136,7 @@ def check_frames(journal, messages, seat):
         if frame["kind"] != "frame" or frame["view"] is None:
             continue
         state = steps[frame["seq"]].state
-        assert msgspec.json.encode(frame["view"]) == msgspec.json.encode(GAME.view(state, Viewer(seat)))
+        assert msgspec.json.encode(frame["view"] | frame["own"]) == msgspec.json.encode(GAME.view(state, Viewer(seat)))
         for entry in frame["entries"]:
             assert entry == json.loads(line(steps[entry["seq"]].entry))
         for value in frame["opened"]:

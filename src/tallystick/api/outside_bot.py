@@ -180,6 +180,8 @@ class OutsidePlayer:
         elif kind == "frame":
             self.after = message["seq"]
             self.over = any(entry["kind"] == "end" for entry in message["entries"])
+            if message["view"] is not None:
+                message["view"].update(message["own"])
             if message["legal"] and self.seat in message["view"].to_act:
                 await self._move(line, message)
 

@@ -90,9 +90,11 @@ class Game(Generic[S]):
         """What the viewer may know, built up from nothing."""
         raise NotImplementedError
 
-    def own_view(self, state: S, viewer: Viewer, public: Any) -> msgspec.Struct:
-        """The same, made from the public's view of this state; that view itself where the viewer knows no more."""
-        return self.view(state, viewer)
+    def own(self, state: S, seat: int, public: Any) -> dict[str, Any]:
+        """The fields of a seat's view that are not as in the public's view of this state."""
+        view: Any = self.view(state, Viewer(seat))
+        fields: tuple[str, ...] = view.__struct_fields__
+        return {name: getattr(view, name) for name in fields if getattr(view, name) != getattr(public, name)}
 
     def outcome(self, state: S) -> Outcome | None:
         """None while it goes on."""

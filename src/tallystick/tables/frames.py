@@ -5,12 +5,10 @@ from typing import Any, Final
 import msgspec
 
 from tallystick.journal.table_record import Proposal, TableRecord
-from tallystick.kernel.seats import Viewer
 from tallystick.tables.texts import Texts
 from tallystick.tables.waits import Wait
 
 encode: Final = msgspec.json.Encoder().encode
-VIEWERS: Final = tuple(Viewer(seat) for seat in range(16))
 
 
 class Frames:
@@ -68,18 +66,20 @@ class Frames:
         return sight
 
     def _looked(self, seat: int | None) -> bytes:
-        """The view and the legal moves of one viewer."""
+        """The view that everybody has, in which fields it is another for this viewer, and the legal moves."""
         if self._public is None:
-            return b'"view":null,"legal":[]'
+            return b'"view":null,"own":{},"legal":[]'
         record = self.record
         public, seen = self._public
         if seat is None:
-            return b'"view":%b,"legal":[]' % seen
-        view = record.game.own_view(record.state, VIEWERS[seat], public)
-        if view is not public:
-            seen = encode(view)
+            return b'"view":%b,"own":{},"legal":[]' % seen
+        own = record.game.own(record.state, seat, public)
         legal = () if record.ended else record.game.legal(record.state, seat)
-        return b'"view":%b,"legal":%b' % (seen, encode(legal) if legal else b"[]")
+        return b'"view":%b,"own":%b,"legal":%b' % (
+            seen,
+            encode(own) if own else b"{}",
+            encode(legal) if legal else b"[]",
+        )
 
     def _opened_after(self, seat: int, after: int) -> bytes:
         own = self._own[seat]

@@ -127,6 +127,8 @@ export interface Frame {
   seq: number;
   head: string;
   view: TableView | null;
+  /** The fields of the view that are others for this seat. */
+  own: Partial<TableView>;
   legal: Move[];
   entries: Entry[];
   opened: Opened[];

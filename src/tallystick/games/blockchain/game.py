@@ -12,7 +12,7 @@ from tallystick.games.blockchain.rules.legal import legal
 from tallystick.games.blockchain.scoring import outcome
 from tallystick.games.blockchain.seen import View
 from tallystick.games.blockchain.state import ASKING, State
-from tallystick.games.blockchain.view import imagine, own_view, view
+from tallystick.games.blockchain.view import imagine, own, view
 from tallystick.kernel.chance import Chance
 from tallystick.kernel.game import Game
 from tallystick.kernel.messages import Move, Told
@@ -66,8 +66,8 @@ class Blockchain(Game[State]):
     def view(self, state: State, viewer: Viewer) -> View:
         return view(state, viewer)
 
-    def own_view(self, state: State, viewer: Viewer, public: Any) -> View:
-        return own_view(state, viewer, public)
+    def own(self, state: State, seat: int, public: Any) -> dict[str, Any]:
+        return own(state, seat)
 
     def outcome(self, state: State) -> Outcome | None:
         return outcome(state)

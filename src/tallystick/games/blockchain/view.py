@@ -1,6 +1,6 @@
 """What one viewer may know, and what else might be true for all it knows."""
 
-import msgspec
+from typing import Any
 
 from tallystick.games.blockchain.components import (
     CARD_NAMES,
@@ -76,11 +76,9 @@ def view(state: State, viewer: Viewer) -> View:
     )
 
 
-def own_view(state: State, viewer: Viewer, public: View) -> View:
-    """The public's view with the own hand in it (CH.setup.3)."""
-    if viewer.seat is None:
-        return public
-    return msgspec.structs.replace(public, hand=hand_of(state, viewer), seat=viewer.seat)
+def own(state: State, seat: int) -> dict[str, Any]:
+    """What a player knows beyond that (CH.setup.3)."""
+    return {"hand": hand_of(state, Viewer(seat)), "seat": seat}
 
 
 def named(cards: list[int]) -> tuple[str, ...]:

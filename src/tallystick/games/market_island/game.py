@@ -11,7 +11,7 @@ from tallystick.games.market_island.rules import asking, start
 from tallystick.games.market_island.scoring import outcome
 from tallystick.games.market_island.seen import View
 from tallystick.games.market_island.state import State
-from tallystick.games.market_island.view import imagine, own_view, view
+from tallystick.games.market_island.view import imagine, own, view
 from tallystick.kernel.chance import Chance
 from tallystick.kernel.game import Game
 from tallystick.kernel.messages import Move, Told
@@ -50,8 +50,8 @@ class MarketIsland(Game[State]):
     def view(self, state: State, viewer: Viewer) -> View:
         return view(state, viewer)
 
-    def own_view(self, state: State, viewer: Viewer, public: View) -> View:
-        return public if viewer.seat is None else own_view(state, viewer.seat, public)
+    def own(self, state: State, seat: int, public: Any) -> dict[str, Any]:
+        return own(state, seat, public)
 
     def outcome(self, state: State) -> Outcome | None:
         return outcome(state)

@@ -1,6 +1,6 @@
 """What one viewer may know, and what else might be true for all it knows."""
 
-from typing import Final
+from typing import Any, Final
 
 from msgspec import structs
 
@@ -32,23 +32,23 @@ NOBODYS_SEAT: Final = -1
 def view(state: State, viewer: Viewer) -> View:
     """Built up from nothing: a field reaches a viewer because a line here puts it there (2.2)."""
     public = public_view(state)
-    return public if viewer.seat is None else own_view(state, viewer.seat, public)
+    return public if viewer.seat is None else structs.replace(public, **own(state, viewer.seat, public))
 
 
-def own_view(state: State, seat: int, public: View) -> View:
-    """What everybody knows, and the faces of the cards that this player drew or laid down (2.1, 2.2)."""
-    hides = state.taken[seat] != NO_CARD or state.committed[seat] != NO_CARD
-    if not state.drawn[seat] and (state.phase == TIE or not hides):
-        return public
-    mined = list(public.mined)
+def own(state: State, seat: int, public: View) -> dict[str, Any]:
+    """The faces of the cards that this player drew or laid down (2.1, 2.2)."""
+    known: dict[str, Any] = {}
+    if state.drawn[seat]:
+        known["drawn"] = tuple([FACE_NAMES[card] for card in state.drawn[seat]])
+    if state.phase == TIE:
+        return known
+    if state.taken[seat] != NO_CARD:
+        known["block"] = visible_block(state, seat)
     if state.committed[seat] != NO_CARD:
+        mined = list(public.mined)
         mined[seat] = FACE_NAMES[state.committed[seat]]
-    return structs.replace(
-        public,
-        block=visible_block(state, seat),
-        drawn=tuple([FACE_NAMES[card] for card in state.drawn[seat]]),
-        mined=tuple(mined),
-    )
+        known["mined"] = tuple(mined)
+    return known
 
 
 def public_view(state: State) -> View:

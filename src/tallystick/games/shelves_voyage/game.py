@@ -11,7 +11,7 @@ from tallystick.games.shelves_voyage.rules import asking, offering, start
 from tallystick.games.shelves_voyage.scoring import outcome
 from tallystick.games.shelves_voyage.seen import View
 from tallystick.games.shelves_voyage.state import State
-from tallystick.games.shelves_voyage.view import imagine, own_view, view
+from tallystick.games.shelves_voyage.view import imagine, own, view
 from tallystick.kernel.chance import Chance
 from tallystick.kernel.game import Game
 from tallystick.kernel.messages import Move, Told
@@ -50,8 +50,8 @@ class ShelvesVoyage(Game[State]):
     def view(self, state: State, viewer: Viewer) -> View:
         return view(state, viewer)
 
-    def own_view(self, state: State, viewer: Viewer, public: Any) -> View:
-        return own_view(state, viewer, public)
+    def own(self, state: State, seat: int, public: Any) -> dict[str, Any]:
+        return own(state, seat)
 
     def outcome(self, state: State) -> Outcome | None:
         return outcome(state)

@@ -1,5 +1,7 @@
 """What one viewer may know, and what else might be true for all it knows."""
 
+from typing import Any
+
 import msgspec
 
 from tallystick.games.shelves_voyage.components import AIDS, DICE, ROLLED
@@ -28,18 +30,17 @@ from tallystick.kernel.seats import Viewer
 
 def view(state: State, viewer: Viewer) -> View:
     """Built up from nothing: a field reaches a viewer because a line here puts it there (SV.session)."""
-    return own_view(state, viewer, public_view(state))
+    public = public_view(state)
+    return public if viewer.seat is None else msgspec.structs.replace(public, **own(state, viewer.seat))
 
 
-def own_view(state: State, viewer: Viewer, public: View) -> View:
-    """What everybody knows, and one's own cards (SV.minor, SV.major, SV-18)."""
-    seat = viewer.seat
-    if seat is None or seat not in state.players:
-        return public
+def own(state: State, seat: int) -> dict[str, Any]:
+    """One's own cards (SV.minor, SV.major, SV-18)."""
+    if seat not in state.players:
+        return {}
     act = state.acts[-1] if state.acts else None
     drawn = tuple(act.drawn) if act is not None and act.step == KEEPING and act.seat == seat else ()
-    minors = tuple(state.minors[seat])
-    return msgspec.structs.replace(public, drawn=drawn, majors=tuple(state.majors[seat]), minors=minors)
+    return {"drawn": drawn, "majors": tuple(state.majors[seat]), "minors": tuple(state.minors[seat])}
 
 
 def public_view(state: State) -> View:

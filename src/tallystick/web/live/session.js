@@ -101,7 +101,7 @@ export class Session {
     void (first ? keptEntries(this.table).then((kept) => this.remember(kept, fresh)) : keepEntries(fresh));
     batch(() => {
       this.seq.value = frame.seq;
-      this.view.value = frame.view;
+      this.view.value = frame.view && { ...frame.view, ...frame.own };
       this.legal.value = frame.legal;
       this.wait.value = frame.wait ? { number: frame.wait.number, endsAt: performance.now() + frame.wait.ends_in_ms } : null;
       if (frame.texts) this.learn(frame.texts);

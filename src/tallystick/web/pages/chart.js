@@ -11,19 +11,22 @@ export function BalanceChart({ story }) {
   const all = story.balances.flat();
   const least = Math.min(0, Math.floor(Math.min(...all) / 10) * 10);
   const most = Math.max(10, Math.ceil(Math.max(...all) / 10) * 10);
-  const x = (/** @type {number} */ round) => 46 + (round / Math.max(1, rounds)) * 760;
+  const wide = matchMedia("(min-width: 760px)").matches;
+  const width = wide ? 960 : 400;
+  const right = width - (wide ? 154 : 66);
+  const x = (/** @type {number} */ round) => 46 + (round / Math.max(1, rounds)) * (right - 46);
   const y = (/** @type {number} */ amount) => 300 - ((amount - least) / (most - least)) * 270;
   const step = most - least > 80 ? 20 : 10;
   const lines = [];
   for (let amount = least; amount <= most; amount += step) lines.push(amount);
   const ends = story.final.map((amount, seat) => ({ seat, at: y(amount) })).sort((a, b) => a.at - b.at);
   ends.forEach((end, i) => void (i && (end.at = Math.max(end.at, ends[i - 1].at + 30))));
-  return html`<div class="chartbox" tabindex="0" role="region" aria-label=${t("result-balances")}><svg class="chart" viewBox="0 0 960 340" role="img" aria-label=${t("result-balances")}>
-    ${lines.map((amount) => html`<path d=${`M46 ${y(amount)}H806`} class=${amount === 0 ? "axis" : "grid"} /><text x="38" y=${y(amount) + 5} text-anchor="end">${amount}</text>`)}
-    ${story.balances.map((_, round) => (rounds < 16 || round % 5 === 0) && html`<text x=${x(round)} y="328" text-anchor="middle">${round}</text>`)}
+  return html`<svg class="chart" viewBox=${`0 0 ${width} 340`} role="img" aria-label=${t("result-balances")}>
+    ${lines.map((amount) => html`<path d=${`M46 ${y(amount)}H${right}`} class=${amount === 0 ? "axis" : "grid"} /><text x="38" y=${y(amount) + 5} text-anchor="end">${amount}</text>`)}
+    ${story.balances.map((_, round) => ((wide && rounds < 16) || round % 5 === 0) && html`<text x=${x(round)} y="328" text-anchor="middle">${round}</text>`)}
     ${story.final.map((_, seat) => html`<polyline points=${story.balances.map((row, round) => `${x(round)},${y(row[seat])}`).join(" ")} style=${{ stroke: `var(--p${seat})`, strokeDasharray: DASHES[seat] }} />
       ${story.balances.map((row, round) => html`<circle cx=${x(round)} cy=${y(row[seat])} r="4" style=${{ fill: `var(--p${seat})` }} />`)}`)}
-    ${ends.map(({ seat, at }) => html`<use href=${"#pawn-" + seat} x="816" y=${at - 16} width="20" height="28" /><text x="842" y=${at + 5} class="who-end">${nameOf(seat)} ${story.final[seat]}</text>`)}
-  </svg></div>
+    ${ends.map(({ seat, at }) => html`<use href=${"#pawn-" + seat} x=${right + 10} y=${at - 16} width="20" height="28" /><text x=${right + 36} y=${at + 5} class="who-end">${wide ? nameOf(seat) : ""} ${story.final[seat]}</text>`)}
+  </svg>
   <details><summary>${t("result-table")}</summary><div class="scroll"><table class="numbers"><thead><tr><th>${t("table-round-word")}</th>${story.final.map((_, seat) => html`<th>${nameOf(seat)}</th>`)}</tr></thead><tbody>${story.balances.map((row, round) => html`<tr><th>${round}</th>${row.map((amount) => html`<td>${amount}</td>`)}</tr>`)}</tbody></table></div></details>`;
 }
