@@ -44,6 +44,19 @@ def test_pages_outside_a_table(open_page, played, size, theme, language):
         check(page, path)
 
 
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_pawns_stand_on_the_island_wherever_it_is_shown(open_page, played, size):
+    for place in ("replay", "projector"):
+        page = open_page(f"/{place}/{played[0]}", size)
+        page.wait_for_selector(".pawn")
+        island = page.locator(".boardbox").bounding_box()
+        assert island["width"] == pytest.approx(island["height"], abs=2)
+        for pawn in page.locator(".pawn").all():
+            stands = pawn.bounding_box()
+            assert island["x"] < stands["x"] + stands["width"] / 2 < island["x"] + island["width"]
+            assert island["y"] < stands["y"] + stands["height"] / 2 < island["y"] + island["height"]
+
+
 @looks
 def test_a_table_from_its_lobby_to_the_choice(open_page, size, theme, language):
     page = open_page("/new", size, theme, language)

@@ -69,7 +69,7 @@ export class Camera {
   /** Everything in sight. */
   fit() {
     this.follows = true;
-    if (!this.places.size) return;
+    if (!this.places.size || !this.graph?.clientWidth) return;
     Object.assign(this, this.fitting());
     this.apply();
     this.rest();
@@ -79,13 +79,31 @@ export class Camera {
   fitting() {
     if (!this.graph) return { x: 0, y: 0, scale: 1 };
     const { clientWidth: width, clientHeight: height } = this.graph;
-    const xs = [...this.places.values()].map(({ x }) => x);
     const ys = [...this.places.values()].map(({ y }) => y);
-    const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+    const [top, bottom] = [Math.min(...ys), Math.max(...ys)];
     const small = width < 520;
-    const [side, above, below] = small ? [66, 34, 62] : [110, 50, 84];
-    const scale = Math.max(FARTHEST, Math.min(small ? 0.9 : 1.2, (width - 2 * side) / Math.max(1, right - left), (height - above - below) / Math.max(1, bottom - top)));
-    return { scale, x: width / 2 - ((left + right) / 2) * scale, y: above + (height - above - below) / 2 - ((top + bottom) / 2) * scale };
+    const [side, above, below] = small ? [14, 34, 62] : [30, 50, 84];
+    const halves = this.halves();
+    /** From where to where things lie with their papers, at this scale. @param {number} scale */
+    const across = (scale) => {
+      const ends = [...this.places].map(([node, { x }]) => [x * scale - (halves.get(node) ?? 20), x * scale + (halves.get(node) ?? 20)]);
+      return [Math.min(...ends.map(([left]) => left)), Math.max(...ends.map(([, right]) => right))];
+    };
+    let [scale, most] = [FARTHEST, Math.min(small ? 0.9 : 1.2, (height - above - below) / Math.max(1, bottom - top))];
+    for (let i = 0; i < 12 && most > scale; i++) {
+      const between = i ? (scale + most) / 2 : most;
+      const [left, right] = across(between);
+      if (right - left <= width - 2 * side) scale = between;
+      else most = between;
+    }
+    const [left, right] = across(scale);
+    return { scale, x: (width - left - right) / 2, y: above + (height - above - below) / 2 - ((top + bottom) / 2) * scale };
+  }
+
+  /** Half the width of each entity's paper. */
+  halves() {
+    const parts = /** @type {HTMLElement[]} */ ([...(this.stage?.querySelectorAll(".ent[data-node]") ?? [])]);
+    return new Map(parts.map((part) => [part.dataset.node, this.measured(part, this.size).width / 2]));
   }
 
   apply() {
@@ -104,7 +122,7 @@ export class Camera {
   /** Draws for the new distance: disks shrink less than the way between them, letters stay readable. */
   rest() {
     const { graph, stage } = this;
-    if (!graph || !stage) return;
+    if (!graph?.clientWidth || !stage) return; // nothing can be measured while it is hidden
     graph.classList.remove("moving");
     if (this.baked !== this.scale) {
       const small = graph.clientWidth < 520;
