@@ -98,7 +98,7 @@ export function Harbour({ scene, me, session, ready, onSkip }) {
     const [one, other] = [scene.ring[i]?.tile, scene.ring[(i + 1) % 6]?.tile];
     return (one === from && other === to) || (one === to && other === from);
   };
-  return html`<div class="boardbox sea" onClick=${onSkip}><svg class="boardsvg" viewBox="0 0 1000 760" preserveAspectRatio="none" aria-hidden="true"><defs><clipPath id="h-clip"><rect width="1000" height="760" rx="34" /></clipPath></defs><g clip-path="url(#h-clip)">${scenery}
+  return html`<div class="boardbox harbourbox" onClick=${onSkip}><svg class="boardsvg" viewBox="0 0 1000 760" preserveAspectRatio="none" aria-hidden="true"><defs><clipPath id="h-clip"><rect width="1000" height="760" rx="34" /></clipPath></defs><g clip-path="url(#h-clip)">${scenery}
     ${AT.map(([x, y], i) => {
       const [u, v] = AT[(i + 1) % 6];
       return html`<g key=${i} class=${"br" + (from && to && bridge(i) ? " hotbr" : "")}><path d=${`M${x} ${y + 14}L${u} ${v + 14}`} class="sh" /><path d=${`M${x} ${y}L${u} ${v}`} class="pl" /><path d=${`M${x} ${y}L${u} ${v}`} class="st" /></g>`;
