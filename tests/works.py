@@ -48,7 +48,7 @@ def working(
     used = set(held)
     if top:
         used.add(card_named(top))
-        state.chain.append(Link(None, Block(99, 1, [0], [1], 2), 0, card_named(top), 1))
+        state.chain = (*state.chain, Link(None, Block(99, 1, [0], [1], 2), 0, card_named(top), 1))
     state.cards = held
     state.deck = [card for card in ALL_CARDS if card not in used]
     if deck is not None:

@@ -193,7 +193,7 @@ class TableRecord:
         key: bytes,
         t: int,
     ) -> Proposal:
-        body: dict[str, Any] = {"events": [public(event) if secrets(type(event)) else event for event in events]}
+        body: dict[str, Any] = {"events": [public(event) for event in events]}
         if move is not None:
             body["move"] = public(move)
         seq = len(self.entries)

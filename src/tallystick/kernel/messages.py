@@ -42,10 +42,16 @@ def secrets(kind: type[msgspec.Struct]) -> tuple[str, ...]:
     return tuple(name for name, hint in hints.items() if _Hidden in get_args(hint))
 
 
+@cache
+def _blanks(kind: type[msgspec.Struct]) -> dict[str, None]:
+    """Nothing in the place of each field that is for one seat only."""
+    return dict.fromkeys(secrets(kind))
+
+
 def public(message: T) -> T:
     """The move or event as everybody may know it."""
-    hidden = secrets(type(message))  # type: ignore[arg-type]
-    return msgspec.structs.replace(message, **dict.fromkeys(hidden)) if hidden else message  # type: ignore[type-var]
+    blanks = _blanks(type(message))  # type: ignore[arg-type]
+    return msgspec.structs.replace(message, **blanks) if blanks else message  # type: ignore[type-var]
 
 
 def witness(event: E, viewer: Viewer) -> E:

@@ -58,7 +58,7 @@ class State:
     issued: int  # coins laid on blocks so far
     coins: list[int]
     won: list[int]  # how many blocks
-    chain: list[Link]
+    chain: tuple[Link, ...]  # shared by all copies
 
     def clone(self) -> "State":
         copy = State()
@@ -90,7 +90,7 @@ class State:
         copy.issued = self.issued
         copy.coins = self.coins[:]
         copy.won = self.won[:]
-        copy.chain = self.chain[:]
+        copy.chain = self.chain
         return copy
 
     def snapshot(self) -> dict[str, Any]:
@@ -156,5 +156,5 @@ def fresh(seats: int, options: MinerOptions) -> State:
     state.issued = 0
     state.coins = [0] * seats
     state.won = [0] * seats
-    state.chain = []
+    state.chain = ()
     return state

@@ -56,7 +56,7 @@ class State:
     ledgers: list[list[int]]  # every keeper's copy of every owner's balance
     lines: list[Line]  # payments since the last block
     deferred: list[Line]  # square money that waits for the block (MI-12)
-    chain: list[Link]
+    chain: tuple[Link, ...]  # shared by all copies
 
     taken: list[int]  # the block card each player drew this round
     pending_owners: list[int]  # cards left over from an unmined block (MI-4)
@@ -105,7 +105,7 @@ class State:
         copy.ledgers = [ledger[:] for ledger in self.ledgers]
         copy.lines = self.lines[:]
         copy.deferred = self.deferred[:]
-        copy.chain = self.chain[:]
+        copy.chain = self.chain
         copy.taken = self.taken[:]
         copy.pending_owners = self.pending_owners[:]
         copy.pending_cards = self.pending_cards[:]
@@ -176,7 +176,7 @@ def fresh(seats: int, options: IslandOptions) -> State:
     state.ledgers = [[options.start_tokens] * seats for keeper in range(seats)]
     state.lines = []
     state.deferred = []
-    state.chain = []
+    state.chain = ()
     state.taken = [NO_CARD] * seats
     state.pending_owners = []
     state.pending_cards = []

@@ -91,7 +91,7 @@ def win_block(state: State, seat: int, block: Block, told: Told) -> None:
     """Collect the coins; the block goes on top of the Blockchain with the winning card on it (CM.round.6.2)."""
     before = state.chain[-1] if state.chain else None
     link = Link(before, block, seat, state.cards[seat], state.round)
-    state.chain.append(link)
+    state.chain = (*state.chain, link)
     state.available.remove(block)
     state.cards[seat] = NO_CARD
     state.coins[seat] += block.coins

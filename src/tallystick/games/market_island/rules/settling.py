@@ -127,7 +127,7 @@ def seal_block(state: State, miner: int, mined_with: int, owners: list[int], car
     link = Link(before, state.round, miner, mined_with, state.agreed.prize, owners, cards, state.lines, balances)
     fresh: list[Line] = []
     state.lines = fresh
-    state.chain.append(link)
+    state.chain = (*state.chain, link)
     if told is not None:
         told(events.BlockMined(link.told()))
 
