@@ -246,7 +246,7 @@ def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("--tables", type=int, default=50)
     parser.add_argument("--moves", type=int, default=6_000)
-    parser.add_argument("--runs", type=int, default=3, help="runs at full speed")
+    parser.add_argument("--runs", type=int, default=5, help="runs at full speed")
     parser.add_argument("--port", type=int, default=8971)
     parser.add_argument("--profile", action="store_true")
     parser.add_argument(
