@@ -70,6 +70,8 @@ check: $(VENV)/.tools ## format, lint, types, import directions
 	@$(BIN)/ruff check .
 	@$(BIN)/mypy
 	@$(PLAIN) $(BIN)/lint-imports
+	@if command -v tsc >/dev/null; then tsc -p tests/web/jsconfig.json; \
+	else echo "check: tsc is not here; the types of the browser's modules were not checked"; fi
 
 fix: $(VENV)/.tools ## format and mend what can be mended
 	@$(BIN)/ruff format .

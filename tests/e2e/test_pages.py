@@ -147,6 +147,18 @@ def test_a_cheat_is_outvoted(open_page):
     check(page, "cheat")
 
 
+def test_another_game_lays_as_many_places_as_it_has(open_page):
+    page = open_page("/new")
+    seats, own = (page.get_by_role("group", name=name, exact=True) for name in ("Seats", "On this device"))
+    seats.get_by_role("button", name="6").click()
+    own.get_by_role("button", name="6").click()
+    page.get_by_role("button", name="Blockchain").click()
+    assert seats.locator("[aria-pressed=true]").inner_text() == "4"
+    assert own.locator("[aria-pressed=true]").inner_text() == "4"
+    page.get_by_role("button", name="Make the table").click()
+    page.wait_for_selector(".bigcode")
+
+
 def test_two_people_on_one_device_hide_their_cards_from_each_other(open_page, site):
     page = open_page("/new")
     page.locator("#name").fill("Ana")

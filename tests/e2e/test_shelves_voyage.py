@@ -80,6 +80,10 @@ def test_four_people_on_one_device_to_station_18(site, open_page):
     taken_home.load(turtle, format=ox.RdfFormat.TURTLE)
     asked = "SELECT ?meta WHERE { ?meta a <urn:tallystick:terms:MetaStatement> }"
     assert len(list(taken_home.query(asked))) == len(metas)
+    page.goto(f"{site.here}/t/{made['table']}")
+    page.get_by_role("button", name="Play again").click()
+    page.get_by_role("button", name="Start").click()  # everybody on this device has sat down again
+    page.wait_for_selector(f"{HAND} #f-one")
 
 
 def test_whoever_is_not_asked_may_take_the_shared_device_too(site, open_page):

@@ -5,7 +5,7 @@ import { loadEntries } from "../live/download.js";
 import { Header } from "../shell/header.js";
 import { Refused, post } from "../shell/http.js";
 import { Art, Icon, dress } from "../shell/icon.js";
-import { keep } from "../shell/keys.js";
+import { keep, keysOf } from "../shell/keys.js";
 import { go } from "../shell/router.js";
 import { names, nameOf, t } from "../shell/words.js";
 import { h, html, useEffect, useSignal } from "../vendor/vendor.js";
@@ -39,9 +39,10 @@ function Ended({ session, story }) {
   const problem = useSignal("");
   const rematch = async () => {
     try {
-      const made = await post(`/api/tables/${session.table}/rematch`, {}, session.key?.token);
-      keep(made.table, [{ seat: made.seat, token: made.token }]);
-      go("/t/" + made.table);
+      const made = [];
+      for (const { token } of keysOf(session.table)) made.push(await post(`/api/tables/${session.table}/rematch`, {}, token));
+      keep(made[0].table, made);
+      go("/t/" + made[0].table);
     } catch (error) {
       problem.value = error instanceof Refused ? t("refused-" + error.refusal.code, error.refusal.arguments) : t("no-answer");
     }

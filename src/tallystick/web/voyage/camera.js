@@ -70,9 +70,11 @@ export class Camera {
   fit() {
     this.follows = true;
     if (!this.places.size || !this.graph?.clientWidth) return;
-    Object.assign(this, this.fitting());
-    this.apply();
-    this.rest();
+    for (let looks = 0, size = NaN; looks < 3 && size !== this.size; looks++) {
+      size = this.size; // at another distance papers have another size: look again
+      Object.assign(this, this.fitting());
+      this.rest();
+    }
   }
 
   /** Where to look from to see everything, not larger than life. */

@@ -56,7 +56,7 @@ export function textBlank(ways, field) {
 /** Words as they are compared: one form, single spaces, any case. @param {string} words */
 export const plain = (words) => words.normalize("NFC").replace(/\s+/g, " ").trim().toLocaleLowerCase();
 
-/** What an element says; a statement inside a sentence stands in quotes. @param {Graph} graph @param {string} node @param {string} [entity] the text of a new one */
+/** What an element says; a statement inside a sentence stands in quotes. @param {Graph} graph @param {string} node @param {string} [entity] the text of a new one @returns {string} */
 export function wordsOf(graph, node, entity = "") {
   if (node === NEW) return graph.textOf(entity);
   const found = graph.entities.find((one) => one.node === node);
@@ -65,7 +65,7 @@ export function wordsOf(graph, node, entity = "") {
   return statement ? `“${sentenceOf(graph, statement)}”` : "…";
 }
 
-/** @param {Graph} graph @param {{subject: string, predicate: string, object: string, entity?: string}} statement */
+/** @param {Graph} graph @param {{subject: string, predicate: string, object: string, entity?: string}} statement @returns {string} */
 export function sentenceOf(graph, statement) {
   return `${wordsOf(graph, statement.subject, statement.entity)} ${graph.textOf(statement.predicate)} ${wordsOf(graph, statement.object, statement.entity)}`;
 }

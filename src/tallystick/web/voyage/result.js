@@ -16,7 +16,7 @@ export function HarmonySteps({ harmony, average, result, level }) {
   return html`<section class="panel stack harmony"><h2>${t("voyage-harmony")}</h2><p>${t("voyage-harmony-text", { average })}</p>
     <ol class="scores">${harmony.map(({ seat, coins, distance, steps, after }) => html`<li key=${seat}>
       <h3>${h(Art, { id: "meeple-" + seat })}${nameOf(seat)}<strong>${after}</strong></h3>
-      <ol><li>${t("voyage-distance", { coins, average, distance })}</li>${steps.map(({ card, count, before, after: then }) => html`<li key=${card}><b>${t("voyage-major", { card })}</b> ${t("sv-major-name", { card })}: ${t("voyage-step", { count, before, after: then })}</li>`)}${steps.length === 0 && html`<li>${t("voyage-no-majors")}</li>`}</ol></li>`)}</ol>
+      <ol><li>${t("voyage-distance", { coins, average, distance })}</li>${steps.map(({ card, count, before, after: then }) => html`<li key=${card}><b>${t("voyage-major", { card })}</b> ${t("sv-major-name", { card })} – ${t("voyage-step", { count, before, after: then })}</li>`)}${steps.length === 0 && html`<li>${t("voyage-no-majors")}</li>`}</ol></li>`)}</ol>
     <p class="together">${t("voyage-together", { scores: harmony.map(({ after }) => after).join(" + "), result })} <b>${t("sv-level", { level })}</b></p></section>`;
 }
 
