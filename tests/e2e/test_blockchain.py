@@ -133,6 +133,16 @@ def test_an_answer_kept_back_leaves_at_the_same_moment_with_a_useful_hack_and_wi
     assert sorted(delays)[len(delays) // 2] < 1.5 * min(delays), delays  # a busy machine may be late once
 
 
+def test_a_hand_is_dealt_once(site, open_page):
+    """The news of the start are in the first picture already."""
+    _table, addresses = three_seats(site)
+    pages = [open_page(address, motion="no-preference") for address in addresses]
+    sit_down(pages)
+    for _ in range(40):
+        assert pages[1].locator(".hc1").count() <= 7, "five cards, and what a first turn brings"
+        pages[1].wait_for_timeout(50)
+
+
 def test_two_people_on_one_device_answer_one_after_the_other(site, open_page):
     made = site.make(game="blockchain", seats=2, name="Ana", own_seats=2, options={"reaction_seconds": 0})
     page = open_page("/")

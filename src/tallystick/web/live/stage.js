@@ -33,8 +33,7 @@ export class Stage {
     for (const entry of entries) {
       for (const event of this.session.replica.eventsOf(entry)) this.queue.push({ event, entry });
     }
-    if (!this.scene.value && this.session.view.value) this.scene.value = this.game.sceneOf(this.session.view.value, null, this.session.seat.value);
-    if (first || !this.watched || document.hidden) this.catchUp();
+    if (first || !this.scene.value || !this.watched || document.hidden) this.catchUp();
     else if (!this.busy.value) void this.play();
   }
 
