@@ -3,8 +3,8 @@
 import json
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from conftest import DESKTOP, PHONE
+from looking import check
 from playing import OVER, press_with_keyboard
 from trading import ACTS, CARD, MINE, PASS, USE, asked, in_window, press, step, there
 
@@ -32,13 +32,6 @@ def sit_down(pages):
 def events(site, table):
     lines = site.fetch(f"/api/tables/{table}/journal").splitlines()
     return [event for line in lines for event in json.loads(line)["body"].get("events", [])]
-
-
-def no_violation(page, where):
-    found = Axe().run(page, options={"resultTypes": ["violations"]})
-    report = [f"{v['id']}: {[n['target'] for n in v['nodes']][:3]}" for v in found.response["violations"]]
-    assert report == [], where
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), f"{where} scrolls sideways"
 
 
 def test_three_people_hack_each_other_and_one_comes_back_inside_a_window(site, open_page):
@@ -160,7 +153,7 @@ def test_two_people_on_one_device_answer_one_after_the_other(site, open_page):
             break
         if there(page, ".handover"):
             over += 1
-            no_violation(page, "hand over")
+            check(page, "hand over")
             press(page, ".handover button")
         else:
             step(page)
@@ -248,7 +241,7 @@ def test_axe_finds_nothing_on_the_table(site, open_page):
                 kind += " pile" if there(page, ".pile") else ""
                 if kind not in seen:
                     seen.add(kind)
-                    no_violation(page, f"{kind} {theme} {language}")
+                    check(page, f"{kind} {theme} {language}")
                 if {"window", "act"} <= seen and len(seen) > 2:
                     break
                 if kind == "act" and there(page, "#decide .opentrade") and "trade" not in seen:
@@ -256,7 +249,7 @@ def test_axe_finds_nothing_on_the_table(site, open_page):
                     press(page, "#decide .opentrade")
                     press(page, "#decide .tilepick button")
                     press(page, "#decide .tilepick button")
-                    no_violation(page, f"trade {theme} {language}")
+                    check(page, f"trade {theme} {language}")
                     press(page, "#decide .tradeit")
                 else:
                     step(page, hack=True)
@@ -265,7 +258,7 @@ def test_axe_finds_nothing_on_the_table(site, open_page):
         if size is PHONE:
             for tab in range(1, 4):
                 page.locator(".tabs button").nth(tab).click()
-                no_violation(page, f"tab {tab} {theme}")
+                check(page, f"tab {tab} {theme}")
 
 
 @pytest.mark.long
@@ -278,7 +271,7 @@ def test_axe_finds_nothing_on_its_other_pages(site, open_page):
     for size, theme, language in ((DESKTOP, "dark", "fr"), (PHONE, "light", "en")):
         page = open_page("/new?game=blockchain", size, theme, language)
         page.wait_for_selector(".options")
-        no_violation(page, "new")
+        check(page, "new")
         for path, ready in (
             ("result", ".hackedwho"),
             ("replay", ".sidevaults"),
@@ -288,4 +281,4 @@ def test_axe_finds_nothing_on_its_other_pages(site, open_page):
             page.goto(f"{site.here}/{path}/{made['table']}")
             page.wait_for_selector(ready)
             page.wait_for_timeout(300)
-            no_violation(page, f"{path} {theme}")
+            check(page, f"{path} {theme}")

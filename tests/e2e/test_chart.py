@@ -6,8 +6,8 @@ import subprocess
 import charts
 import pytest
 from conftest import DESKTOP, PHONE, TALLYSTICK
+from looking import check, looks
 from playwright.sync_api import Page, expect
-from test_pages import check, looks
 
 FRAMES = """async () => {
   const graph = document.querySelector(".graph"), box = graph.getBoundingClientRect();

@@ -3,8 +3,8 @@
 import re
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from conftest import DESKTOP, PHONE
+from looking import check
 from playing import CLAIM, OVER, PLAY, SWAP, TURN, mine_on, press_with_keyboard
 
 from tallystick.journal.verify import read_entries, verify
@@ -27,12 +27,6 @@ def check_played_out(site, page, made):
     assert verify(journal) is not None
     by_hand = [entry for entry in read_entries(journal) if entry.kind == "move" and entry.actor == 0]
     assert len(by_hand) == sum(made.values())
-
-
-def no_violation(page, where):
-    found = Axe().run(page, options={"resultTypes": ["violations"]})
-    report = [f"{v['id']}: {[n['target'] for n in v['nodes']][:3]}" for v in found.response["violations"]]
-    assert report == [], where
 
 
 def test_a_whole_game_of_three_with_the_mouse(site, open_page):
@@ -97,11 +91,11 @@ def test_axe_finds_nothing_on_the_table(site, open_page):
     for size, theme, language in ((DESKTOP, "light", "en"), (PHONE, "dark", "fr")):
         page = open_page(new_table(site, 6), size, theme, language)
         page.wait_for_selector(TURN)
-        no_violation(page, f"start {theme}")
+        check(page, f"start {theme}")
         mine_on(page, until='.sidings[data-count="2"], .ending', moves=60)
         page.wait_for_selector(f"{TURN}, {OVER}", timeout=20_000)
-        no_violation(page, f"yard {theme}")
+        check(page, f"yard {theme}")
         if size is PHONE:
             for tab in range(1, 4):
                 page.locator(".tabs button").nth(tab).click()
-                no_violation(page, f"tab {tab}")
+                check(page, f"tab {tab}")

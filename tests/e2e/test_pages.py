@@ -1,25 +1,9 @@
 """Every page, on phone and desktop, light and dark, in English and French: no violation, no console error."""
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from conftest import DESKTOP, PHONE
+from looking import check, looks
 from playing import DECISION, MINE, OVER, THROW, play_on, skip
-
-LOOKS = {
-    "phone-light-fr": (PHONE, "light", "fr"),
-    "phone-dark-en": (PHONE, "dark", "en"),
-    "desktop-light-en": (DESKTOP, "light", "en"),
-    "desktop-dark-fr": (DESKTOP, "dark", "fr"),
-}
-looks = pytest.mark.parametrize(("size", "theme", "language"), LOOKS.values(), ids=LOOKS)
-
-
-def check(page, where):
-    """axe finds nothing, by WCAG 2.2 AA and its best practices; nothing is wider than the screen."""
-    found = Axe().run(page, options={"resultTypes": ["violations"]}).response["violations"]
-    assert [(where, rule["id"], [node["target"] for node in rule["nodes"]][:3]) for rule in found] == []
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), f"{where} scrolls sideways"
-    assert page.evaluate("document.documentElement.lang") == page.evaluate("navigator.language.slice(0, 2)")
 
 
 @looks
