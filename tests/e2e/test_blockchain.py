@@ -35,7 +35,7 @@ def events(site, table):
 
 
 def test_three_people_hack_each_other_and_one_comes_back_inside_a_window(site, open_page):
-    table, addresses = three_seats(site, reaction_seconds=0, turn_cap=4)
+    table, addresses = three_seats(site, reaction_seconds=0, turn_cap=2)
     pages = [open_page(address, size) for address, size in zip(addresses, (DESKTOP, PHONE, DESKTOP), strict=True)]
     sit_down(pages)
     piled, returned = False, False
