@@ -8,6 +8,8 @@ HAND_OVER = ".handover .button.go"
 QUARREL = ".quarrel"
 SKIP = "button.skipnews"
 GO = "#hand .btn.go:enabled"
+SOON = 2000
+"""Milliseconds after which something is not there any more."""
 
 
 class Voyagers:
@@ -38,25 +40,25 @@ class Voyagers:
         self.page.wait_for_timeout(40)
 
     def step(self) -> bool:
-        """One answer; false when nothing is asked."""
+        """One answer; false when nothing is asked, or when it was drawn anew under the finger."""
+        try:
+            return self.answer()
+        except Error:
+            return False
+
+    def answer(self) -> bool:
         page = self.page
         if page.locator(HAND_OVER).count():
-            page.locator(HAND_OVER).click()
-            return True
+            return self.press(HAND_OVER)
         if page.locator(QUARREL).count():
             return self.press(f"{QUARREL} .qside .btn:enabled, {QUARREL} .btn.go:enabled")
         kind = page.evaluate("document.querySelector('#hand.mine-turn')?.className.match(/is-(\\w+)/)?.[1] ?? ''")
-        if not kind:
-            return False
-        return getattr(self, "on_" + kind, self.anything)()
+        return bool(kind) and getattr(self, "on_" + kind, self.anything)()
 
     def press(self, wanted: str) -> bool:
         found = self.page.query_selector(wanted)
-        try:
-            if found is not None:
-                found.click(timeout=2000)
-        except Error:  # it was drawn anew under the finger
-            return False
+        if found is not None:
+            found.click(timeout=SOON)
         return found is not None
 
     def anything(self) -> bool:
@@ -68,7 +70,7 @@ class Voyagers:
 
     def on_place(self) -> bool:
         self.entities += 1
-        self.page.fill("#f-one", f"island {self.entities}")
+        self.page.fill("#f-one", f"island {self.entities}", timeout=SOON)
         return self.press(GO)
 
     def on_roll(self) -> bool:
@@ -90,7 +92,7 @@ class Voyagers:
         if not values:
             return self.press("#hand .resonate .choice:enabled, #hand .btn.ghost:enabled")
         wanted = [value for value in values if value in self.wanted_values()]
-        pairs.nth(values.index(wanted[0] if wanted else min(values))).click()
+        pairs.nth(values.index(wanted[0] if wanted else min(values))).click(timeout=SOON)
         return True
 
     def wanted_values(self) -> list[int]:
@@ -103,12 +105,12 @@ class Voyagers:
         if not values:
             return True  # the panel is being drawn: look again
         wanted = [value for value in self.wanted_values() if value in values]
-        choices.nth(values.index(wanted[0] if wanted else values[-1])).click()
+        choices.nth(values.index(wanted[0] if wanted else values[-1])).click(timeout=SOON)
         return True
 
     def on_manipulate(self) -> bool:
         self.press("#hand .people button")
-        self.page.fill("#f-one", "the sea")
+        self.page.fill("#f-one", "the sea", timeout=SOON)
         self.want_no_more("manipulation")
         return self.press(GO)
 
@@ -125,12 +127,12 @@ class Voyagers:
             self.press("#hand .people button")
         meta = "meta" in self.wants and page.locator(".knot[data-node]").count() > 0
         if meta:
-            page.get_by_role("button", name="About a cord").click()
-        page.locator("#f-subject").click()
-        page.locator(".opts [role=option]").first.click()
-        page.fill("#f-predicate", "leads to" if not meta else "is doubted by")
+            page.get_by_role("button", name="About a cord").click(timeout=SOON)
+        page.locator("#f-subject").click(timeout=SOON)
+        page.locator(".opts [role=option]").first.click(timeout=SOON)
+        page.fill("#f-predicate", "leads to" if not meta else "is doubted by", timeout=SOON)
         self.entities += 1
-        page.fill("#f-object", f"island {self.entities}")
+        page.fill("#f-object", f"island {self.entities}", timeout=SOON)
         if meta:
             self.want_no_more("meta")
         return self.press(GO)
