@@ -36,10 +36,12 @@ def measured(script: str, *arguments: str, **environment: str) -> dict[str, Any]
 
 
 def main() -> None:
+    live = measured("live.py", "--json")  # first: a shared machine slows whoever has kept it busy for minutes
     builds = [measured("measure.py", PYTHONPATH=str(HERE.parent / "src")), measured("measure.py")]
     results: dict[str, Any] = {
         "python": platform.python_version(),
         "builds": {build["engine"]: build["games"] for build in builds},
+        "live": live,
     }
     for game in builds[0]["games"]:
         print(f"\n{game}, 4 players")
@@ -48,7 +50,6 @@ def main() -> None:
             print(f"  {label:<50} {'   '.join(row)}")
     if len(results["builds"]) < 2:
         print("\nThe installed build is not compiled: only plain Python was measured.")
-    live = results["live"] = measured("live.py", "--json")
     print("\nthe live server: 50 tables of four sockets, every move judged, durable and told to all four")
     for run, figures in live.items():
         print(f"  {run.replace('_', ' ')}")
