@@ -10,7 +10,7 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).parent))
 
 from conftest import ARGUMENTS, DESKTOP, PHONE, Site, chromium
-from playing import DECISION, MINE, OVER, SKIP, THROW, TURN, mine_on, play_on, skip
+from playing import DECISION, MINE, OVER, SKIP, THROW, TURN, against_bots, mine_on, play_on, skip, table_of
 from playwright.sync_api import Browser, Page, sync_playwright
 from trading import ACTS, asked, in_window, press, step, there
 from voyaging import Voyagers
@@ -50,11 +50,10 @@ def to_the_third_choice(page: Page) -> None:
 
 def seated(page: Page, site: Site, game: str, seats: int, wait_for: str, **options) -> str:
     """Sit down at a new table against bots; returns its id."""
-    bots = {str(seat): "good" for seat in range(1, seats)}
-    made = site.make(game=game, seats=seats, name="Ana", bots=bots, start=True, options=options)
-    page.goto(f"{site.here}/t/{made['table']}#{made['seats'][0]['token']}.0")
+    table, address = against_bots(site, game, seats, **options)
+    page.goto(site.here + address)
     page.wait_for_selector(wait_for)
-    return made["table"]
+    return table
 
 
 def tabs(page: Page, shot, name: str) -> None:
@@ -89,7 +88,7 @@ def island(page: Page, site: Site, shot) -> None:
     tabs(page, shot, "island")
     play_on(page)
     shot("end")
-    afterwards(page, site, shot, "island", page.url.split("/t/")[1].split("?")[0].split("#")[0])
+    afterwards(page, site, shot, "island", table_of(page))
 
 
 def works(page: Page, site: Site, shot) -> None:
@@ -207,7 +206,7 @@ def main(games: list[str]) -> None:
             take(browser, site, games or GAMES, *look)
         browser.close()
     site.stop()
-    for look, name in README.items():
+    for look, name in () if games else README.items():
         (ROOT / "docs/pictures" / name).write_bytes((OUT / f"{look}.jpg").read_bytes())
 
 

@@ -1,5 +1,8 @@
 """How a person plays Market Island and CryptoMiner with a browser."""
 
+import re
+
+from conftest import Site
 from playwright.sync_api import Locator, Page
 
 THROW = "button.throwit:enabled"
@@ -12,6 +15,18 @@ OVER = ".ending"
 
 CLAIM, PLAY, SWAP, PASS = (f"#hand .{name}:enabled" for name in ("claimit", "playit", "swapit", "passit"))
 TURN = f"{THROW}, {CLAIM}, {PLAY}, {SWAP}, {PASS}"
+
+
+def against_bots(site: Site, game: str, seats: int, **options: object) -> tuple[str, str]:
+    """A table against good bots that has started; returns its id and the address of the first seat."""
+    bots = {str(seat): "good" for seat in range(1, seats)}
+    made = site.make(game=game, seats=seats, name="Ana", bots=bots, start=True, options=options)
+    return made["table"], f"/t/{made['table']}#{made['seats'][0]['token']}.0"
+
+
+def table_of(page: Page) -> str:
+    """The id of the table that the page shows."""
+    return re.search(r"/t/([\w-]+)", page.url).group(1)
 
 
 def decision(page: Page) -> Locator:

@@ -5,7 +5,7 @@ import json
 import pytest
 from conftest import DESKTOP, PHONE
 from looking import check
-from playing import OVER, press_with_keyboard
+from playing import OVER, against_bots, press_with_keyboard
 from trading import ACTS, CARD, MINE, PASS, USE, asked, in_window, press, step, there
 
 from tallystick.journal.verify import verify
@@ -15,12 +15,6 @@ def three_seats(site, **options):
     """A table of three people on three devices; returns its id and the address of each seat."""
     made = site.make(game="blockchain", seats=3, name="Ana", own_seats=3, options=options)
     return made["table"], [f"/t/{made['table']}#{seat['token']}.{seat['seat']}" for seat in made["seats"]]
-
-
-def against_bots(site, seats=3, **options):
-    bots = {str(seat): "good" for seat in range(1, seats)}
-    made = site.make(game="blockchain", seats=seats, name="Ana", bots=bots, start=True, options=options)
-    return made["table"], f"/t/{made['table']}#{made['seats'][0]['token']}.0"
 
 
 def sit_down(pages):
@@ -173,7 +167,7 @@ def test_the_first_page_opens_a_table(site, open_page):
 
 
 def test_a_turn_with_the_keyboard_on_a_phone(site, open_page):
-    table, address = against_bots(site, 2, reaction_seconds=0)
+    table, address = against_bots(site, "blockchain", 2, reaction_seconds=0)
     page = open_page(address, PHONE)
     page.wait_for_selector(".boardbox")
     for _ in range(80):
@@ -196,7 +190,7 @@ def test_a_turn_with_the_keyboard_on_a_phone(site, open_page):
 
 
 def test_coins_are_stored_with_steppers(site, open_page):
-    table, address = against_bots(site, 2, reaction_seconds=0)
+    table, address = against_bots(site, "blockchain", 2, reaction_seconds=0)
     page = open_page(address)
     page.wait_for_selector(".boardbox")
     for _ in range(800):
@@ -231,7 +225,7 @@ def test_axe_finds_nothing_on_the_table(site, open_page):
         (PHONE, "light", "fr"),
         (DESKTOP, "dark", "en"),
     ):
-        _table, address = against_bots(site, 4 if size is DESKTOP else 3, reaction_seconds=0)
+        _table, address = against_bots(site, "blockchain", 4 if size is DESKTOP else 3, reaction_seconds=0)
         page = open_page(address, size, theme, language)
         page.wait_for_selector(f"{MINE}", timeout=30_000)
         seen = set()

@@ -1,24 +1,15 @@
 """Whole games of CryptoMiner, played as people play them."""
 
-import re
-
 import pytest
 from conftest import DESKTOP, PHONE
 from looking import check
-from playing import CLAIM, OVER, PLAY, SWAP, TURN, mine_on, press_with_keyboard
+from playing import CLAIM, OVER, PLAY, SWAP, TURN, against_bots, mine_on, press_with_keyboard, table_of
 
 from tallystick.journal.verify import read_entries, verify
 
 
 def new_table(site, seats, **options):
-    """A table against bots; returns the address that opens the first seat."""
-    bots = {str(seat): "good" for seat in range(1, seats)}
-    made = site.make(game="cryptominer", seats=seats, name="Ana", bots=bots, start=True, options=options)
-    return f"/t/{made['table']}#{made['seats'][0]['token']}.0"
-
-
-def table_of(page):
-    return re.search(r"/t/([\w-]+)", page.url).group(1)
+    return against_bots(site, "cryptominer", seats, **options)[1]
 
 
 def check_played_out(site, page, made):

@@ -1,12 +1,11 @@
 """Whole games of Market Island, played as people play them."""
 
 import json
-import re
 import time
 
 import msgspec
 from conftest import DESKTOP, PHONE
-from playing import DECISION, OVER, play_on, press_with_keyboard, round_of
+from playing import DECISION, OVER, play_on, press_with_keyboard, round_of, table_of
 
 from tallystick.games import CATALOGUE
 from tallystick.journal.entries import line
@@ -14,10 +13,6 @@ from tallystick.journal.verify import play_again, read_entries, verify
 from tallystick.kernel.seats import Viewer
 
 GAME = CATALOGUE["market-island"]
-
-
-def table_of(page):
-    return re.search(r"/t/([\w-]+)", page.url).group(1)
 
 
 def journal_of(site, page):

@@ -35,8 +35,7 @@ const GROUPS = {
 
 /** Games in which everybody may keep the ledger by hand. */
 const BY_HAND = ["market-island"];
-/** There are pawns for so many; the island and the yard have room for six. */
-const PAWNS = 10;
+/** So many pawns are there from the start; the others come with the drawings of the voyage. */
 const ROOM = 6;
 
 /** @param {string} name */
@@ -106,7 +105,7 @@ export function Page(_props) {
     <main class="page newtable"><form class="stack" onSubmit=${make}>
       ${playable.length > 1 && html`<section class="panel stack"><h2 id="l-game">${t("new-game")}</h2><div class="segments games" role="group" aria-labelledby="l-game">${playable.map((one) => html`<button type="button" key=${one.name} aria-pressed=${one.name === game ? "true" : "false"} onClick=${() => choose(one.name)}>${t("game-" + one.name)}</button>`)}</div><p class="hint">${t(`game-${game}.summary`)}</p></section>`}
       <section class="panel stack"><h2>${t("new-who")}</h2>${h(NameField, { value: name })}
-        <div class="field" role="group" aria-labelledby="l-seats"><b id="l-seats">${t("new-seats")}</b><div class="segments">${numbers(offer?.fewest ?? 2, Math.min(game === "shelves-voyage" ? PAWNS : ROOM, offer?.most ?? ROOM)).map((n) => html`<button type="button" aria-pressed=${seats.value === n ? "true" : "false"} onClick=${() => lay(n)}>${n}</button>`)}</div></div>
+        <div class="field" role="group" aria-labelledby="l-seats"><b id="l-seats">${t("new-seats")}</b><div class="segments">${numbers(offer?.fewest ?? 2, offer?.most ?? ROOM).map((n) => html`<button type="button" aria-pressed=${seats.value === n ? "true" : "false"} onClick=${() => lay(n)}>${n}</button>`)}</div></div>
         <div class="field" role="group" aria-labelledby="l-own"><b id="l-own">${t("new-own")}</b><div class="segments">${numbers(1, seats.value).map((n) => html`<button type="button" aria-pressed=${own.value === n ? "true" : "false"} onClick=${() => void (own.value = n)}>${n}</button>`)}</div><small>${t("new-own-help")}</small></div>
         <ul class="seats">${numbers(0, seats.value - 1).map((seat) => html`<li class=${"p" + seat}>${h(Art, { id: "pawn-" + seat })}<span><b>${seat < own.value ? (seat ? `${name.value} ${seat + 1}` : name.value) : t("new-seat", { number: seat + 1 })}</b></span>
           ${seat >= own.value && html`<select aria-label=${t("new-seat", { number: seat + 1 })} value=${filled.value[seat] ?? ""} onChange=${(/** @type {any} */ event) => void (filled.value = { ...filled.value, [seat]: event.target.value })}><option value="">${t("new-person")}</option>${(offer?.bots ?? []).map((bot) => html`<option value=${bot}>${t("new-bot", { bot: t("bot-" + bot) })}</option>`)}</select>`}</li>`)}</ul>
