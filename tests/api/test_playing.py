@@ -4,7 +4,7 @@ import asyncio
 import json
 
 from servers import serving
-from tallystick.api.outside_bot import play_seat
+from tallystick.api.outside_bot import Invitation, OutsidePlayer, play_seat, read_seen
 from tallystick.journal.verify import verify
 
 
@@ -212,6 +212,55 @@ def test_a_bot_from_outside_plays_a_seat_to_the_end(tmp_path):
                 await ana.play_on()
                 assert await bot >= 4
             assert verify(await site.journal(made["table"])) is not None
+
+    asyncio.run(run())
+
+
+def test_a_bot_from_outside_whose_move_came_too_late_makes_another(tmp_path):
+    async def run():
+        said = []
+
+        class Line:
+            async def send(self, text):
+                said.append(json.loads(text))
+
+        async def hear(player, **message):
+            await player._hear(Line(), read_seen(json.dumps(message)))
+
+        async def frame(player, seq):
+            view = {"to_act": [0]}
+            await hear(player, kind="frame", seq=seq, entries=[], view=view, own={}, legal=[{"move": "roll"}])
+
+        player = OutsidePlayer(Invitation("http://localhost"), "random", 0)
+        await hear(player, kind="lobby", game="market-island")
+        await hear(player, kind="seated", seat=0)
+        await frame(player, 7)
+        await frame(player, 8)  # before the answer to the first
+        assert [move["after"] for move in said] == [7]
+        await hear(player, kind="refused", code="stale")
+        assert [move["after"] for move in said] == [7, 8]
+        await hear(player, kind="refused", code="paused")  # nothing new was asked
+        assert [move["after"] for move in said] == [7, 8]
+
+    asyncio.run(run())
+
+
+def test_all_may_place_their_first_entities_at_the_same_time(tmp_path):
+    async def run():
+        async with serving(tmp_path) as site:
+            made = await site.make(game="shelves-voyage", seats=3, own_seats=2, bots={"2": "good"}, start=True)
+            tokens = [place["token"] for place in made["seats"]]
+            async with (
+                site.at_table(made["table"], tokens[0]) as first,
+                site.at_table(made["table"], tokens[1]) as second,
+            ):
+                asked, _ = await asyncio.gather(
+                    first.hear_until(lambda told: told["kind"] == "frame" and told["legal"]),
+                    second.hear_until(lambda told: told["kind"] == "frame" and told["legal"]),
+                )
+                for player, entity in ((first, "a lighthouse"), (second, "an island")):
+                    answer = await player.ask_move({"move": "place", "entity": entity}, after=asked["seq"])
+                    assert answer["kind"] == "done"
 
     asyncio.run(run())
 

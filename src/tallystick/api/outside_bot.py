@@ -117,6 +117,8 @@ class OutsidePlayer:
         self.bot: Bot | None = None
         self.seat = -1
         self.after = -1
+        self.asking: Any = None
+        """The newest frame, when it asks for a move that was not yet made."""
         self.pending: dict[str, Any] | None = None
         self.moves = 0
         self.over = False
@@ -172,22 +174,23 @@ class OutsidePlayer:
             self.seat = message["seat"]
         elif kind == "open_seed":
             await line.send(json.dumps({"say": "seed", "seed": self.seed.hex()}))
-        elif kind == "done":
-            self.moves += 1
+        elif kind in ("done", "refused"):
+            self.moves += kind == "done"
             self.pending = None
-        elif kind == "refused":
-            self.pending = None
+            await self._move(line)
         elif kind == "frame":
             self.after = message["seq"]
             self.over = any(entry["kind"] == "end" for entry in message["entries"])
             if message["view"] is not None:
                 message["view"].update(message["own"])
-            if message["legal"] and self.seat in message["view"].to_act:
-                await self._move(line, message)
+            self.asking = message if message["legal"] and self.seat in message["view"].to_act else None
+            await self._move(line)
 
-    async def _move(self, line: ClientConnection, frame: Any) -> None:
-        if self.game is None or self.bot is None or self.pending is not None:
+    async def _move(self, line: ClientConnection) -> None:
+        """Answer the newest frame, once the move before it was answered: that one may have come too late."""
+        if self.game is None or self.bot is None or self.pending is not None or self.asking is None:
             return
+        frame, self.asking = self.asking, None
         if self.pause:
             await asyncio.sleep(self.pause)
         moves = tuple(self.game.read_legal(move) for move in frame["legal"])

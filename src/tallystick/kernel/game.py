@@ -113,9 +113,9 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def waits(self, state: S) -> tuple[int, int]:
-        """The number of what the table waits for now, and after how many seconds the clock moves (0: never).
+        """The number of what all are asked now (0: nothing), and after how many seconds the clock moves (0: never).
 
-        A new number starts the seconds anew; while it stays, they run on.
+        A new number starts the seconds anew; while it stays, they run on, and nobody's answer makes another's stale.
         """
         return 0, 0
 

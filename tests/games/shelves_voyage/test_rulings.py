@@ -437,13 +437,14 @@ def test_sv_32_other_cards_can_be_played_at_any_moment():
 
 def test_the_clock_ends_a_debate_and_what_nobody_answers():
     state = sailing("5 5 1 2", patience_seconds=30, debate_minutes=5)
-    assert (GAME.waits(state)[1], GAME.legal(state, CLOCK)) == (0, ())
+    assert (GAME.waits(state), GAME.legal(state, CLOCK)) == ((0, 0), ())
     play(state, 1, Pair(5), Quarrel("e1", 2))
     assert GAME.waits(state) == (1, 300)
     play(state, CLOCK, TIME_UP)
     assert GAME.waits(state) == (2, 30)
     play(state, 0, Vote(2))
     play(state, CLOCK, TIME_UP)
+    assert GAME.waits(state) == (0, 0)
     assert state.coins[2] == 2
     state = sailing("2 2 1 4", patience_seconds=30)
     play(state, 1, Pair(2), Write("e1", MADE_BY, "e2", partner=3))
