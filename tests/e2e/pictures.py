@@ -95,7 +95,7 @@ def works(page: Page, site: Site, shot) -> None:
     """CryptoMiner: the first throw, a yard with blocks, every tab of a phone, and the end."""
     table = seated(page, site, "cryptominer", 4, TURN)
     shot("works-throw")
-    mine_on(page, until='.sidings[data-count="2"], .ending')
+    mine_on(page, until=".sidings")
     page.wait_for_selector(f"{TURN}, {OVER}")
     shot("works-yard")
     tabs(page, shot, "works")
@@ -116,7 +116,7 @@ def harbour(page: Page, site: Site, shot) -> None:
             break
         if asked(page):
             kind = harbour_panel(page)
-            if kind not in taken:
+            if kind and kind not in taken:
                 if kind == "trade":
                     press(page, "#decide .opentrade")
                     press(page, "#decide .tilepick button")
@@ -136,8 +136,8 @@ def harbour(page: Page, site: Site, shot) -> None:
     afterwards(page, site, shot, "harbour", table)
 
 
-def harbour_panel(page: Page) -> str:
-    """What this seat is asked for."""
+def harbour_panel(page: Page) -> str | None:
+    """What this seat is asked for; nothing while an answer is on its way."""
     if in_window(page):
         return "pile" if there(page, ".pile") else "window"
     panels = {
@@ -145,8 +145,9 @@ def harbour_panel(page: Page) -> str:
         "trade": "#decide .opentrade:enabled",
         "store": "#decide .openstore:enabled",
         "turn": ACTS,
+        "discard": "#decide:not(:has(.btn))",
     }
-    return next((kind for kind, wanted in panels.items() if there(page, wanted)), "discard")
+    return next((kind for kind, wanted in panels.items() if there(page, wanted)), None)
 
 
 def voyage(page: Page, site: Site, shot) -> None:

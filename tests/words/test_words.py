@@ -7,6 +7,7 @@ from fluent.syntax import FluentParser, ast, visitor
 
 from conformance.tables import any_options, play_through
 from tallystick.games import CATALOGUE
+from tallystick.games.blockchain.events import StartThrown
 from tallystick.journal.tape import Tape
 from tallystick.kernel.messages import public, witness
 from tallystick.kernel.refusals import Refused
@@ -126,6 +127,12 @@ def test_block_cards_have_their_symbols():
         card = words.say("event-cm-block-card-drawn", card="12BC", seat=0, why="deal")
         assert "12\u00a0○□" in card
         assert "1, 1, 4" in words.say("event-cm-hand-dealt", cards="1,1,4", count=3, seat=0)
+
+
+def test_several_dice_stand_in_a_row():
+    words = Words("en", "blockchain", names=("Ana", "Bo", "Coco"))
+    sentence = words.event(StartThrown(seats=(0, 1, 2), throws=(6, 5, 4)))
+    assert sentence == "Ana, Bo and Coco roll for the start: 6, 5, 4."
 
 
 def test_a_refusal_names_its_section_and_ruling():

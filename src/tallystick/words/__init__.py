@@ -95,7 +95,7 @@ class Words:
     def _name(self, seats: Any) -> str:
         if str(seats) == "nobody":
             return self.say("the-island")
-        return self._listed([self.player(int(seat)) for seat in str(seats).split(",")])
+        return self._listed([self.player(int(seat)) for seat in _several(seats)])
 
     def _listed(self, names: Sequence[str]) -> str:
         if len(names) == 1:
@@ -103,11 +103,11 @@ class Words:
         return self.say("list-and", before=", ".join(names[:-1]), last=names[-1])
 
     def _named(self, things: Any) -> str:
-        return self._listed([self.say(f"named-{thing}") for thing in str(things).split(",")])
+        return self._listed([self.say(f"named-{thing}") for thing in _several(things)])
 
     def _coins(self, amounts: Any) -> str:
         """What is not zero, with its currency."""
-        counts = enumerate(map(int, str(amounts).split(",")))
+        counts = enumerate(map(int, _several(amounts)))
         return self._listed([self.say(f"coin-{coin}", count=count) for coin, count in counts if count])
 
     def player(self, seat: int) -> str:
@@ -121,7 +121,7 @@ class Words:
         return self.texts.get(str(reference)) or self.say("erased-text")
 
     def _card(self, cards: Any) -> str:
-        return ", ".join(self._face(card) for card in str(cards).split(","))
+        return ", ".join(self._face(card) for card in _several(cards))
 
     def _face(self, card: str) -> str:
         """Rank and suit; what stands before them is the deck's letter, and X1 and X2 are jokers."""
@@ -134,7 +134,7 @@ class Words:
         return (self.say(f"rank-{rank}") if self.has(f"rank-{rank}") else rank) + SUITS[suit]
 
     def _symbols(self, cards: Any) -> str:
-        return ", ".join(self._marked(card) for card in str(cards).split(","))
+        return ", ".join(self._marked(card) for card in _several(cards))
 
     def _marked(self, card: str) -> str:
         """A value, and behind it a sign for each letter; 12AC becomes 12 △□."""
@@ -146,6 +146,11 @@ class Words:
         return lambda name: self.say(f"{kind}-{name}")
 
 
+def _several(given: Any) -> list[str]:
+    """What stands in a row, as `_arguments` puts it."""
+    return re.split(", ?", str(given))
+
+
 def _arguments(fields: Mapping[str, Any], prefix: str = "") -> dict[str, str | int]:
     told: dict[str, str | int] = {}
     for name, value in fields.items():
@@ -153,7 +158,7 @@ def _arguments(fields: Mapping[str, Any], prefix: str = "") -> dict[str, str | i
             told |= _arguments(value, f"{prefix}{name}_")
         elif isinstance(value, list | tuple):
             if all(isinstance(item, int | str) for item in value):
-                told[prefix + name] = ",".join(map(str, value)) or "nobody"
+                told[prefix + name] = ", ".join(map(str, value)) or "nobody"
         elif value is None:
             told[prefix + name] = "nobody" if name in ("payer", "payee") else "hidden"
         else:

@@ -162,5 +162,5 @@ class View(msgspec.Struct, frozen=True):
     turn: int
     turns_taken: tuple[int, ...]  # per seat
     unused: tuple[int, ...]  # the rolled dice that may be stored
-    wait: int  # the number of what is waited for, as `Game.waits` gives it
+    wait: int  # how many waits there have been; while `wait_seconds` run, the number that `Game.waits` gives
     wait_seconds: int

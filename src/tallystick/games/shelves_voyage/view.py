@@ -47,7 +47,7 @@ def public_view(state: State) -> View:
     """Coins, dice, pools, the graph, stations and tokens lie open (SV.session)."""
     over = state.phase == OVER
     act = state.acts[-1] if state.acts and not over else None
-    wait, seconds = waits(state)
+    _number, seconds = waits(state)
     result = result_of(state) if over else 0
     return View(
         act=None if act is None else act_seen(act),
@@ -95,7 +95,7 @@ def public_view(state: State) -> View:
         turn=state.turn,
         turns_taken=tuple(state.turns_taken),
         unused=tuple(state.unused),
-        wait=wait,
+        wait=state.waits,
         wait_seconds=seconds,
     )
 

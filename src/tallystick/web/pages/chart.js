@@ -23,7 +23,7 @@ export function BalanceChart({ story }) {
   ends.forEach((end, i) => void (i && (end.at = Math.max(end.at, ends[i - 1].at + 30))));
   return html`<svg class="chart" viewBox=${`0 0 ${width} 340`} role="img" aria-label=${t("result-balances")}>
     ${lines.map((amount) => html`<path d=${`M46 ${y(amount)}H${right}`} class=${amount === 0 ? "axis" : "grid"} /><text x="38" y=${y(amount) + 5} text-anchor="end">${amount}</text>`)}
-    ${story.balances.map((_, round) => ((wide && rounds < 16) || round % 5 === 0) && html`<text x=${x(round)} y="328" text-anchor="middle">${round}</text>`)}
+    ${story.balances.map((_, round) => (rounds < (wide ? 16 : 9) || round % 5 === 0) && html`<text x=${x(round)} y="328" text-anchor="middle">${round}</text>`)}
     ${story.final.map((_, seat) => html`<polyline points=${story.balances.map((row, round) => `${x(round)},${y(row[seat])}`).join(" ")} style=${{ stroke: `var(--p${seat})`, strokeDasharray: DASHES[seat] }} />
       ${story.balances.map((row, round) => html`<circle cx=${x(round)} cy=${y(row[seat])} r="4" style=${{ fill: `var(--p${seat})` }} />`)}`)}
     ${ends.map(({ seat, at }) => html`<use href=${"#pawn-" + seat} x=${right + 10} y=${at - 16} width="20" height="28" /><text x=${right + 36} y=${at + 5} class="who-end">${wide ? nameOf(seat) : ""} ${story.final[seat]}</text>`)}

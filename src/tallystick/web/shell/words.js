@@ -49,12 +49,15 @@ export function listed(parts) {
 }
 
 /** A function of the sentences, given one value or several with commas between them. @param {(one: string) => string} say */
-const each = (say) => (/** @type {any[]} */ [given]) => listed(String(given.valueOf()).split(",").map(say));
+const each = (say) => (/** @type {any[]} */ [given]) => listed(several(given).map(say));
+
+/** @param {any} given */
+const several = (given) => String(given.valueOf()).split(/, ?/);
 
 const FUNCTIONS = {
   NAME: each((seat) => (seat === "nobody" ? t("the-island") : nameOf(Number(seat)))),
   NAMED: each((thing) => t("named-" + thing)),
-  COINS: (/** @type {any[]} */ [given]) => listed(String(given.valueOf()).split(",").flatMap((count, coin) => (count === "0" ? [] : [t("coin-" + coin, { count })]))),
+  COINS: (/** @type {any[]} */ [given]) => listed(several(given).flatMap((count, coin) => (count === "0" ? [] : [t("coin-" + coin, { count })]))),
   CARD: each(cardText),
   DECK: each((deck) => t("deck-" + deck)),
   SQUARE: each((square) => t("square-" + square)),
@@ -135,7 +138,7 @@ export function told(event) {
   const args = {};
   for (const [name, value] of Object.entries(event)) {
     if (value === null) args[name] = name === "payer" || name === "payee" ? "nobody" : "hidden";
-    else if (Array.isArray(value)) args[name] = value.length ? value.join(",") : "nobody";
+    else if (Array.isArray(value)) args[name] = value.length ? value.join(", ") : "nobody";
     else if (typeof value === "object") for (const inner in value) args[`${name}_${inner}`] = String(value[inner]);
     else args[name] = value;
   }
