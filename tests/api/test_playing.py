@@ -245,26 +245,6 @@ def test_a_bot_from_outside_whose_move_came_too_late_makes_another(tmp_path):
     asyncio.run(run())
 
 
-def test_all_may_place_their_first_entities_at_the_same_time(tmp_path):
-    async def run():
-        async with serving(tmp_path) as site:
-            made = await site.make(game="shelves-voyage", seats=3, own_seats=2, bots={"2": "good"}, start=True)
-            tokens = [place["token"] for place in made["seats"]]
-            async with (
-                site.at_table(made["table"], tokens[0]) as first,
-                site.at_table(made["table"], tokens[1]) as second,
-            ):
-                asked, _ = await asyncio.gather(
-                    first.hear_until(lambda told: told["kind"] == "frame" and told["legal"]),
-                    second.hear_until(lambda told: told["kind"] == "frame" and told["legal"]),
-                )
-                for player, entity in ((first, "a lighthouse"), (second, "an island")):
-                    answer = await player.ask_move({"move": "place", "entity": entity}, after=asked["seq"])
-                    assert answer["kind"] == "done"
-
-    asyncio.run(run())
-
-
 def test_a_seat_is_told_which_one_it_is_and_a_spectator_is_not(tmp_path):
     async def run():
         async with serving(tmp_path) as site:

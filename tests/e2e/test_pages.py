@@ -28,6 +28,17 @@ def test_pages_outside_a_table(open_page, played, size, theme, language):
         check(page, path)
 
 
+def test_a_journal_from_the_device_is_proved_or_disproved(open_page, site, played, tmp_path):
+    page = open_page("/check", DESKTOP)
+    journal = site.fetch(f"/api/tables/{played[0]}/journal")
+    bent = journal.replace(b'"amount":1', b'"amount":2', 1)
+    assert bent != journal
+    for kept, verdict in ((journal, "good"), (bent, "bad")):
+        (tmp_path / "kept.jsonl").write_bytes(kept)
+        page.locator("input[type=file]").set_input_files(tmp_path / "kept.jsonl")
+        page.wait_for_selector(f".verdictbox.{verdict}")
+
+
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
 def test_pawns_stand_on_the_island_wherever_it_is_shown(open_page, played, size):
     for place in ("replay", "projector"):

@@ -28,7 +28,8 @@ class Used(visitor.Visitor):
         self.names.add("$" + node.id.name)
 
     def visit_FunctionReference(self, node):  # noqa: N802
-        self.names.add(node.id.name)
+        if node.id.name != "ELIDED":  # which only French needs
+            self.names.add(node.id.name)
         self.generic_visit(node)
 
     def visit_MessageReference(self, node):  # noqa: N802
@@ -133,6 +134,12 @@ def test_several_dice_stand_in_a_row():
     words = Words("en", "blockchain", names=("Ana", "Bo", "Coco"))
     sentence = words.event(StartThrown(seats=(0, 1, 2), throws=(6, 5, 4)))
     assert sentence == "Ana, Bo and Coco roll for the start: 6, 5, 4."
+
+
+def test_a_vowel_takes_the_e_from_the_word_before_it():
+    words = Words("fr", "blockchain", names=("Ana", "Bo"))
+    assert words.say("event-ch-player-out", seat=0).startswith("Le portefeuille d’Ana est vide")
+    assert words.say("event-ch-player-out", seat=1).startswith("Le portefeuille de Bo est vide")
 
 
 def test_a_refusal_names_its_section_and_ruling():

@@ -4,8 +4,8 @@ The same files are read by the browser. In a sentence `NAME($seat)` is a player'
 suit, `SYMBOLS($card)` a card with its value and chain symbols (`symbol-A` …), `DECK`, `SQUARE` and `HASH` are what they
 say. `NAMED($cards)` lists things by their names (`named-genesis` …), `COINS($coins)` amounts of coins, one number for
 each currency (`coin-0` …); `TEXT($title)` is what a person wrote, or a text of the box (`text-art-mona-lisa` for
-`@art.mona_lisa`). A list is given as text with commas, a field of a nested value as `outer_inner`, a hidden value as
-"hidden", an empty list as "nobody".
+`@art.mona_lisa`). `ELIDED("de", NAME($seat))` is French: d’Ana, de Bo. A list is given as text with commas, a field of
+a nested value as `outer_inner`, a hidden value as "hidden", an empty list as "nobody".
 """
 
 import os
@@ -22,6 +22,7 @@ from tallystick.kernel.messages import Event
 from tallystick.kernel.refusals import Refused
 
 LANGUAGES: Final = ("en", "fr")
+VOWEL: Final = re.compile("[aeiouàâäéèêëîïôöûüœæ]", re.IGNORECASE)
 FACE: Final = re.compile(r"(X|10|[2-9AJQK])([CDHS12])$")
 SUITS: Final = {"C": "♣", "D": "♦", "H": "♥", "S": "♠"}
 
@@ -62,7 +63,7 @@ class Words:
         """What people wrote, by reference; what is not here was erased, or is kept elsewhere."""
         functions: dict[str, Any] = {"NAME": self._name, "CARD": self._card, "HASH": lambda text: str(text)[:8]}
         functions |= {"DECK": self._called("deck"), "SQUARE": self._called("square"), "SYMBOLS": self._symbols}
-        functions |= {"NAMED": self._named, "COINS": self._coins, "TEXT": self.text}
+        functions |= {"NAMED": self._named, "COINS": self._coins, "TEXT": self.text, "ELIDED": elided}
         self._bundle = FluentBundle([language], functions=functions, use_isolating=False)
         rooms = ["words"] + ([f"games/{game.replace('-', '_')}"] if game else [])
         for room in rooms:
@@ -144,6 +145,15 @@ class Words:
 
     def _called(self, kind: str) -> Any:
         return lambda name: self.say(f"{kind}-{name}")
+
+
+def elided(word: Any, before: Any) -> str:
+    """A French word that loses its e before a vowel, and what follows it.
+
+    >>> elided("de", "Ana"), elided("que", "Émile"), elided("de", "Bo")
+    ('d’Ana', 'qu’Émile', 'de Bo')
+    """
+    return f"{str(word)[:-1]}’{before}" if VOWEL.match(str(before)) else f"{word} {before}"
 
 
 def _several(given: Any) -> list[str]:

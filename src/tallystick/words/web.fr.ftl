@@ -168,7 +168,7 @@ more = plus
 result-title = Le résultat
 result-you-won = Tu as gagné !
 result-you-draw = Égalité, et tu en es !
-result-won = Victoire de { NAME($seats) }
+result-won = Victoire { ELIDED("de", NAME($seats)) }
 result-nobody = Personne n’a gagné
 result-blocks = { $count ->
     [one] { $count } bloc
@@ -192,7 +192,7 @@ moment-tie = { NAME($seat) } gagne un bloc à égalité de points ({ $points }).
 moment-great = { NAME($seat) } marque { $points } points avec { CARD($card) }.
 moment-nobody = Personne ne mine : le bloc n’est pas réglé.
 moment-out = { NAME($seat) } tombe à { $balance } et sort du jeu.
-moment-totem = L’esprit de l’île s’empare de { NAME($seat) }.
+moment-totem = L’esprit de l’île s’empare { ELIDED("de", NAME($seat)) }.
 moment-lead = { NAME($seat) } prend la tête avec { $amount }.
 moment-largest = Le plus gros paiement : { NAME($payer) } donne { $amount } à { NAME($payee) }.
 
@@ -220,7 +220,7 @@ check-dice = { $count } dés, relancés à partir des graines
 check-cards = { $count } cartes visibles, redistribuées à partir des pioches mélangées
 check-promises = { $count } cartes cachées, chacune celle qui était promise
 check-only-seals = Les sceaux et les graines sont justes. Pour les dés et les cartes de cette table, utilise la commande ci-dessous.
-check-file = Ou un journal de ton appareil
+check-file = Vérifier un journal de cet appareil
 check-download = Télécharger le journal
 check-command = Sur un ordinateur avec Tallystick :
 check-too-large = Ce fichier est trop gros pour un journal.

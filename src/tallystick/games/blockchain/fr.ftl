@@ -88,39 +88,39 @@ event-ch-window-opened = { $asked ->
 }
 event-ch-answered = { NAME($seat) } a répondu.
 event-ch-attention-set = { $to ->
-    [hacks] On ne demandera l’avis de { NAME($seat) } qu’en cas de piratage.
-    [not_this_turn] On ne demandera plus l’avis de { NAME($seat) } ce tour-ci.
-   *[always] On demandera toujours l’avis de { NAME($seat) }.
+    [hacks] On ne demandera l’avis { ELIDED("de", NAME($seat)) } qu’en cas de piratage.
+    [not_this_turn] On ne demandera plus l’avis { ELIDED("de", NAME($seat)) } ce tour-ci.
+   *[always] On demandera toujours l’avis { ELIDED("de", NAME($seat)) }.
 }
-event-ch-time-ran-out = Le temps est écoulé, sans réponse de { NAME($seats) }.
+event-ch-time-ran-out = Le temps est écoulé, sans réponse { ELIDED("de", NAME($seats)) }.
 event-ch-hack-played = { $tiles ->
     [nobody] { NAME($seat) } joue { NAMED($card) }.
    *[other] { NAME($seat) } joue { NAMED($card) } sur { NAMED($tiles) }.
 }
 event-ch-hack-failed = { $why ->
-    [rolled_back] { NAMED($card) }, de { NAME($seat) }, est annulé.
-   *[no_effect] { NAMED($card) }, de { NAME($seat) }, reste sans effet.
+    [rolled_back] { NAMED($card) }, { ELIDED("de", NAME($seat)) }, est annulé.
+   *[no_effect] { NAMED($card) }, { ELIDED("de", NAME($seat)) }, reste sans effet.
 }
-event-ch-hack-worked = { NAMED($card) }, de { NAME($seat) }, fait son effet.
-event-ch-dice-swapped = Les dés de { NAMED($tiles) } changent de place : { $values }.
-event-ch-die-rerolled = Le dé de { NAMED($tile) } est relancé : { $value }.
-event-ch-server-crashed = { NAMED($card) }, de { NAME($seat) }, est détruit.
+event-ch-hack-worked = { NAMED($card) }, { ELIDED("de", NAME($seat)) }, fait son effet.
+event-ch-dice-swapped = Les dés { ELIDED("de", NAMED($tiles)) } changent de place : { $values }.
+event-ch-die-rerolled = Le dé { ELIDED("de", NAMED($tile)) } est relancé : { $value }.
+event-ch-server-crashed = { NAMED($card) }, { ELIDED("de", NAME($seat)) }, est détruit.
 event-ch-server-deployed = { NAME($seat) } a déployé { NAMED($card) }.
 event-ch-block-played = { NAMED($card) } compte pour { NAME($seat) } : miner { $mine }, enchaîner { $chain }, échanger { $trade }, mettre à l’abri { $store }.
-event-ch-trade-done = { NAME($seat) } donne { $given } { NAMED($give) } et reçoit { $got } { NAMED($take) } de { NAME($partner) }{ $got ->
+event-ch-trade-done = { NAME($seat) } donne { $given } { NAMED($give) } et reçoit { $got } { NAMED($take) } { ELIDED("de", NAME($partner)) }{ $got ->
     [0] , qui n’en a pas
    *[other] {""}
 }.
 event-ch-trade-failed = { $why ->
-    [scam] { NAME($partner) } garde { $lost } { NAMED($give) } de { NAME($seat) } et ne donne rien.
-    [cancelled] L’échange de { NAME($seat) } avec { NAME($partner) } est annulé.
-   *[cannot_pay] { NAME($seat) } a trop peu de { NAMED($give) } : l’échange est perdu et chacun garde ses pièces.
+    [scam] { NAME($partner) } garde { $lost } { NAMED($give) } { ELIDED("de", NAME($seat)) } et ne donne rien.
+    [cancelled] L’échange { ELIDED("de", NAME($seat)) } avec { NAME($partner) } est annulé.
+   *[cannot_pay] { NAME($seat) } a trop peu { ELIDED("de", NAMED($give)) } : l’échange est perdu et chacun garde ses pièces.
 }
 event-ch-coins-stored = { NAME($seat) } met à l’abri { COINS($coins) }. Cela fait { $stored } sur 50.
 event-ch-store-refused = { NAME($seat) } ne peut plus mettre à l’abri que { $left } pièces et choisit à nouveau lesquelles.
 event-ch-card-discarded = { NAME($seat) } défausse { NAMED($card) }.
 event-ch-turn-ended = { NAME($seat) } termine son tour.
-event-ch-player-out = Le portefeuille de { NAME($seat) } est vide : pour ce coffre, la partie s’arrête là.
+event-ch-player-out = Le portefeuille { ELIDED("de", NAME($seat)) } est vide : pour ce coffre, la partie s’arrête là.
 event-ch-game-ended = { $reason ->
     [all_stored] Dix pièces de chaque monnaie sont à l’abri. Victoire : { NAME($winners) }.
     [last_one_in] Il ne reste de pièces qu’à { NAME($winners) } : victoire.
@@ -340,7 +340,7 @@ ch-does-shock = relance le dé : { $tiles }.
 ch-does-crash = détruit { $server } ({ $owner }).
 ch-does-scam = gâche l’échange.
 ch-does-rollback = agit.
-ch-does-lockout = bloque cinq pièces de { NAME($seat) }.
+ch-does-lockout = bloque cinq pièces { ELIDED("de", NAME($seat)) }.
 
 # L’anneau
 ch-harbour = Anneau des échanges, action en cours et pile de piratages
@@ -369,7 +369,7 @@ ch-deal = { NAME($seat) } offre { $give } à { NAME($partner) } et demande { $as
 # Coffres et tour
 ch-vault-of = { $who ->
     [you] Ton coffre
-   *[other] Coffre de { NAME($seat) }
+   *[other] Coffre { ELIDED("de", NAME($seat)) }
 }
 ch-currency = Monnaie
 ch-wallet = Portefeuille
@@ -410,7 +410,7 @@ ch-phase-arrange = Pose de l’anneau
 ch-phase-over = La fin
 ch-phase-of = { $who ->
     [you] Tour { $turn }, le tien
-   *[other] Tour { $turn }, celui de { NAME($seat) }
+   *[other] Tour { $turn }, celui { ELIDED("de", NAME($seat)) }
 }
 ch-time-left = Temps pour répondre
 ch-turn = Tour { $turn }
@@ -446,7 +446,7 @@ ch-locked = { $count ->
 }
 ch-turn-of = { $who ->
     [you] Ton tour, bloc par bloc
-   *[other] Tour de { NAME($seat) }
+   *[other] Tour { ELIDED("de", NAME($seat)) }
 }
 ch-harbour-closed = Le port est fermé
 ch-blocks-played = { $count ->
@@ -455,7 +455,7 @@ ch-blocks-played = { $count ->
    *[other] { $count } blocs joués, enchaînés
 }
 ch-no-blocks = Aucun bloc joué
-ch-blocks-list = Blocs de { NAME($seat) } : { $blocks }
+ch-blocks-list = Blocs { ELIDED("de", NAME($seat)) } : { $blocks }
 ch-deck = Pioche { $count } · défausse { $discards }
 
 # Main et décisions
@@ -513,8 +513,8 @@ ch-back = Retour
 ch-all = tout
 ch-none = rien
 ch-fill = le maximum
-ch-fewer = moins de { $what }
-ch-more = plus de { $what }
+ch-fewer = moins { ELIDED("de", $what) }
+ch-more = plus { ELIDED("de", $what) }
 ch-at-most = { $count } au plus
 ch-trade-from = Touche la tuile dont tu donnes les pièces.
 ch-trade-to = Tu donnes { $coin }. Touche maintenant une voisine : ce que tu veux.
@@ -605,7 +605,7 @@ ch-announced-hack = { $who ->
 }
 ch-announced-between = { $who ->
     [you] Ton tour est fini.
-   *[other] Le tour de { NAME($seat) } est fini.
+   *[other] Le tour { ELIDED("de", NAME($seat)) } est fini.
 }
 ch-if-all-pass = Si tout le monde passe
 ch-if-all-pass-pile = Si tout le monde passe, dans cet ordre
@@ -617,7 +617,7 @@ ch-then-trade = { $who ->
 ch-then-new-dice = L’échange a lieu avec ce que les dés montreront alors.
 ch-then-scam = { NAME($partner) } ne donne rien en retour.
 ch-then-cannot = { NAME($seat) } ne peut pas payer : rien ne change de main.
-ch-then-deploy = { $card } rejoint le coffre de { NAME($seat) }.
+ch-then-deploy = { $card } rejoint le coffre { ELIDED("de", NAME($seat)) }.
 ch-then-block = { $card } est enchaîné, et ses badges comptent.
 ch-then-store = { $coins ->
     [one] Une pièce va en stockage froid.
@@ -630,7 +630,7 @@ ch-hint-no-hack = Tu n’as pas de piratage. On te consulte quand même, pour qu
 ch-pass = Passer
 ch-pass-text = laisser faire
 ch-rest = Passer tout ce tour
-ch-rest-text = me consulter au prochain
+ch-rest-text = jusqu’au prochain
 ch-ask-me = Me consulter : { $to ->
     [always] toujours
     [hacks] dès qu’un piratage est joué
@@ -663,14 +663,14 @@ ch-moment-bargain = La meilleure affaire : { NAME($seat) } obtient { $got } { $t
     [ltc] Litecoin
     [dash] Dash
    *[ppc] Peercoin
-} de { NAME($partner) } contre { $given } { $give ->
+} { ELIDED("de", NAME($partner)) } contre { $given } { $give ->
     [btc] Bitcoin
     [eth] Ethereum
     [ltc] Litecoin
     [dash] Dash
    *[ppc] Peercoin
 }.
-ch-moment-crash = Une Panne détruit un serveur de { NAME($seat) }.
+ch-moment-crash = Une Panne détruit un serveur { ELIDED("de", NAME($seat)) }.
 ch-moment-pile = Trois piratages dans une même pile, par { NAME($seats) }.
 ch-moment-scam = { NAME($partner) } arnaque { NAME($seat) }, qui perd { $lost ->
     [one] une pièce

@@ -263,7 +263,7 @@ refused-second_substitution = Tu as déjà échangé ta carte de bloc dans cette
 # --- Dans le navigateur ---------------------------------------------------------------------------------------------
 
 cm-block-card = Carte de bloc { $value }, { $symbols }
-cm-claim-of = Revendication de { NAME($seat) } : { $value }, { $symbols }
+cm-claim-of = Revendication { ELIDED("de", NAME($seat)) } : { $value }, { $symbols }
 cm-wagon = Bloc { $block } : { $cards }
 cm-total = total
 cm-yard = Les blocs ouverts dans la gare
@@ -300,8 +300,8 @@ cm-rule-couples = s’attelle à la chaîne
 cm-rule-free = Symbole libre : chaîne vide
 cm-rule-no-symbol = absent de ta carte
 cm-rule-unclaimed = Personne ne le revendique
-cm-rule-beats = { $value } bat le { $theirs } de { NAME($seat) }
-cm-rule-equals = Égale le { $theirs } de { NAME($seat) } : le dernier gagne
+cm-rule-beats = { $value } bat le { $theirs } { ELIDED("de", NAME($seat)) }
+cm-rule-equals = Égale le { $theirs } { ELIDED("de", NAME($seat)) } : le dernier gagne
 cm-rule-outbid = { NAME($seat) } a { $theirs } : il te faut { $theirs } ou moins
 cm-aim = Viser le bloc { $block } : { $coins } pièces
 cm-block-label = Bloc { $block }, total { $total }, { cm-coins }

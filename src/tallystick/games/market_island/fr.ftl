@@ -76,7 +76,7 @@ event-status-laid = { $effect ->
     [totem] L’esprit de l’île empêche { NAME($seat) } de miner jusqu’à la fin de la partie.
    *[jellyfish] La piqûre empêche { NAME($seat) } de miner le prochain bloc.
 }
-event-status-returned = La piqûre de { NAME($seat) } est guérie.
+event-status-returned = La piqûre { ELIDED("de", NAME($seat)) } est guérie.
 event-player-out = { NAME($seat) } passe sous zéro ({ $balance }) et quitte la partie.
 event-time-ran-out = Le temps est écoulé. Cette manche est la dernière.
 event-game-ended = { $reason ->

@@ -75,7 +75,7 @@ event-sv-major-kept = { $card ->
     [hidden] { NAME($seat) } garde un arcane majeur.
    *[other] { NAME($seat) } garde l’arcane majeur { $card } : { sv-major-name }.
 }
-event-sv-statement-proposed = { NAME($seat) } propose : « { TEXT($subject_text) } – { TEXT($predicate) } – { TEXT($object_text) } ». Accord attendu de { NAME($waiting) }.
+event-sv-statement-proposed = { NAME($seat) } propose : « { TEXT($subject_text) } – { TEXT($predicate) } – { TEXT($object_text) } ». Accord attendu { ELIDED("de", NAME($waiting)) }.
 event-sv-proposal-agreed = { NAME($by) } est d’accord.
 event-sv-proposal-fell = { $why ->
     [withdrawn] { NAME($by) } retire sa proposition.
@@ -84,7 +84,7 @@ event-sv-proposal-fell = { $why ->
 }
 event-sv-statement-made = { $kind ->
     [meta] Un énoncé sur un énoncé ({ $subject } – { $object }), par { NAME($authors) } : « { TEXT($subject_text) } – { TEXT($predicate) } – { TEXT($object_text) } ».
-   *[plain] Un énoncé de { NAME($authors) } : « { TEXT($subject_text) } – { TEXT($predicate) } – { TEXT($object_text) } ».
+   *[plain] Un énoncé { ELIDED("de", NAME($authors)) } : « { TEXT($subject_text) } – { TEXT($predicate) } – { TEXT($object_text) } ».
 }
 event-sv-action-given-up = { NAME($seat) } renonce à l’action.
 event-sv-duty-given = { NAME($by) } impose un thème à { NAME($seat) } : « { TEXT($topic) } ».
@@ -117,9 +117,9 @@ event-sv-die-stored = { $die ->
 }
 event-sv-legacy-placed = { NAME($seat) } pose un Héritage sur « { TEXT($text) } ».
 event-sv-legacy-altered = { $how ->
-    [removed] Un Roi retire l’Héritage de { NAME($owner) } sur « { TEXT($text) } ».
-    [moved] Un Roi déplace l’Héritage de { NAME($owner) } de « { TEXT($text) } » vers { $to }.
-   *[recoloured] Un Roi donne l’Héritage de { NAME($owner) } sur « { TEXT($text) } » à { NAME($heir) }.
+    [removed] Un Roi retire l’Héritage { ELIDED("de", NAME($owner)) } sur « { TEXT($text) } ».
+    [moved] Un Roi déplace l’Héritage { ELIDED("de", NAME($owner)) } de « { TEXT($text) } » vers { $to }.
+   *[recoloured] Un Roi donne l’Héritage { ELIDED("de", NAME($owner)) } sur « { TEXT($text) } » à { NAME($heir) }.
 }
 event-sv-minor-played = { NAME($seat) } joue un arcane mineur : { sv-minor }.
 event-sv-text-mended = { NAME($seat) } corrige un texte : « { TEXT($before) } » devient « { TEXT($text) } ».
@@ -773,7 +773,7 @@ sv-coins-word = { $count ->
 sv-master = Maître du jeu
 sv-master-short = Maître
 sv-pool = Résonance
-sv-pool-of = Réserve de résonance de { $name } : { $dice }
+sv-pool-of = Réserve de résonance { ELIDED("de", $name) } : { $dice }
 sv-holds = { $minors ->
     [one] { $minors } arcane mineur
    *[other] { $minors } arcanes mineurs
@@ -841,7 +841,7 @@ sv-roll-pairs = { $count ->
 }
 sv-roll-no-pair = Pas deux dés égaux.
 sv-added-own = de sa propre réserve
-sv-added-asked = de { NAME($seat) }
+sv-added-asked = { ELIDED("de", NAME($seat)) }
 sv-added-page = par un Valet
 sv-added-queen = par une Dame
 sv-action-1 = deux pièces, un arcane mineur ou l’un de deux majeurs ; voguer de 1
@@ -864,7 +864,7 @@ sv-own-die = Ton propre dé
 sv-own-die-text = paire de { $die } : { $action } ; coûte une pièce
 sv-ask-die = Demander à { NAME($seat) }
 sv-ask-die-text = un { $die } : { $action }, décidé ensemble
-sv-refused-by = Pas de dé de la part de { NAME($seats) }
+sv-refused-by = Pas de dé de la part { ELIDED("de", NAME($seats)) }
 sv-go-without = Continuer sans action
 sv-go-without-text = tu ranges tout de même un dé
 sv-hint-choose = Qui avance peu rejoue souvent : une petite paire te rend vite la main.
@@ -942,9 +942,9 @@ sv-withdraw-text = plus personne n’a à répondre
 sv-hint-wait = Arcanes et Héritages n’attendent pas ton tour.
 sv-you-owe = Tu dois à { NAME($seat) } une action sur « { $topic } » : co-créer, plaider ou te quereller.
 sv-verdict = { $how ->
-    [votes] { NAME($winner) } a mieux convaincu que { NAME($loser) }, { $votes } à { $against }, et paie pour cela.
-    [master] Égalité au vote ; pour le Maître du jeu, { NAME($winner) } a mieux convaincu que { NAME($loser) }.
-    [chance] Égalité au vote ; le sort a choisi { NAME($winner) } plutôt que { NAME($loser) }.
+    [votes] { NAME($winner) } a mieux convaincu { ELIDED("que", NAME($loser)) }, { $votes } à { $against }, et paie pour cela.
+    [master] Égalité au vote ; pour le Maître du jeu, { NAME($winner) } a mieux convaincu { ELIDED("que", NAME($loser)) }.
+    [chance] Égalité au vote ; le sort a choisi { NAME($winner) } plutôt { ELIDED("que", NAME($loser)) }.
    *[rule] Égalité au vote : { NAME($winner) } l’emporte sur { NAME($loser) }, qui avait commencé.
 }
 
@@ -997,7 +997,7 @@ sv-write-partner = choisis avec qui tu écris
 sv-settles = Cela remplit aussi ton engagement envers { NAME($seat) }, « { $topic } ».
 sv-settles-which = Quel engagement remplis-tu ?
 sv-propose = Proposer
-sv-has-to-agree = il faut l’accord de { NAME($seats) }
+sv-has-to-agree = il faut l’accord { ELIDED("de", NAME($seats)) }
 sv-tie = Nouer le lien
 sv-tie-text = il est aussitôt sur la table
 sv-give-up = Renoncer
@@ -1176,7 +1176,7 @@ voyage-disk = { $entity }, { $count ->
        *[other] dans { $count } énoncés
     }, par { $authors }{ $heirs ->
         [0] { "" }
-       *[other] , Héritage de { $legacies }
+       *[other] , Héritage { ELIDED("de", $legacies) }
     }{ $pinned ->
         [true] , déplacée par toi
        *[other] { "" }

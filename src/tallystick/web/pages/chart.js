@@ -16,7 +16,7 @@ export function BalanceChart({ story }) {
   const right = width - (wide ? 154 : 66);
   const x = (/** @type {number} */ round) => 46 + (round / Math.max(1, rounds)) * (right - 46);
   const y = (/** @type {number} */ amount) => 300 - ((amount - least) / (most - least)) * 270;
-  const step = most - least > 80 ? 20 : 10;
+  const step = most - least > 80 ? 20 : most - least > 20 ? 10 : most - least > 10 ? 5 : 2;
   const lines = [];
   for (let amount = least; amount <= most; amount += step) lines.push(amount);
   const ends = story.final.map((amount, seat) => ({ seat, at: y(amount) })).sort((a, b) => a.at - b.at);

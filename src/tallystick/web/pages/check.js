@@ -55,7 +55,8 @@ export function Page({ id }) {
   }, [id]);
   /** @param {any} event */
   const choose = async (event) => {
-    const file = event.target.files[0];
+    const [file] = event.target.files;
+    event.target.value = ""; // so that the same file can be chosen again
     if (file) verdict.value = file.size > 5 * 1024 * 1024 ? { ok: false, text: t("check-too-large") } : judged(await file.text());
   };
   const now = verdict.value;
@@ -66,8 +67,9 @@ export function Page({ id }) {
           ${now.proof && now.followed && html`<ul class="proved"><li>${t("check-seals", { count: now.proof.entries })}</li><li>${t("check-seeds")}</li><li>${t("check-dice", { count: now.proof.dice })}</li><li>${t("check-cards", { count: now.proof.cards })}</li><li>${t("check-promises", { count: now.proof.promises })}</li></ul>`}
           ${now.proof && !now.followed && html`<p>${t("check-only-seals")}</p>`}
           ${now.head && html`<p class="spoken">${spoken(now.head)}</p><code class="wrap">${now.head}</code>`}</div></div>`}
-        <label class="field"><b>${t("check-file")}</b><input type="file" accept=".jsonl,application/jsonl" onChange=${choose} /></label>
-        ${id && html`<p class="rowof"><a class="button" href=${`/api/tables/${id}/journal`} download=${`${id}.jsonl`}>${t("check-download")}</a><a class="button" href=${"/result/" + id}>${t("result-more")}</a></p><p class="hint">${t("check-command")} <code>tallystick verify ${id}.jsonl</code></p>`}
+        <p class="rowof">${id && html`<a class="button" href=${`/api/tables/${id}/journal`} download=${`${id}.jsonl`}>${t("check-download")}</a><a class="button" href=${"/result/" + id}>${t("result-more")}</a>`}
+          <label class="button"><input class="vh" type="file" accept=".jsonl,application/jsonl" onChange=${choose} />${t("check-file")}</label></p>
+        ${id && html`<p class="hint">${t("check-command")} <code>tallystick verify ${id}.jsonl</code></p>`}
       </section>
       <p class="rowof"><a class="button" href="/">${t("to-home")}</a></p>
     </main>`;

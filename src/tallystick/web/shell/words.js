@@ -64,6 +64,7 @@ const FUNCTIONS = {
   SYMBOLS: each(markedText),
   HASH: each((hash) => hash.slice(0, 8)),
   TEXT: each(textOf),
+  ELIDED: (/** @type {any[]} */ [word, before]) => (/^[aeiouàâäéèêëîïôöûüœæ]/i.test(before.valueOf()) ? `${word.slice(0, -1)}’${before.valueOf()}` : `${word} ${before.valueOf()}`),
 };
 
 /** The words of a file, fetched once. @param {string} name */

@@ -85,7 +85,7 @@ export class Camera {
     const [top, bottom] = [Math.min(...ys), Math.max(...ys)];
     const small = width < 520;
     const disk = 31 * this.size;
-    const [side, above, below] = small ? [14, disk + 9, disk + 36] : [30, disk + 16, disk + 50];
+    const [side, above, below] = small ? [14, disk + 9, disk + 36] : [30, disk + 46, disk + 50];
     const halves = this.halves();
     /** From where to where things lie with their papers, at this scale. @param {number} scale */
     const across = (scale) => {

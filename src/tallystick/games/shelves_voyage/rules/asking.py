@@ -107,15 +107,12 @@ def to_act(state: State) -> tuple[int, ...]:
 
 
 def waits(state: State) -> tuple[int, int]:
-    """A debate has its minutes (SV.action.5), an answer or a vote as long as patience was agreed (SV.master).
-
-    All place their first entity at the same time, for as long as they like (SV.prep.2).
-    """
+    """A debate has its minutes (SV.action.5); an answer or a vote as long as patience was agreed (SV.master)."""
     if is_debate(state):
         return state.waits, state.agreed.debate_seconds
     if owes_answer(state):
         return state.waits, state.agreed.patience
-    return (1 if state.phase == PLACING else 0), 0
+    return 0, 0
 
 
 def is_debate(state: State) -> bool:
