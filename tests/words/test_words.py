@@ -1,5 +1,6 @@
 """Both languages say the same things, and everything that happens can be said."""
 
+import re
 from importlib.resources import files
 
 import pytest
@@ -134,6 +135,13 @@ def test_several_dice_stand_in_a_row():
     words = Words("en", "blockchain", names=("Ana", "Bo", "Coco"))
     sentence = words.event(StartThrown(seats=(0, 1, 2), throws=(6, 5, 4)))
     assert sentence == "Ana, Bo and Coco roll for the start: 6, 5, 4."
+
+
+@pytest.mark.parametrize("file", FILES)
+def test_no_french_line_begins_with_a_colon(file):
+    """The space before : ; ! ? » and after « does not break."""
+    source = files("tallystick").joinpath(file.format("fr")).read_text("utf-8")
+    assert [line for line in source.splitlines() if line[:1] != "#" and re.search(r"\S [:;!?»]|« ", line)] == []
 
 
 def test_a_vowel_takes_the_e_from_the_word_before_it():

@@ -7,52 +7,52 @@ cli-demo = Regarder des robots jouer une partie entière, puis la voir prouvée.
 cli-simulate = Jouer beaucoup de parties entre robots et compter.
 cli-play-out = Jouer une partie entre robots et écrire son journal.
 cli-replay = Rejouer un journal, entrée par entrée, à travers le regard de quelqu’un.
-cli-verify = Prouver un journal : chaque sceau, chaque tirage, chaque événement.
+cli-verify = Prouver un journal : chaque sceau, chaque tirage, chaque événement.
 cli-serve = Servir des tables aux navigateurs, sur cet ordinateur et dans son réseau.
 cli-bot = Jouer un siège de l’extérieur avec un robot.
-cli-help-texts = Un fichier avec les textes de cette table (GET /api/tables/…/texts) : les prouver aussi.
-cli-help-host = L’adresse d’écoute ; 0.0.0.0 veut dire partout.
-cli-help-port = Le port ; sans lui, 8000 ou le prochain libre.
+cli-help-texts = Un fichier avec les textes de cette table (GET /api/tables/…/texts) : les prouver aussi.
+cli-help-host = L’adresse d’écoute ; 0.0.0.0 veut dire partout.
+cli-help-port = Le port ; sans lui, 8000 ou le prochain libre.
 cli-help-data = Le dossier qui garde les tables.
 cli-help-no-open = Ne pas ouvrir de navigateur.
 cli-help-url = L’adresse d’invitation d’une table ou le lien d’un siège.
 cli-help-bot = Quel robot joue.
 cli-help-name = Le nom sous lequel il s’assoit.
-cli-serving = Tallystick est prêt. Les tables sont gardées dans « { $folder } » ; les règles tournent { $engine ->
+cli-serving = Tallystick est prêt. Les tables sont gardées dans « { $folder } » ; les règles tournent { $engine ->
     [compiled] compilées
    *[plain] en Python simple
 }.
-cli-serving-here = Sur cet ordinateur : { $address }
-cli-serving-network = Dans ce réseau :     { $address }
-cli-serving-stop = Ctrl+C l’arrête ; les tables en cours pourront reprendre.
+cli-serving-here = Sur cet ordinateur : { $address }
+cli-serving-network = Dans ce réseau :     { $address }
+cli-serving-stop = Ctrl+C l’arrête ; les tables en cours pourront reprendre.
 cli-bot-done = La partie est terminée après { $entries } entrées.
 cli-help-game = Le nom du jeu, par exemple market-island.
-cli-help-lang = Langue : en ou fr.
+cli-help-lang = Langue : en ou fr.
 cli-help-players = Combien de joueurs.
 cli-help-games = Combien de parties.
 cli-help-seed = La même graine donne les mêmes parties.
 cli-help-bots = Un robot par siège, séparés par des virgules, ou un seul pour tous.
-cli-help-set = Une option du jeu, sous la forme nom=valeur ; peut être répétée.
+cli-help-set = Une option du jeu, sous la forme nom=valeur ; peut être répétée.
 cli-help-jobs = Combien de processus travaillent en même temps.
 cli-help-json = Afficher le résultat en JSON.
 cli-help-csv = Afficher une ligne par partie en CSV.
 cli-help-journal = Le fichier où écrire le journal.
 cli-help-file = Le fichier du journal.
-cli-help-viewer = À travers quel regard : un numéro de siège à partir de 0, public ou all.
+cli-help-viewer = À travers quel regard : un numéro de siège à partir de 0, public ou all.
 cli-help-step = Attendre la touche Entrée après chaque entrée.
 cli-help-pause = Secondes d’attente entre deux entrées.
 cli-help-version = Afficher la version et dire si les règles sont compilées.
-cli-version = Tallystick { $version } ; les règles tournent { $engine ->
+cli-version = Tallystick { $version } ; les règles tournent { $engine ->
     [compiled] compilées
    *[plain] en Python simple, plus lentement
 }.
 cli-examples = Exemples
 cli-playing = Parties
 cli-rate = { $rate } parties/s
-cli-journal-written = { $entries } entrées écrites dans { $file }. Pour les prouver : tallystick verify { $file }
+cli-journal-written = { $entries } entrées écrites dans { $file }. Pour les prouver : tallystick verify { $file }
 cli-demo-intro = Une partie de { $game } entre quatre robots. Les dés et les cartes viennent de graines fixées avant le premier lancer.
-cli-demo-proof = Voici la preuve : les graines sont ouvertes, et chaque dé, chaque carte, chaque paiement est recalculé.
-cli-head = Sceau de la dernière entrée : { $head }
+cli-demo-proof = Voici la preuve : les graines sont ouvertes, et chaque dé, chaque carte, chaque paiement est recalculé.
+cli-head = Sceau de la dernière entrée : { $head }
 cli-next = Entrée pour continuer, q puis Entrée pour arrêter
 cli-table-game = Jeu
 cli-table-players = Joueurs
@@ -62,7 +62,7 @@ cli-table-seat = Siège
 cli-table-bot = Robot
 cli-table-wins = Victoires
 cli-table-share = Part (intervalle à 95 %)
-cli-table-balance = Score : moyenne
+cli-table-balance = Score : moyenne
 cli-table-lowest = minimum
 cli-table-highest = maximum
 cli-table-ended = Comment cela a fini
@@ -79,13 +79,13 @@ cli-simulate-speed = { $decisions } décisions, { $rate } par seconde de process
     [compiled] compilé
    *[plain] Python simple
 }.
-cli-simulate-rounds = Manches : { $mean } en moyenne, de { $least } à { $most }. Nuls : { $draws }.
+cli-simulate-rounds = Manches : { $mean } en moyenne, de { $least } à { $most }. Nuls : { $draws }.
 cli-export = Écrire ce qu’une table laisse, pour d’autres programmes.
-cli-export-graph = Écrire le graphe de connaissances d’une partie terminée : en données liées, en dessin ou en tableau.
+cli-export-graph = Écrire le graphe de connaissances d’une partie terminée : en données liées, en dessin ou en tableau.
 cli-help-format = turtle, trig, jsonld, nquads, graphml, csv, csv-entities ou json.
-cli-help-export-texts = Ce que les gens ont écrit à la table ; à défaut, le fichier à côté du journal qui finit par .texts.json.
-cli-help-names = Les noms des joueurs, séparés par des virgules ; à défaut, des pseudonymes.
-cli-help-base = Le début de chaque IRI : une adresse qui finit par « / » ou un urn qui finit par « : ».
-cli-help-out = Le fichier à écrire ; à défaut, la sortie standard.
-cli-export-without-texts = Il n’y a pas de fichier « { $file } » : ce que les gens ont écrit manque dans le graphe.
+cli-help-export-texts = Ce que les gens ont écrit à la table ; à défaut, le fichier à côté du journal qui finit par .texts.json.
+cli-help-names = Les noms des joueurs, séparés par des virgules ; à défaut, des pseudonymes.
+cli-help-base = Le début de chaque IRI : une adresse qui finit par « / » ou un urn qui finit par « : ».
+cli-help-out = Le fichier à écrire ; à défaut, la sortie standard.
+cli-export-without-texts = Il n’y a pas de fichier « { $file } » : ce que les gens ont écrit manque dans le graphe.
 cli-graph-written = { $entities } entités et { $statements } énoncés écrits dans { $file }.

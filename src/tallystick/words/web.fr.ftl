@@ -26,14 +26,14 @@ line-closed = La table est fermée.
 
 copies-same = { $count } copies, toutes identiques
 copies-catching-up = { $same } copies sur { $of } ont la dernière entrée
-copies-title = Cette copie est-elle authentique ?
+copies-title = Cette copie est-elle authentique ?
 copies-text = Ce navigateur garde sa propre copie du journal. Il a vérifié { $entries } entrées, chacune scellée sur la précédente, et { $promises } cartes cachées promises avant d’être montrées.
-copies-aloud = Ces quatre mots résument tout ce qui s’est passé. Lis-les à voix haute : toute la table doit avoir les mêmes.
+copies-aloud = Ces quatre mots résument tout ce qui s’est passé. Lis-les à voix haute : toute la table doit avoir les mêmes.
 copy-checked = { $count ->
     [one] { $count } entrée vérifiée ici
    *[other] { $count } entrées vérifiées ici
 }
-copy-broken = L’entrée { $seq } n’est pas authentique !
+copy-broken = L’entrée { $seq } n’est pas authentique !
 
 # --- Une table ------------------------------------------------------------------------------------------------------
 
@@ -46,7 +46,7 @@ table-blocks-checked = { $count ->
 table-block = Bloc { $height }
 table-previous = Empreinte du bloc précédent
 table-hash = Sa propre empreinte
-table-hash-note = L’empreinte est calculée à partir de tout ce qui précède. Change un seul nombre et elle devient une autre : le bloc suivant ne colle plus.
+table-hash-note = L’empreinte est calculée à partir de tout ce qui précède. Change un seul nombre et elle devient une autre : le bloc suivant ne colle plus.
 table-prev-short = préc.
 table-hash-short = empr.
 table-why = Montre l’idée derrière
@@ -54,7 +54,7 @@ table-only-you = Rien que pour toi
 table-you-are = Tu es { NAME($seat) }
 table-watching = Tu regardes
 table-round-word = Manche
-title-your-turn = À toi ! · { $game }
+title-your-turn = À toi ! · { $game }
 table-time-left = Temps restant
 table-skip = Aller à ta décision
 table-skip-news = Avance rapide
@@ -70,7 +70,7 @@ menu-host = C’est toi l’hôte
 menu-pause = Mettre en pause
 menu-resume = Continuer
 menu-delete = Supprimer la table
-menu-delete-sure = Supprimer pour tout le monde ? Appuie encore une fois
+menu-delete-sure = Supprimer pour tout le monde ? Appuie encore une fois
 menu-take-over = Laisser jouer un robot
 menu-give-back = Rendre la place
 menu-link = Ta place sur un autre appareil
@@ -91,12 +91,12 @@ home-guide = Première partie guidée
 home-new = Nouvelle table
 home-join = Rejoindre une table
 home-join-go = Rejoindre
-home-join-text = On t’a donné un code de six caractères ?
+home-join-text = On t’a donné un code de six caractères ?
 home-kept = Tes tables
 home-kept-text = Cet appareil y a une place.
 home-back-to = Retour à
 home-why = Un bâton fendu en deux
-home-why-text = On entaillait une dette dans un bâton de taille, puis on le fendait : chacun gardait le même compte et personne ne pouvait le changer seul. Ici, chaque navigateur garde le journal de sa table et le vérifie.
+home-why-text = On entaillait une dette dans un bâton de taille, puis on le fendait : chacun gardait le même compte et personne ne pouvait le changer seul. Ici, chaque navigateur garde le journal de sa table et le vérifie.
 code = Code
 nicknames = Pélican Corail Mangue Tortue Comète Galet Loutre Papaye Dauphin Nuage Cannelle Lanterne Kiwi Moineau Ancre Tulipe Noisette Biscuit Marlin Genièvre
 
@@ -116,8 +116,8 @@ lobby-host = hôte
 lobby-add-bot = Robot
 lobby-remove = Retirer { $name }
 lobby-waiting = { $count ->
-    [one] Une place est encore libre : attends quelqu’un ou ajoute un robot.
-   *[other] { $count } places sont encore libres : attends ou ajoute des robots.
+    [one] Une place est encore libre : attends quelqu’un ou ajoute un robot.
+   *[other] { $count } places sont encore libres : attends ou ajoute des robots.
 }
 lobby-full = Toutes les places sont prises.
 lobby-watching = { $count } en spectateur
@@ -129,22 +129,22 @@ over-ready = Je suis { $name }
 
 # --- Une nouvelle table -------------------------------------------------------------------------------------------
 
-new-who = Qui joue ?
+new-who = Qui joue ?
 new-seats = Places
 new-own = Sur cet appareil
-new-own-help = À plusieurs : on se passe l’appareil, et il cache les cartes entre-temps.
+new-own-help = À plusieurs : on se passe l’appareil, et il cache les cartes entre-temps.
 new-seat = Place { $number }
 new-person = une personne, par code
-new-bot = robot : { $bot }
-new-game = Quel jeu ?
-new-group-length = Combien de temps ?
+new-bot = robot : { $bot }
+new-game = Quel jeu ?
+new-group-length = Combien de temps ?
 new-group-money = L’argent
 new-group-cards = Les cartes
 new-group-hacks = Les Hacks
 new-group-coins = Pièces et échanges
 new-group-voyage = Le voyage
 new-group-modules = Modules
-new-group-rest = Les détails : chaque point de la règle
+new-group-rest = Les détails : chaque point de la règle
 new-by-hand = Tenir le registre à la main
 new-by-hand-help = Après chaque bloc, chacun déplace lui-même les perles de tous les bouliers. Puis la table compare.
 new-make = Créer la table
@@ -153,21 +153,21 @@ new-make = Créer la table
 
 about-title = À propos
 about-what = Ce que c’est
-    .text = Tallystick est une table pour des jeux sérieux sur les registres partagés : qui possède quoi, qui a le droit de l’écrire, et comment des gens qui ne se font pas confiance peuvent quand même se mettre d’accord.
+    .text = Tallystick est une table pour des jeux sérieux sur les registres partagés : qui possède quoi, qui a le droit de l’écrire, et comment des gens qui ne se font pas confiance peuvent quand même se mettre d’accord.
 about-record = Le journal d’une table
-    .text = Chaque table écrit un journal : une ligne par coup, scellée par une empreinte sur la ligne précédente. Ton navigateur en garde une copie et vérifie chaque sceau. Les dés et les cartes viennent de graines fixées avant le premier lancer et ouvertes à la fin : chacun peut ensuite vérifier que rien n’a été truqué. Le serveur pourrait voir les cartes cachées ; il ne peut pas les changer sans que cela se voie.
+    .text = Chaque table écrit un journal : une ligne par coup, scellée par une empreinte sur la ligne précédente. Ton navigateur en garde une copie et vérifie chaque sceau. Les dés et les cartes viennent de graines fixées avant le premier lancer et ouvertes à la fin : chacun peut ensuite vérifier que rien n’a été truqué. Le serveur pourrait voir les cartes cachées ; il ne peut pas les changer sans que cela se voie.
 about-data = Tes données
     .text = Pas de compte, pas de pistage, rien qui vienne d’autres serveurs. Ton nom ne sert qu’aux autres à la table, et il peut être inventé.
 about-credits = Merci
-    .text = Market Island a été inventé par le projet TRUE (Erasmus+) : Amaris France SAS, ISMAI, UEF et leurs partenaires ; son manuel est sous licence CC BY-NC 4.0. CryptoMiner a été inventé par Murtuza Jadliwala et ses collègues de l’université du Texas à San Antonio, tous droits réservés. Blockchain: The Cryptocurrency Game a été inventé par Cheves, tous droits réservés. Les règles suivent ici leurs livrets avec nos propres mots ; tous les dessins ont été faits pour Tallystick, logiciel libre sous licence MIT.
+    .text = Market Island a été inventé par le projet TRUE (Erasmus+) : Amaris France SAS, ISMAI, UEF et leurs partenaires ; son manuel est sous licence CC BY-NC 4.0. CryptoMiner a été inventé par Murtuza Jadliwala et ses collègues de l’université du Texas à San Antonio, tous droits réservés. Blockchain: The Cryptocurrency Game a été inventé par Cheves, tous droits réservés. Les règles suivent ici leurs livrets avec nos propres mots ; tous les dessins ont été faits pour Tallystick, logiciel libre sous licence MIT.
 less = moins
 more = plus
 
 # --- Résultat -----------------------------------------------------------------------------------------------------
 
 result-title = Le résultat
-result-you-won = Tu as gagné !
-result-you-draw = Égalité, et tu en es !
+result-you-won = Tu as gagné !
+result-you-draw = Égalité, et tu en es !
 result-won = Victoire { ELIDED("de", NAME($seats)) }
 result-nobody = Personne n’a gagné
 result-blocks = { $count ->
@@ -181,7 +181,7 @@ result-more = Tout le résultat
 result-balances = Les soldes, manche après manche
 result-table = La même chose en chiffres
 result-rewards = Récompenses et mises
-result-rewards-text = Miner ne rapporte que si l’on gagne assez souvent : chaque mise est dépensée avant que l’on sache.
+result-rewards-text = Miner ne rapporte que si l’on gagne assez souvent : chaque mise est dépensée avant que l’on sache.
 result-player = Joueur
 result-prizes = Gains
 result-fees = Mises
@@ -190,30 +190,30 @@ result-moments = Temps forts
 result-who = Qui a miné quoi
 moment-tie = { NAME($seat) } gagne un bloc à égalité de points ({ $points }).
 moment-great = { NAME($seat) } marque { $points } points avec { CARD($card) }.
-moment-nobody = Personne ne mine : le bloc n’est pas réglé.
+moment-nobody = Personne ne mine : le bloc n’est pas réglé.
 moment-out = { NAME($seat) } tombe à { $balance } et sort du jeu.
 moment-totem = L’esprit de l’île s’empare { ELIDED("de", NAME($seat)) }.
 moment-lead = { NAME($seat) } prend la tête avec { $amount }.
-moment-largest = Le plus gros paiement : { NAME($payer) } donne { $amount } à { NAME($payee) }.
+moment-largest = Le plus gros paiement : { NAME($payer) } donne { $amount } à { NAME($payee) }.
 
 # --- Revoir -------------------------------------------------------------------------------------------------------
 
 replay-title = Revoir la partie
-replay-eyes = Avec les yeux de qui ?
+replay-eyes = Avec les yeux de qui ?
 replay-public = ce que tout le monde a vu
 replay-all = toutes les cartes ouvertes
 replay-back = Un pas en arrière
 replay-on = Un pas en avant
 replay-play = Lecture
 replay-where = Où dans la partie
-replay-not-yet = On ne peut pas encore revoir cette partie : elle n’est pas finie, ou elle n’existe pas.
+replay-not-yet = On ne peut pas encore revoir cette partie : elle n’est pas finie, ou elle n’existe pas.
 
 # --- Vérifier -----------------------------------------------------------------------------------------------------
 
 check-title = Vérifier cette partie
 check-any = Vérifier une partie
 check-text = À la fin d’une partie, ses graines sont ouvertes. Ton navigateur recalcule alors chaque dé et chaque carte et les compare au journal. Tu n’as à croire personne.
-check-proved = Prouvé : rien n’a été truqué dans ces { $entries } entrées.
+check-proved = Prouvé : rien n’a été truqué dans ces { $entries } entrées.
 check-seals = { $count } sceaux, chacun posé sur le précédent
 check-seeds = les graines sont celles promises avant le premier lancer
 check-dice = { $count } dés, relancés à partir des graines
@@ -222,18 +222,18 @@ check-promises = { $count } cartes cachées, chacune celle qui était promise
 check-only-seals = Les sceaux et les graines sont justes. Pour les dés et les cartes de cette table, utilise la commande ci-dessous.
 check-file = Vérifier un journal de cet appareil
 check-download = Télécharger le journal
-check-command = Sur un ordinateur avec Tallystick :
+check-command = Sur un ordinateur avec Tallystick :
 check-too-large = Ce fichier est trop gros pour un journal.
 
 # --- Tricher ------------------------------------------------------------------------------------------------------
 
 cheat-text = Voici ta propre copie de la chaîne de l’île. Change un ancien paiement et vois qui s’en aperçoit. La vraie partie n’est pas touchée.
-cheat-block = Où ?
-cheat-payment = Quel paiement ?
+cheat-block = Où ?
+cheat-payment = Quel paiement ?
 cheat-amount = Nouveau montant
-cheat-step-1 = Change le montant. Que peut-il arriver ?
+cheat-step-1 = Change le montant. Que peut-il arriver ?
 cheat-broken = { $count ->
-    [one] { $count } bloc ne colle plus : son empreinte n’est plus celle qui est écrite.
+    [one] { $count } bloc ne colle plus : son empreinte n’est plus celle qui est écrite.
    *[other] { $count } blocs ne collent plus.
 }
 cheat-mended = Tu as recalculé toutes les empreintes. Ta chaîne semble parfaite, mais sa dernière empreinte est une autre.
@@ -251,19 +251,19 @@ cheat-out-voted = Ta chaîne se tient, mais { $count ->
 
 # --- Le registre à la main ----------------------------------------------------------------------------------------
 
-hand-title = Bloc { $height } : déplace les perles
+hand-title = Bloc { $height } : déplace les perles
 hand-text = Reporte chaque paiement sur ta propre copie. Personne ne le fait pour toi.
-hand-was = avant : { $amount }
+hand-was = avant : { $amount }
 hand-send = Ma copie est prête
 hand-right = Ta copie est juste.
 hand-differs = Ta copie diffère de ce que dit le bloc.
-hand-wrong = Tu as { $yours } ; le bloc dit { $right }.
+hand-wrong = Tu as { $yours } ; le bloc dit { $right }.
 hand-waiting = On attend les autres copies…
 hand-all-same = { $count ->
     [one] Ta copie est arrivée.
    *[other] Les { $count } copies sont identiques.
 }
-hand-others-differ = La majorité a tranché. Copies différentes : { NAME($seats) }.
+hand-others-differ = La majorité a tranché. Copies différentes : { NAME($seats) }.
 hand-on = Continuer
 hand-again = Perles du bloc { $height }
 
@@ -273,25 +273,25 @@ guide-on = Compris
 guide-stop = Arrêter le guide
 guide-welcome = Naufragés
     .text = Avec trois autres, tu partages une île et un registre de ce que chacun possède d’Istokens. Le plus riche après 12 manches gagne. J’expliquerai chaque chose la première fois qu’elle arrive.
-guide-throw = Qui commence ?
-    .text = Chacun lance le dé une fois ; le plus grand nombre commence. Appuie sur le dé. On ne peut pas le truquer : il vient de graines que vous avez tous fixées avant.
+guide-throw = Qui commence ?
+    .text = Chacun lance le dé une fois ; le plus grand nombre commence. Appuie sur le dé. On ne peut pas le truquer : il vient de graines que vous avez tous fixées avant.
 guide-genesis = La première carte
     .text = Cette carte est le début de la chaîne. Le premier bloc y sera attaché, comme chaque bloc suivant sera attaché au précédent.
 guide-walk = Le tour de l’île
     .text = Un coffre donne une carte revenu, une main une carte dépense, un coquillage une carte action. Les drapeaux rapportent 4 à chaque tour.
 guide-card = Toi seul connais ta carte
-    .text = Elle dit ce qui doit être payé, mais rien n’est encore payé : elle attend que quelqu’un mine le bloc.
+    .text = Elle dit ce qui doit être payé, mais rien n’est encore payé : elle attend que quelqu’un mine le bloc.
 guide-block = Un bloc
     .text = Les cartes des quatre joueurs sont posées face cachée à côté de la dernière carte gagnante. Ensemble, elles forment le bloc. Il faut maintenant le miner.
-guide-choice = Miner ou non ?
-    .text = Tu as tiré une carte de minage. Elle marque un point par carte de même valeur et un par carte de même couleur. Miner coûte 1 ; la meilleure carte gagne 5. Passer ne coûte rien.
+guide-choice = Miner ou non ?
+    .text = Tu as tiré une carte de minage. Elle marque un point par carte de même valeur et un par carte de même couleur. Miner coûte 1 ; la meilleure carte gagne 5. Passer ne coûte rien.
 guide-reveal = La course est finie
-    .text = On retourne toutes les cartes et on compte les points. Le meilleur mineur gagne le bloc. Les mises des autres sont perdues : miner a un coût.
+    .text = On retourne toutes les cartes et on compte les points. Le meilleur mineur gagne le bloc. Les mises des autres sont perdues : miner a un coût.
 guide-settle = Maintenant, on paie
     .text = La récompense, puis chaque carte du bloc, l’une après l’autre. Chaque paiement est reporté en même temps sur la copie de tout le monde.
 guide-link = Le lien
-    .text = Le bloc rejoint la chaîne. Il porte l’empreinte du bloc précédent : change un ancien paiement, et plus rien ne colle après lui.
+    .text = Le bloc rejoint la chaîne. Il porte l’empreinte du bloc précédent : change un ancien paiement, et plus rien ne colle après lui.
 guide-copies = Quatre copies
     .text = Ton navigateur a vérifié lui-même chaque entrée. Ce signe vert dit que toutes les copies sont identiques. Touche-le pour voir les quatre mots qui résument tout.
-guide-cheat = Tu y crois ?
-    .text = Essaie de tricher : change un ancien paiement dans une copie et vois ce que disent les autres. Maintenant, tu sais tout. Bonne chance !
+guide-cheat = Tu y crois ?
+    .text = Essaie de tricher : change un ancien paiement dans une copie et vois ce que disent les autres. Maintenant, tu sais tout. Bonne chance !

@@ -13,7 +13,7 @@ event-cm-game-began = { $set_aside ->
 }
 event-cm-hand-dealt = { $cards ->
     [hidden] { NAME($seat) } reçoit { $count } cartes de transaction.
-   *[other] { NAME($seat) } reçoit { $count } cartes de transaction : { SYMBOLS($cards) }.
+   *[other] { NAME($seat) } reçoit { $count } cartes de transaction : { SYMBOLS($cards) }.
 }
 event-cm-block-card-drawn = { $card ->
     [hidden] { $why ->
@@ -21,13 +21,13 @@ event-cm-block-card-drawn = { $card ->
        *[deal] { NAME($seat) } reçoit une carte de bloc.
     }
    *[other] { $why ->
-        [reward] { NAME($seat) } pioche une nouvelle carte de bloc : { SYMBOLS($card) }.
+        [reward] { NAME($seat) } pioche une nouvelle carte de bloc : { SYMBOLS($card) }.
        *[deal] { NAME($seat) } reçoit la carte de bloc { SYMBOLS($card) }.
     }
 }
-event-cm-die-thrown = { NAME($seat) } lance le dé pour savoir qui commence : { $value }.
+event-cm-die-thrown = { NAME($seat) } lance le dé pour savoir qui commence : { $value }.
 event-cm-throws-tied = Égalité entre { NAME($seats) }, qui relancent le dé.
-event-cm-starter-found = { NAME($seat) } commence. L’ordre de jeu : { NAME($order) }.
+event-cm-starter-found = { NAME($seat) } commence. L’ordre de jeu : { NAME($order) }.
 event-cm-round-began = La manche { $round } commence, { NAME($starter) } en tête.
 event-cm-transaction-played = { NAME($seat) } joue une transaction de { $value }.
 event-cm-block-claimed = { $outbid ->
@@ -39,16 +39,16 @@ event-cm-card-substituted = { $new ->
    *[other] { NAME($seat) } échange sa carte de bloc { SYMBOLS($old) } contre { SYMBOLS($new) }.
 }
 event-cm-turn-passed = { NAME($seat) } passe son tour.
-event-cm-block-formed = Le bloc { $block } est formé : un total de { $total }, et { cm-coins } posées dessus.
+event-cm-block-formed = Le bloc { $block } est formé : un total de { $total }, et { cm-coins } posées dessus.
 event-cm-block-mined = { NAME($block_miner) } remporte le bloc { $block_number } avec { SYMBOLS($block_mined_with) } et empoche { $block_coins ->
     [one] { $block_coins } pièce
    *[other] { $block_coins } pièces
-}. C’est le bloc { $block_height } de la Blockchain ; son empreinte commence par { HASH($block_hash) }, après { HASH($block_previous) }.
+}. C’est le bloc { $block_height } de la Blockchain ; son empreinte commence par { HASH($block_hash) }, après { HASH($block_previous) }.
 event-cm-card-returned = { $why ->
     [unlinked] { NAME($seat) } reprend { SYMBOLS($card) }, qui ne s’accorde plus avec le sommet de la Blockchain.
    *[outbid] { NAME($seat) } laisse échapper le bloc { $block } et reprend { SYMBOLS($card) }.
 }
-event-cm-deck-ran-out = La pioche est vide : { NAME($seat) } continue sans carte de bloc.
+event-cm-deck-ran-out = La pioche est vide : { NAME($seat) } continue sans carte de bloc.
 event-cm-game-ended = { $reason ->
     [no_block_left] La dernière transaction est jouée et tous les blocs sont pris.
     [no_card_fits] La dernière transaction est jouée, et aucune carte ne convient aux blocs qui restent.
@@ -57,7 +57,7 @@ event-cm-game-ended = { $reason ->
     [0] {""}
     [one] Une pièce est perdue.{" "}
    *[other] { $unclaimed } pièces sont perdues.{" "}
-}Le plus de pièces : { NAME($winners) }.
+}Le plus de pièces : { NAME($winners) }.
 
 cm-coins = { $coins ->
     [one] { $coins } pièce
@@ -93,13 +93,13 @@ concept-cm-reward = Frais et récompense
 concept-cm-proof = La preuve de travail
     .text = Pour ajouter un bloc, il faut montrer un nombre qui atteint sa cible. Ici, ta carte doit atteindre le total du bloc, et chacun le vérifie d’un coup d’œil.
 concept-cm-best-proof = La meilleure preuve l’emporte
-    .text = Plusieurs réponses peuvent suffire. La plus proche de la cible remporte le bloc : une petite carte bat donc une grande.
+    .text = Plusieurs réponses peuvent suffire. La plus proche de la cible remporte le bloc : une petite carte bat donc une grande.
 concept-cm-link = Le lien avec le bloc précédent
     .text = Un nouveau bloc doit partager un symbole avec celui du dessus, comme un vrai bloc doit porter son empreinte. Change un ancien bloc, et plus aucun maillon suivant ne s’emboîte.
 concept-cm-contest = Une course perdue
     .text = Plusieurs mineurs travaillent au même bloc et un seul est payé. Les autres gardent ce qu’ils ont et visent le bloc suivant.
 concept-cm-nonce = Essayer un autre nombre
-    .text = Un mineur dont le nombre ne convient pas en essaie un autre. Cela ne coûte que du temps : ici, le droit de revendiquer un bloc dans cette manche.
+    .text = Un mineur dont le nombre ne convient pas en essaie un autre. Cela ne coûte que du temps : ici, le droit de revendiquer un bloc dans cette manche.
 concept-cm-idle = Un mineur au repos
     .text = Qui n’a rien à proposer ni à revendiquer attend. Le réseau n’a pas besoin de tout le monde à chaque instant.
 concept-cm-append-only = Un registre qui ne fait que grandir
@@ -108,7 +108,7 @@ concept-cm-append-only = Un registre qui ne fait que grandir
 # --- Options ------------------------------------------------------------------------------------------------------
 
 option-transaction-cards = Cartes de transaction
-    .help = 60 est le paquet entier ; 30 donne une partie courte, idéale à deux.
+    .help = 60 est le paquet entier ; 30 donne une partie courte, idéale à deux.
 option-block-cards = Cartes de bloc
     .help = Combien de cartes de bloc sont dans la boîte. Avec 70, la pioche ne s’épuise jamais.
     .classic40 = 40, comme le dit la distribution
@@ -116,7 +116,7 @@ option-block-cards = Cartes de bloc
 option-compare = Ce qu’une carte de bloc doit atteindre
     .help = Si la valeur se compare au total du bloc ou aux pièces posées dessus.
     .total = Le total
-    .total_plus_one = Les pièces : total + 1
+    .total_plus_one = Les pièces : total + 1
 option-large-table = Plus de six joueurs
     .help = Si l’on peut jouer jusqu’à dix.
 option-leftover-cards = Cartes impossibles à répartir
@@ -132,7 +132,7 @@ option-symbol-check = Quand on vérifie les symboles
     .round_start = Celui du début de la manche
     .settlement = Celui-là, puis celui du moment au règlement
 option-equal-totals = Blocs revendiqués de même total
-    .help = Lequel est réglé en premier ; l’autre finit au-dessus.
+    .help = Lequel est réglé en premier ; l’autre finit au-dessus.
     .older_first = Le plus ancien
     .turn_order = Celui du joueur qui l’a revendiqué plus tôt
 option-draw-order = Ordre de pioche
@@ -143,7 +143,7 @@ option-idle-rounds = Manches sans un geste
     .help = La partie s’arrête après ce nombre de manches d’affilée où tout le monde a passé.
 option-tied-win = Égalité de pièces à la fin
     .help = Ce qui départage des joueurs qui ont autant de pièces.
-    .shared = Rien : ils partagent la victoire
+    .shared = Rien : ils partagent la victoire
     .most_blocks = Le nombre de blocs remportés
 option-coin-supply = Pièces
     .help = Si les pièces de la boîte sont une limite. Avec ces cartes, elles suffisent toujours.
@@ -153,13 +153,13 @@ option-coin-supply = Pièces
 # --- Les règles, section par section ------------------------------------------------------------------------------
 
 section-CM-box = Ce qu’il y a dans la boîte
-    .text = Des cartes de transaction, des cartes de bloc, des pièces, un plateau pour les blocs ouverts et la Blockchain, et un dé. Les faces imprimées nous manquent : les transactions vont de 1 à 6, dix de chaque ; les cartes de bloc de 2 à 36, deux de chaque, avec un à trois des quatre symboles.
+    .text = Des cartes de transaction, des cartes de bloc, des pièces, un plateau pour les blocs ouverts et la Blockchain, et un dé. Les faces imprimées nous manquent : les transactions vont de 1 à 6, dix de chaque ; les cartes de bloc de 2 à 36, deux de chaque, avec un à trois des quatre symboles.
 section-CM-play = Le déroulement
     .text = Tout le monde s’assied en cercle. À chaque manche, chacun joue un tour, dans le sens des aiguilles d’une montre.
 section-CM-deal = Mélange et distribution
     .text = Quelqu’un mélange et distribue les deux sortes de cartes.
 section-CM-deal-1 = Cartes de transaction
-    .text = Les 60 sont réparties à parts égales : 30, 20, 15, 12 ou 10 par personne.
+    .text = Les 60 sont réparties à parts égales : 30, 20, 15, 12 ou 10 par personne.
 section-CM-deal-2 = Cartes de bloc
     .text = Chacun en reçoit une, cachée aux autres. Le reste forme une pioche, face cachée.
 section-CM-deal-3 = Pièces
@@ -169,7 +169,7 @@ section-CM-start-1 = Qui commence
 section-CM-start-2 = La première manche
     .text = À son tour, chacun joue une carte de transaction de son choix, face visible.
 section-CM-start-3 = Le premier bloc
-    .text = Les cartes de la manche sont empilées : c’est un bloc. Il rejoint les blocs disponibles.
+    .text = Les cartes de la manche sont empilées : c’est un bloc. Il rejoint les blocs disponibles.
 section-CM-start-4 = Les pièces sur un bloc
     .text = Additionne les cartes et pose autant de pièces sur le bloc, plus une. Un total de 11 reçoit 12 pièces.
 section-CM-round-1 = Le premier joueur change
@@ -191,7 +191,7 @@ section-CM-round-6-2 = Sur la Blockchain
 section-CM-round-6-3 = Le plus grand finit au sommet
     .text = Après une manche à plusieurs revendications, c’est donc la carte du plus grand total qui est au sommet.
 section-CM-round-6-4 = Nouvelles cartes et cartes reprises
-    .text = Les gagnants piochent une carte de bloc ; les autres reprennent la leur.
+    .text = Les gagnants piochent une carte de bloc ; les autres reprennent la leur.
 section-CM-value = La règle de la valeur
     .text = Ta carte de bloc doit valoir au moins le total du bloc.
 section-CM-value-1 = Un bloc disputé
@@ -211,7 +211,7 @@ section-CM-stuck = Si aucun bloc ne convient
 section-CM-sub = L’échange
     .text = Une fois par manche, à ton tour, tu peux prendre la carte du dessus de la pioche et glisser la tienne dessous.
 section-CM-sub-1 = Après un échange
-    .text = Tu ne peux rien revendiquer dans cette manche. Joue une carte de transaction ; si tu n’en as plus, ton tour est fini.
+    .text = Tu ne peux rien revendiquer dans cette manche. Joue une carte de transaction ; si tu n’en as plus, ton tour est fini.
 section-CM-end = La fin
     .text = Après chaque manche, regarde si la partie est finie.
 section-CM-end-1 = Plus de bloc
@@ -223,48 +223,48 @@ section-CM-winner = Qui gagne
 
 # --- Nos décisions ------------------------------------------------------------------------------------------------
 
-ruling-CM-1 = Il y a 70 cartes de bloc, comme le dit la liste du matériel ; les 40 d’un autre passage sont une option. Avec 70, la pioche ne peut jamais s’épuiser.
+ruling-CM-1 = Il y a 70 cartes de bloc, comme le dit la liste du matériel ; les 40 d’un autre passage sont une option. Avec 70, la pioche ne peut jamais s’épuiser.
 ruling-CM-2 = La carte de bloc se compare au total du bloc, pas aux pièces posées dessus.
-ruling-CM-3 = 2 à 6 joueurs : 60 cartes se partagent également entre eux. On peut convenir de jouer jusqu’à 10.
+ruling-CM-3 = 2 à 6 joueurs : 60 cartes se partagent également entre eux. On peut convenir de jouer jusqu’à 10.
 ruling-CM-4 = Les transactions qu’on ne peut pas répartir également sont mises de côté sans être vues.
 ruling-CM-5 = Tout symbole convient tant que la Blockchain est vide.
 ruling-CM-6 = Toutes les cartes posées dans une manche doivent s’accorder avec le sommet du début de la manche, et rien d’autre.
-ruling-CM-7 = De deux blocs revendiqués de même total, le plus ancien est réglé en premier ; le plus récent finit au-dessus.
+ruling-CM-7 = De deux blocs revendiqués de même total, le plus ancien est réglé en premier ; le plus récent finit au-dessus.
 ruling-CM-8 = Les gagnants piochent dans l’ordre du règlement de leurs blocs.
 ruling-CM-9 = Tu échanges à ton tour, avant la carte de transaction, une fois par manche et tant qu’il y a une pioche. Pioche d’abord, puis glisse l’ancienne carte dessous.
-ruling-CM-10 = Si la pioche est vide, un gagnant reste sans carte de bloc jusqu’à la fin ; il ne peut que jouer des transactions ou passer.
-ruling-CM-11 = Après chaque manche : plus aucune transaction en main, et plus de bloc, ou plus de carte de bloc qui convienne. Ce qu’un échange pourrait apporter ne compte pas.
+ruling-CM-10 = Si la pioche est vide, un gagnant reste sans carte de bloc jusqu’à la fin ; il ne peut que jouer des transactions ou passer.
+ruling-CM-11 = Après chaque manche : plus aucune transaction en main, et plus de bloc, ou plus de carte de bloc qui convienne. Ce qu’un échange pourrait apporter ne compte pas.
 ruling-CM-12 = La partie s’arrête aussi après une manche où tout le monde a passé.
 ruling-CM-13 = Un bloc reste ouvert tant qu’il n’est pas sur la Blockchain, même revendiqué. Qui pourrait revendiquer peut faire autre chose.
-ruling-CM-14 = À pièces égales, la victoire est partagée ; le nombre de blocs est affiché à côté.
+ruling-CM-14 = À pièces égales, la victoire est partagée ; le nombre de blocs est affiché à côté.
 ruling-CM-15 = Il y a toujours une place pour un bloc de plus.
-ruling-CM-16 = Il y a toujours assez de pièces : ces cartes n’en demandent jamais plus de 270.
+ruling-CM-16 = Il y a toujours assez de pièces : ces cartes n’en demandent jamais plus de 270.
 ruling-CM-17 = Les pièces des blocs que personne n’a pris sont perdues.
-ruling-CM-18 = Une revendication contraire aux règles est impossible : on ne bluffe pas.
+ruling-CM-18 = Une revendication contraire aux règles est impossible : on ne bluffe pas.
 
 # --- Refus ----------------------------------------------------------------------------------------------------------
 
 refused-already_acted = Tu as déjà joué ton tour dans cette manche.
-refused-block_too_new = Le bloc { $block } est encore en formation ; tu pourras le revendiquer dès la prochaine manche.
+refused-block_too_new = Le bloc { $block } est encore en formation ; tu pourras le revendiquer dès la prochaine manche.
 refused-claim_too_low = Ta carte de bloc vaut { $value }, et ce bloc demande au moins { $needed }.
 refused-deck_empty = Il ne reste aucune carte de bloc contre laquelle échanger la tienne.
 refused-must_play_transaction = { $why ->
-    [substituted] Tu as échangé ta carte de bloc : joue maintenant une carte de transaction.
-   *[cards_left] Il te reste des cartes de transaction : joues-en une, ou revendique un bloc.
+    [substituted] Tu as échangé ta carte de bloc : joue maintenant une carte de transaction.
+   *[cards_left] Il te reste des cartes de transaction : joues-en une, ou revendique un bloc.
 }
-refused-no_block_card = Tu n’as pas de carte de bloc : la pioche était vide quand tu as gagné ton dernier bloc.
+refused-no_block_card = Tu n’as pas de carte de bloc : la pioche était vide quand tu as gagné ton dernier bloc.
 refused-no_common_symbol = Ta carte de bloc n’a aucun symbole en commun avec la carte au sommet de la Blockchain.
 refused-no_such_block = Il n’y a pas de bloc { $block } à revendiquer.
 refused-not_in_first_round = À la première manche, chacun joue simplement une carte de transaction.
 refused-nothing_to_roll_for = Il n’y a aucune raison de lancer le dé maintenant.
-refused-outbid = Ta carte de bloc vaut { $value }, mais la meilleure carte posée vaut { $winning } : il faut l’égaler ou faire moins.
+refused-outbid = Ta carte de bloc vaut { $value }, mais la meilleure carte posée vaut { $winning } : il faut l’égaler ou faire moins.
 refused-second_substitution = Tu as déjà échangé ta carte de bloc dans cette manche.
 
 # --- Dans le navigateur ---------------------------------------------------------------------------------------------
 
 cm-block-card = Carte de bloc { $value }, { $symbols }
-cm-claim-of = Revendication { ELIDED("de", NAME($seat)) } : { $value }, { $symbols }
-cm-wagon = Bloc { $block } : { $cards }
+cm-claim-of = Revendication { ELIDED("de", NAME($seat)) } : { $value }, { $symbols }
+cm-wagon = Bloc { $block } : { $cards }
 cm-total = total
 cm-yard = Les blocs ouverts dans la gare
 cm-yard-empty = Aucun bloc ouvert pour l’instant. Le premier wagon sort de la mine dès que tout le monde a joué une carte.
@@ -274,14 +274,14 @@ cm-open-blocks = { $count ->
     [one] { $count } bloc ouvert
    *[other] { $count } blocs ouverts
 }
-cm-who-starts = Qui commence ?
+cm-who-starts = Qui commence ?
 cm-who-starts-text = Chacun lance le dé. Le plus haut commence.
 cm-pit-empty = Un wagon vide attend
 cm-pit-empty-text = La prochaine carte jouée y sera chargée.
 cm-loading = Le bloc { $block } se remplit
 cm-loading-text = { $total } jusqu’ici, donc { $coins } pièces. Ouvert dès la manche { $round }.
 cm-no-claim = libre
-cm-overtaken = dépassé :
+cm-overtaken = dépassé :
 cm-needs = Il faut { $needs } ou plus
 cm-formed-in = Chargé à la manche { $round }
 cm-refused = Refusé
@@ -297,13 +297,13 @@ cm-yours-text = { $coins } pièces, si personne ne te dépasse
 cm-rule-covers = { $value } couvre { $needs }
 cm-rule-too-low = Ton { $value } n’atteint pas { $needs }
 cm-rule-couples = s’attelle à la chaîne
-cm-rule-free = Symbole libre : chaîne vide
+cm-rule-free = Symbole libre : chaîne vide
 cm-rule-no-symbol = absent de ta carte
 cm-rule-unclaimed = Personne ne le revendique
 cm-rule-beats = { $value } bat le { $theirs } { ELIDED("de", NAME($seat)) }
-cm-rule-equals = Égale le { $theirs } { ELIDED("de", NAME($seat)) } : le dernier gagne
-cm-rule-outbid = { NAME($seat) } a { $theirs } : il te faut { $theirs } ou moins
-cm-aim = Viser le bloc { $block } : { $coins } pièces
+cm-rule-equals = Égale le { $theirs } { ELIDED("de", NAME($seat)) } : le dernier gagne
+cm-rule-outbid = { NAME($seat) } a { $theirs } : il te faut { $theirs } ou moins
+cm-aim = Viser le bloc { $block } : { $coins } pièces
 cm-block-label = Bloc { $block }, total { $total }, { cm-coins }
 cm-coins-word = { $count ->
     [one] pièce
@@ -322,23 +322,23 @@ cm-couples = { $state ->
 }
 cm-no-transactions = Tu as joué toutes tes cartes de transaction.
 cm-your-transactions = Tes { $count } cartes de transaction
-cm-pick-transaction = Tes cartes de transaction : choisis celle à jouer
+cm-pick-transaction = Tes cartes de transaction : choisis celle à jouer
 cm-transaction = Carte de transaction { $value }
-cm-hint-safe = Tu joues en dernier : personne ne peut te dépasser sur le *bloc { $block }*.
-cm-hint-safe-choose = Tu joues en dernier : personne ne peut te dépasser. Touche un panneau vert pour viser un autre bloc.
-cm-hint-known = { NAME($seats) } peut encore te dépasser sur le *bloc { $block }* : tu as vu sa carte.
+cm-hint-safe = Tu joues en dernier : personne ne peut te dépasser sur le *bloc { $block }*.
+cm-hint-safe-choose = Tu joues en dernier : personne ne peut te dépasser. Touche un panneau vert pour viser un autre bloc.
+cm-hint-known = { NAME($seats) } peut encore te dépasser sur le *bloc { $block }* : tu as vu sa carte.
 cm-hint-unknown = { $count ->
-    [one] Une personne joue après toi : une carte égale ou plus petite peut te dépasser.
-   *[other] { $count } personnes jouent après toi : une carte égale ou plus petite peut te dépasser.
+    [one] Une personne joue après toi : une carte égale ou plus petite peut te dépasser.
+   *[other] { $count } personnes jouent après toi : une carte égale ou plus petite peut te dépasser.
 }
 cm-first-round = À la première manche, chacun joue juste une carte. Ensemble, elles forment le premier bloc.
-cm-swapped = Tu as échangé ta carte : joue maintenant une transaction.
-cm-nothing-open = Aucun bloc n’est ouvert : joue une carte.
+cm-swapped = Tu as échangé ta carte : joue maintenant une transaction.
+cm-nothing-open = Aucun bloc n’est ouvert : joue une carte.
 cm-none-fits = { $why ->
     [too_low] Ta carte est trop basse pour chaque bloc.
     [no_symbol] Ta carte n’a aucun symbole du sommet de la chaîne.
     [outbid] Des cartes plus petites revendiquent chaque bloc.
-   *[mixed] Aucun bloc ne convient à ta carte : les panneaux disent pourquoi.
+   *[mixed] Aucun bloc ne convient à ta carte : les panneaux disent pourquoi.
 } { $swap ->
     [yes] Joue une carte, ou échange.
    *[no] Joue une carte.
@@ -404,9 +404,9 @@ cm-order = Ordre de la manche { $round }
 cm-first = 1er
 cm-has-acted = a joué
 cm-chain = La chaîne
-cm-won-by = { NAME($seat) } l’a remporté à la manche { $round } avec { $value } ({ $symbols }) : { cm-coins }.
+cm-won-by = { NAME($seat) } l’a remporté à la manche { $round } avec { $value } ({ $symbols }) : { cm-coins }.
 cm-its-cards = Ses transactions, de la manche { $round }
-cm-card-by = { NAME($seat) } : { $value }
+cm-card-by = { NAME($seat) } : { $value }
 cm-makes = Un total de { $total }, donc { cm-coins }.
 cm-car-label = Bloc { $height } de la chaîne, total { $total }, remporté par { NAME($seat) }, { $ok ->
     [yes] vérifié
@@ -420,13 +420,13 @@ cm-car-won = { $who ->
 cm-top-block = sommet
 cm-next-wagon = Prochain wagon
 cm-must-show = { $count ->
-    [one] doit montrer : { $symbols }
-   *[other] doit montrer un de ceux-ci : { $symbols }
+    [one] doit montrer : { $symbols }
+   *[other] doit montrer un de ceux-ci : { $symbols }
 }
 cm-any-symbol = peut montrer tout symbole
 cm-top-is = { $state ->
     [none] La chaîne est encore vide.
-   *[card] Au sommet de la chaîne : { $value }, { $symbols }.
+   *[card] Au sommet de la chaîne : { $value }, { $symbols }.
 }
 cm-log = Dans la gare
 cm-tab-yard = Gare
@@ -434,11 +434,11 @@ cm-tab-scores = Caisse
 cm-tab-chain = Chaîne
 cm-tab-log = Journal
 cm-cheat-text = Voici ta propre copie du train. Change une ancienne transaction et vois qui s’en aperçoit. La vraie partie reste intacte.
-cm-cheat-which = Quelle carte ?
+cm-cheat-which = Quelle carte ?
 cm-moment-overtaken = { NAME($seat) } dépasse { NAME($other) } sur le bloc { $block } avec { $value }.
 cm-moment-exact = { NAME($seat) } remporte le bloc { $block } avec exactement son total, { $total }.
-cm-moment-deck = La pioche est vide : { NAME($seat) } continue sans carte de bloc.
-cm-moment-largest = Le wagon le plus chargé : { NAME($seat) } gagne { cm-coins } avec le bloc { $block }.
+cm-moment-deck = La pioche est vide : { NAME($seat) } continue sans carte de bloc.
+cm-moment-largest = Le wagon le plus chargé : { NAME($seat) } gagne { cm-coins } avec le bloc { $block }.
 cm-result-work = Les revendications et leur suite
 cm-result-claims = Revendications
 cm-result-lost = Dépassées
@@ -450,26 +450,26 @@ cm-result-text = { $count ->
 }
 cm-result-who = Qui a remporté quel wagon
 guide-cm-welcome = La gare
-    .text = Vous êtes des mineurs. À chaque manche, les cartes jouées remplissent un wagon : un bloc. Qui le revendique reçoit les pièces posées dessus. Le plus de pièces gagne. Je t’expliquerai chaque chose quand elle arrivera.
-guide-cm-throw = Qui commence ?
-    .text = Chacun lance le dé ; le plus haut commence. Personne ne peut truquer les dés : ils viennent de graines que vous avez fixées avant la partie.
+    .text = Vous êtes des mineurs. À chaque manche, les cartes jouées remplissent un wagon : un bloc. Qui le revendique reçoit les pièces posées dessus. Le plus de pièces gagne. Je t’expliquerai chaque chose quand elle arrivera.
+guide-cm-throw = Qui commence ?
+    .text = Chacun lance le dé ; le plus haut commence. Personne ne peut truquer les dés : ils viennent de graines que vous avez fixées avant la partie.
 guide-cm-play = Charge le wagon
     .text = Chacune de tes cartes est une transaction. Choisis-en une et joue-la. Les cartes d’une manche forment ensemble un bloc. Un wagon plein vaut plus, mais il est plus dur à prendre.
 guide-cm-formed = Un bloc
-    .text = La plaque montre le total, l’étiquette les pièces : le total et une de plus. On peut le revendiquer dès la manche suivante.
+    .text = La plaque montre le total, l’étiquette les pièces : le total et une de plus. On peut le revendiquer dès la manche suivante.
 guide-cm-card = Ta preuve
     .text = Voici ta carte de bloc. Sa valeur doit atteindre le total d’un bloc, et elle doit partager un symbole avec la carte au sommet de la chaîne. Tant que la chaîne est vide, tout symbole convient.
-guide-cm-signs = Puis-je le prendre ?
-    .text = Chaque wagon a un signal. Bras levé : ta carte peut le prendre. Bras à plat : la ligne en gras dit quelle règle s’y oppose. Au lieu de revendiquer, tu peux toujours jouer une carte.
+guide-cm-signs = Puis-je le prendre ?
+    .text = Chaque wagon a un signal. Bras levé : ta carte peut le prendre. Bras à plat : la ligne en gras dit quelle règle s’y oppose. Au lieu de revendiquer, tu peux toujours jouer une carte.
 guide-cm-contest = Une course
-    .text = La carte est posée à découvert près du wagon. D’autres peuvent encore viser le même bloc dans cette manche, avec une carte égale ou plus petite : le dernier l’emporte.
+    .text = La carte est posée à découvert près du wagon. D’autres peuvent encore viser le même bloc dans cette manche, avec une carte égale ou plus petite : le dernier l’emporte.
 guide-cm-settle = On règle
-    .text = À la fin de la manche, les wagons revendiqués partent, le plus petit total d’abord. Qui gagne prend les pièces et pioche une nouvelle carte de bloc ; les autres reprennent la leur.
+    .text = À la fin de la manche, les wagons revendiqués partent, le plus petit total d’abord. Qui gagne prend les pièces et pioche une nouvelle carte de bloc ; les autres reprennent la leur.
 guide-cm-link = La chaîne
-    .text = Le wagon est attelé au train, la carte gagnante dessus. Il porte l’empreinte du wagon précédent : change un ancien wagon, et plus rien ne s’emboîte après lui.
+    .text = Le wagon est attelé au train, la carte gagnante dessus. Il porte l’empreinte du wagon précédent : change un ancien wagon, et plus rien ne s’emboîte après lui.
 guide-cm-swap = Un autre nombre
-    .text = Ta carte ne convient à rien ? Échange-la contre la première de la pioche. Tu ne peux alors plus revendiquer dans cette manche, mais tu dois jouer une carte.
+    .text = Ta carte ne convient à rien ? Échange-la contre la première de la pioche. Tu ne peux alors plus revendiquer dans cette manche, mais tu dois jouer une carte.
 guide-cm-copies = Chacun sa copie
     .text = Ton navigateur a vérifié lui-même chaque entrée. Le signe vert dit que toutes les copies sont identiques. Touche-le pour voir les quatre mots qui résument tout ce qui s’est passé.
-guide-cm-cheat = Tu y crois ?
-    .text = Essaie de tricher : change une ancienne transaction dans une copie et regarde ce que disent les autres. Tu sais maintenant tout. Bonne chance !
+guide-cm-cheat = Tu y crois ?
+    .text = Essaie de tricher : change une ancienne transaction dans une copie et regarde ce que disent les autres. Tu sais maintenant tout. Bonne chance !

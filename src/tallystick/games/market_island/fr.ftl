@@ -8,12 +8,12 @@ game-market-island = Market Island
 
 event-game-began = { $players } naufragés s’installent autour du feu, chacun avec { $tokens } Istokens et une copie du boulier de tous.
 event-die-thrown = { $purpose ->
-    [first] { NAME($seat) } lance le dé pour savoir qui commence : { $value }.
-    [tie] { NAME($seat) } lance le dé pour départager : { $value }.
-   *[move] { NAME($seat) } lance le dé : { $value }.
+    [first] { NAME($seat) } lance le dé pour savoir qui commence : { $value }.
+    [tie] { NAME($seat) } lance le dé pour départager : { $value }.
+   *[move] { NAME($seat) } lance le dé : { $value }.
 }
-event-first-player-found = { NAME($seat) } commence. L’ordre de jeu : { NAME($order) }.
-event-genesis-turned = La première carte gagnante est { CARD($card) } : il n’y a pas de bloc avant celui-ci.
+event-first-player-found = { NAME($seat) } commence. L’ordre de jeu : { NAME($order) }.
+event-genesis-turned = La première carte gagnante est { CARD($card) } : il n’y a pas de bloc avant celui-ci.
 event-round-began = La manche { $round } commence.
 event-pawn-moved = { NAME($seat) } avance jusqu’à { SQUARE($square) }.
 event-paid = { $why ->
@@ -27,9 +27,9 @@ event-paid = { $why ->
 }
 event-card-taken = { $card ->
     [hidden] { NAME($seat) } prend { DECK($deck) } et la garde cachée.
-   *[other] { NAME($seat) } prend { DECK($deck) } : { CARD($card) }.
+   *[other] { NAME($seat) } prend { DECK($deck) } : { CARD($card) }.
 }
-event-block-formed = Les cartes sont posées face cachée à côté de la carte gagnante { CARD($winning_card) } : voici le bloc à miner.
+event-block-formed = Les cartes sont posées face cachée à côté de la carte gagnante { CARD($winning_card) } : voici le bloc à miner.
 event-sat-out = { $why ->
     [possessed] L’esprit de l’île possède { NAME($seat) }, qui ne minera plus.
     [stung] La piqûre empêche encore { NAME($seat) } de miner ce bloc.
@@ -50,11 +50,11 @@ event-mining-declined = { NAME($seat) } laisse passer ce bloc.
 event-cards-revealed = Toutes les cartes sont retournées.
 event-tie-found = Égalité entre { NAME($seats) }. Le dé décidera.
 event-miner-found = { $by ->
-    [rank] { NAME($seat) } remporte le bloc avec { CARD($card) } : égalité à { $points } points, mais la carte la plus haute.
-    [die] { NAME($seat) } remporte le bloc avec { CARD($card) } : égalité à { $points } points, mais de la chance au dé.
+    [rank] { NAME($seat) } remporte le bloc avec { CARD($card) } : égalité à { $points } points, mais la carte la plus haute.
+    [die] { NAME($seat) } remporte le bloc avec { CARD($card) } : égalité à { $points } points, mais de la chance au dé.
    *[points] { $points ->
-        [one] { NAME($seat) } remporte le bloc avec { CARD($card) } : { $points } point.
-       *[other] { NAME($seat) } remporte le bloc avec { CARD($card) } : { $points } points.
+        [one] { NAME($seat) } remporte le bloc avec { CARD($card) } : { $points } point.
+       *[other] { NAME($seat) } remporte le bloc avec { CARD($card) } : { $points } points.
     }
 }
 event-nobody-mined = { $then ->
@@ -66,7 +66,7 @@ event-nobody-mined = { $then ->
 event-card-executed = { $effect ->
     [income] { NAME($seat) } touche un revenu, { CARD($card) }.
     [expense] { NAME($seat) } a une dépense, { CARD($card) }.
-    [fire] { NAME($seat) } a allumé le feu de camp, { CARD($card) } : tout le monde remercie.
+    [fire] { NAME($seat) } a allumé le feu de camp, { CARD($card) } : tout le monde remercie.
     [axe] { NAME($seat) } a monté la garde avec la hache, { CARD($card) }.
     [jellyfish] Une méduse a piqué { NAME($seat) }, { CARD($card) }.
    *[totem] { NAME($seat) } a entendu murmurer le totem, { CARD($card) }.
@@ -88,7 +88,7 @@ event-game-ended = { $reason ->
    *[nobody_may_mine] Plus personne n’a le droit de miner, et l’île s’arrête.
 } { $winners ->
     [nobody] Personne ne gagne.
-   *[other] Le plus riche : { NAME($winners) }.
+   *[other] Le plus riche : { NAME($winners) }.
 }
 
 istokens = { $amount ->
@@ -132,19 +132,19 @@ effect-expense = Dépense
 concept-shared-record = Un registre partagé
     .text = Personne sur l’île ne tient l’unique livre. Chacun en garde l’intégralité, et c’est pourquoi nul ne peut le réécrire en douce.
 concept-genesis = Le premier bloc
-    .text = Chaque bloc désigne le précédent, alors le tout premier a besoin d’un point d’attache. Les vraies chaînes commencent par un bloc fixe, dit « de genèse ».
+    .text = Chaque bloc désigne le précédent, alors le tout premier a besoin d’un point d’attache. Les vraies chaînes commencent par un bloc fixe, dit « de genèse ».
 concept-pending = Des transactions en attente
     .text = La carte dit ce qu’il faudra payer, mais rien n’est encore payé. Sur un vrai réseau aussi, un paiement attend qu’un bloc l’accueille.
 concept-block = Un bloc
     .text = Quelques transactions en attente sont réunies pour être vérifiées et inscrites d’un seul coup. Ce paquet est un bloc.
 concept-link = Le lien avec le bloc précédent
-    .text = Chaque bloc porte l’empreinte du précédent. Change un ancien paiement : son empreinte change, et plus aucun maillon suivant ne s’emboîte.
+    .text = Chaque bloc porte l’empreinte du précédent. Change un ancien paiement : son empreinte change, et plus aucun maillon suivant ne s’emboîte.
 concept-optional-mining = Miner est facultatif
     .text = Personne n’est obligé de miner. Un réseau a seulement besoin que certains de ses membres travaillent à un moment donné.
 concept-cost-of-mining = Miner coûte quelque chose
     .text = Les vrais mineurs paient machines et électricité avant de savoir s’ils gagneront. Ta mise est ta facture d’électricité.
 concept-race = La course au bloc
-    .text = Plusieurs mineurs essaient en même temps et l’un d’eux trouve la meilleure réponse. Il ajoute le bloc ; l’effort des autres est perdu.
+    .text = Plusieurs mineurs essaient en même temps et l’un d’eux trouve la meilleure réponse. Il ajoute le bloc ; l’effort des autres est perdu.
 concept-luck = Puissance et chance
     .text = Résoudre l’énigme demande de la puissance de calcul, mais aussi de la chance. En cas d’égalité, le dé représente cette chance.
 concept-block-reward = La récompense du bloc
@@ -163,7 +163,7 @@ concept-consensus = L’accord
 option-rounds = Manches
     .help = La partie s’arrête après ce nombre de manches, si rien ne l’arrête avant.
 option-minutes = Minutes
-    .help = Quand le temps est écoulé, la manche en cours est jouée jusqu’au bout. 0 : sans chronomètre.
+    .help = Quand le temps est écoulé, la manche en cours est jouée jusqu’au bout. 0 : sans chronomètre.
 option-start-tokens = Istokens au départ
     .help = Ce que chacun possède au début.
 option-fee = Mise de minage
@@ -180,8 +180,8 @@ option-ring = Cases
     .help = La longueur du tour de l’île.
 option-action-preset = Cartes d’action
     .help = Combien de cartes de chaque sorte.
-    .gentle = Peu de Totems et de Méduses : presque tout le monde continue à miner
-    .even = Les quatre sortes à parts égales : plus rude, et plus court
+    .gentle = Peu de Totems et de Méduses : presque tout le monde continue à miner
+    .even = Les quatre sortes à parts égales : plus rude, et plus court
 option-first-tie = Égalité pour la première place
     .help = Que faire quand le plus haut lancer sort deux fois.
     .reroll = Les ex æquo relancent
@@ -196,7 +196,7 @@ option-ace = L’as
     .low = Au-dessous du deux
 option-no-miner = Si personne ne mine
     .help = Le sort d’un bloc que personne n’a miné.
-    .void = Il est nul : pas de règlement sans mineur
+    .void = Il est nul : pas de règlement sans mineur
     .execute = Il est exécuté sans récompense
     .pending = Ses cartes attendent le prochain bloc
     .end = La partie s’arrête
@@ -209,8 +209,8 @@ option-end-when = La fin quand tous sont exclus
     .all_barred = Toute exclusion, même d’une manche
     .all_possessed = Seulement si l’esprit possède tout le monde
 option-landing-pays = S’arrêter sur les drapeaux rapporte
-    .help = Oui : atteindre ou passer les drapeaux rapporte. Non : seulement les passer ; qui s’y arrête est payé en repartant.
-option-negative-check = Quand vérifie-t-on « sous zéro » ?
+    .help = Oui : atteindre ou passer les drapeaux rapporte. Non : seulement les passer ; qui s’y arrête est payé en repartant.
+option-negative-check = Quand vérifie-t-on « sous zéro » ?
     .help = Si un joueur peut passer sous zéro pendant le règlement d’un bloc.
     .checkpoints = Après le déplacement et après le règlement
     .every_change = Après chaque paiement
@@ -239,7 +239,7 @@ option-axe-while-barred = Une hache pendant une exclusion
 option-neighbours = Gauche et droite
     .help = Qui est visé quand un voisin a quitté la partie.
     .remaining = Le prochain encore en jeu
-    .seated = Le siège vide : rien n’est payé
+    .seated = Le siège vide : rien n’est payé
 option-short-payer = Payer plus qu’on n’a
     .help = Que faire quand une carte demande trop.
     .in_full = Tout payer et passer sous zéro
@@ -288,7 +288,7 @@ section-4-1-3 = Le premier solde
 section-4-1-4 = Les trois piles
     .text = Les revenus au-dessus du coffre, les dépenses au-dessus des mains, les actions au-dessus du point d’interrogation.
 section-4-2 = Une manche
-    .text = Une manche a deux phases : avancer et prendre une carte, puis miner le bloc et le régler.
+    .text = Une manche a deux phases : avancer et prendre une carte, puis miner le bloc et le régler.
 section-0-1 = La durée
     .text = Convenez d’un nombre de manches ou de minutes avant de commencer.
 section-0-2 = Les pions
@@ -296,9 +296,9 @@ section-0-2 = Les pions
 section-0-3 = Qui commence
     .text = Chacun lance le dé, le plus haut commence, les autres suivent dans le sens des aiguilles d’une montre.
 section-0-4 = La première carte gagnante
-    .text = La première carte du jeu est retournée : le premier bloc n’a pas de gagnant avant lui.
-section-P1 = Phase 1 : avancer
-    .text = À tour de rôle, lance le dé, avance et prends la carte qu’indique la case. Garde-la cachée ; rien n’est encore exécuté.
+    .text = La première carte du jeu est retournée : le premier bloc n’a pas de gagnant avant lui.
+section-P1 = Phase 1 : avancer
+    .text = À tour de rôle, lance le dé, avance et prends la carte qu’indique la case. Garde-la cachée ; rien n’est encore exécuté.
 section-2-1 = Le bloc
     .text = Toutes les cartes prises sont alignées face cachée, la carte gagnante à leur gauche.
 section-2-2 = Miner ou non
@@ -306,11 +306,11 @@ section-2-2 = Miner ou non
 section-2-3 = Trois cartes particulières
     .text = Qui est piqué manque le prochain bloc, qui est possédé tous les suivants. Avec la hache, on pioche deux cartes et on peut en garder une.
 section-2-4 = Qui remporte le bloc
-    .text = Toutes les cartes sont retournées. Une carte minée marque un point par valeur égale et un par couleur égale parmi la carte gagnante et le bloc. À égalité : la carte la plus haute, puis le dé.
+    .text = Toutes les cartes sont retournées. Une carte minée marque un point par valeur égale et un par couleur égale parmi la carte gagnante et le bloc. À égalité : la carte la plus haute, puis le dé.
 section-2-5 = Récompense et règlement
     .text = Le gagnant reçoit 5 Istokens, puis les cartes du bloc sont exécutées à tour de rôle, sur chaque copie du registre.
 section-2-6 = La nouvelle carte gagnante
-    .text = La carte qui a gagné reste sur la table : c’est le lien avec le bloc suivant.
+    .text = La carte qui a gagné reste sur la table : c’est le lien avec le bloc suivant.
 section-2-7 = Cartes utilisées
     .text = Revenus, dépenses et cartes à jouer retournent sous leur pile.
 section-2-8 = La piqûre
@@ -320,7 +320,7 @@ section-2-9 = L’esprit
 section-2-10 = Autres cartes d’action
     .text = Elles retournent sous la pile d’action.
 section-4-3 = La fin
-    .text = Qui passe sous zéro est éliminé. La partie s’arrête quand il reste un joueur, quand personne ne peut miner, ou après la durée convenue. Le plus riche gagne ; à somme égale, c’est un match nul.
+    .text = Qui passe sous zéro est éliminé. La partie s’arrête quand il reste un joueur, quand personne ne peut miner, ou après la durée convenue. Le plus riche gagne ; à somme égale, c’est un match nul.
 section-4-4 = Les cartes
     .text = Chaque carte de revenu, de dépense ou d’action montre aussi une valeur et une couleur.
 section-4-4-1 = Revenus et dépenses
@@ -328,7 +328,7 @@ section-4-4-1 = Revenus et dépenses
 section-4-4-2 = Cartes d’action
     .text = Méduse, Feu, Totem et Hache.
 section-4-5 = Les coins
-    .text = Les drapeaux rapportent 4 par tour, et une carte d’action si l’on s’y arrête. Méduse : paie 1 et prends une dépense. Feu : reçois 1 et prends un revenu. Totem : prends une action et ne mine pas cette manche.
+    .text = Les drapeaux rapportent 4 par tour, et une carte d’action si l’on s’y arrête. Méduse : paie 1 et prends une dépense. Feu : reçois 1 et prends un revenu. Totem : prends une action et ne mine pas cette manche.
 section-4-6 = Les bouliers
     .text = Chacun tient le solde de tous, et toutes les copies changent ensemble.
 section-4-7 = Compter les points
@@ -336,33 +336,33 @@ section-4-7 = Compter les points
 section-4-7-1 = Exemples à deux
     .text = Face à 9♣ 9♥ R♥, le 9♦ marque 2, l’A♣ 1 et le 9♥ 4.
 section-4-7-2 = Exemples à trois
-    .text = Face à 9♣ 9♥ R♥ 9♦, le 9♥ marque 5, l’A♣ 1 et le R♥ 3. Face à 9♣ R♥ R♥ 9♦, R♥ et 9♥ marquent 4 : le roi est plus haut.
+    .text = Face à 9♣ 9♥ R♥ 9♦, le 9♥ marque 5, l’A♣ 1 et le R♥ 3. Face à 9♣ R♥ R♥ 9♦, R♥ et 9♥ marquent 4 : le roi est plus haut.
 section-5 = Une manche en images
     .text = Le manuel montre une manche à deux joueurs, photo par photo.
 
 # --- Nos décisions ------------------------------------------------------------------------------------------------
 
 ruling-MI-1 = À égalité pour la première place, on relance.
-ruling-MI-2 = À égalité de points, la carte la plus haute gagne ; le dé ne départage que des valeurs égales. Le résultat de l’exemple du manuel français va dans ce sens.
+ruling-MI-2 = À égalité de points, la carte la plus haute gagne ; le dé ne départage que des valeurs égales. Le résultat de l’exemple du manuel français va dans ce sens.
 ruling-MI-3 = L’as compte au-dessus du roi. Des lancers égaux sont relancés.
-ruling-MI-4 = Si personne ne mine, le bloc est nul : pas de mineur, pas de règlement. La carte gagnante reste.
+ruling-MI-4 = Si personne ne mine, le bloc est nul : pas de mineur, pas de règlement. La carte gagnante reste.
 ruling-MI-4b = Méduse et Totem comptent même dans un bloc que personne n’a miné.
 ruling-MI-5 = Si personne ne peut miner, quelle qu’en soit la raison, la partie s’arrête aussitôt et le bloc n’est pas réglé.
 ruling-MI-6 = Les drapeaux paient quand on les atteint ou les passe, une fois par tour. Le premier départ ne rapporte rien.
-ruling-MI-7 = On vérifie « sous zéro » après le déplacement et après le règlement, pas entre les deux.
+ruling-MI-7 = On vérifie « sous zéro » après le déplacement et après le règlement, pas entre les deux.
 ruling-MI-8 = Qui ne peut pas payer la mise ne peut pas miner. Cela seul n’arrête pas la partie.
 ruling-MI-9 = La carte Méduse exclut du prochain bloc, comme le dit la carte française.
-ruling-MI-10 = La carte Totem exclut de la prochaine manche à la fin ; la case Totem seulement de sa propre manche.
+ruling-MI-10 = La carte Totem exclut de la prochaine manche à la fin ; la case Totem seulement de sa propre manche.
 ruling-MI-11 = Chaque carte de la même couleur vaut un point.
-ruling-MI-12 = Les cases paient tout de suite ; seul ce qui est imprimé sur les cartes attend le bloc.
+ruling-MI-12 = Les cases paient tout de suite ; seul ce qui est imprimé sur les cartes attend le bloc.
 ruling-MI-13 = Une hache piochée pendant une exclusion est perdue.
 ruling-MI-14 = La gauche est le joueur suivant encore en jeu, la droite le précédent. À deux, c’est toujours l’autre.
-ruling-MI-15 = On paie en entier, même sous zéro ; celui qui reçoit garde tout.
-ruling-MI-16 = « Payer −5 » veut dire : payer 5.
+ruling-MI-15 = On paie en entier, même sous zéro ; celui qui reçoit garde tout.
+ruling-MI-16 = « Payer −5 » veut dire : payer 5.
 ruling-MI-17 = Les cartes utilisées sont mélangées entre elles avant d’aller sous une pile.
 ruling-MI-18 = Le premier joueur reste le même.
 ruling-MI-19 = Le seul mineur gagne, même avec 0 point.
-ruling-MI-20 = 12 manches, ou une durée convenue ; la manche en cours est toujours terminée.
+ruling-MI-20 = 12 manches, ou une durée convenue ; la manche en cours est toujours terminée.
 ruling-MI-21 = Si tout le monde est sous zéro en même temps, le solde le plus haut gagne.
 ruling-MI-22 = Une bourse peut contenir plus de 99.
 ruling-MI-23 = Qui est éliminé rend toutes ses cartes. Une carte d’un bloc déjà réglé a été exécutée.
@@ -373,12 +373,12 @@ ruling-MI-26 = Dans le deuxième exemple à trois, ce sont les cartes telles qu�
 # --- Refus ----------------------------------------------------------------------------------------------------------
 
 refused-barred = { $why ->
-    [possessed] Tu ne peux pas miner : l’esprit de l’île te possède.
-    [stung] Tu ne peux pas miner ce bloc : la piqûre fait encore mal.
-   *[totem_square] Tu ne peux pas miner ce bloc : tu es sous le totem.
+    [possessed] Tu ne peux pas miner : l’esprit de l’île te possède.
+    [stung] Tu ne peux pas miner ce bloc : la piqûre fait encore mal.
+   *[totem_square] Tu ne peux pas miner ce bloc : tu es sous le totem.
 }
 refused-choose_first = Dis d’abord si tu mines ce bloc.
-refused-disqualified = Tu es hors jeu : ton solde est passé sous zéro.
+refused-disqualified = Tu es hors jeu : ton solde est passé sous zéro.
 
 # --- Dans le navigateur ---------------------------------------------------------------------------------------------
 
@@ -403,7 +403,7 @@ mi-block-card = { $effect }{ $amount ->
 }, { $card }
 mi-board = Plateau et table de minage
 mi-board-picture = Un anneau de { $ring } cases autour de l’île
-mi-places = Pions :
+mi-places = Pions :
 mi-place = { NAME($seat) } sur la case { $square } ({ SQUARE($kind) }).
 mi-deck = { $deck ->
     [income] Pioche des revenus
@@ -411,14 +411,14 @@ mi-deck = { $deck ->
     [action] Pioche des actions
    *[standard] Pioche de minage
 }, { $count } cartes
-mi-hidden-card = { NAME($seat) } : { DECK($deck) }, face cachée
+mi-hidden-card = { NAME($seat) } : { DECK($deck) }, face cachée
 mi-mines-hidden = { NAME($seat) } mine, carte face cachée
 mi-thinks = { NAME($seat) } réfléchit
 mi-out = passe
 mi-gone = parti
-mi-barred-stung = piqûre : minage interdit
-mi-barred-possessed = possédé : ne mine plus
-mi-barred-totem_square = sous le totem : minage interdit
+mi-barred-stung = piqûre : minage interdit
+mi-barred-possessed = possédé : ne mine plus
+mi-barred-totem_square = sous le totem : minage interdit
 mi-last-block = Dernier bloc
 mi-genesis = 1re carte
 mi-ledger = Le registre
@@ -436,7 +436,7 @@ mi-decision-declined = passe
 mi-decision-barred = ne peut pas miner
 mi-chain = La chaîne
 mi-mined-by = { NAME($seat) } a miné ce bloc
-mi-you-mined = Tu as miné ce bloc !
+mi-you-mined = Tu as miné ce bloc !
 mi-payments = Ce qu’il a réglé
 mi-balances-after = Les soldes ensuite
 mi-block-label = Bloc { $height }, miné par { NAME($seat) } avec { $card }, { $ok ->
@@ -452,11 +452,11 @@ mi-mined-it = { $who ->
 }
 mi-being-mined = En cours de minage
 mi-log = Autour du feu
-mi-will-you-mine = Miner le bloc { $height } ?
+mi-will-you-mine = Miner le bloc { $height } ?
 mi-mining-card = Carte de minage
 mi-mining-card-text = Tirée de la pioche. Pose-la pour miner.
 mi-laid-down = Elle est posée face cachée. On la retournera quand tout le monde aura choisi.
-mi-pick = Ta hache : choisis une des deux.
+mi-pick = Ta hache : choisis une des deux.
 mi-points-sure = { $points ->
     [one] point assuré
    *[other] points assurés
@@ -474,7 +474,7 @@ mi-still-hidden = { $count ->
 }
 mi-chance = Chances de gagner
 mi-chance-says = environ { $percent } % de chances
-mi-chance-note = Une estimation : les cartes cachées ont été retournées au hasard 400 fois.
+mi-chance-note = Une estimation : les cartes cachées ont été retournées au hasard 400 fois.
 mi-mine = Miner
 mi-mine-price = payer { $fee }, gagner { $prize }
 mi-cannot-pay = tu ne peux pas payer
@@ -482,13 +482,13 @@ mi-sit-out = Passer
 mi-keep = garder ton Istoken
 mi-throw = Lancer le dé
 mi-throw-title = { $why ->
-    [first] Qui commence ?
-    [tie] Égalité ! Relance
+    [first] Qui commence ?
+    [tie] Égalité ! Relance
    *[move] À toi d’avancer
 }
 mi-throw-text = { $why ->
     [first] Chacun lance une fois. Le plus grand nombre commence.
-    [tie] Même score, même carte : le plus grand dé gagne le bloc.
+    [tie] Même score, même carte : le plus grand dé gagne le bloc.
    *[move] Fais le tour de l’île et prends la carte de ta case.
 }
 mi-wait-throw = { NAME($seat) } lance le dé

@@ -12,11 +12,11 @@ event-sv-game-began = { NAME($players) } partent avec { $coins } pièces chacun.
 }
 event-sv-major-dealt = { $card ->
     [hidden] { NAME($seat) } reçoit un arcane majeur.
-   *[other] { NAME($seat) } reçoit l’arcane majeur { $card } : { sv-major-name }.
+   *[other] { NAME($seat) } reçoit l’arcane majeur { $card } : { sv-major-name }.
 }
 event-sv-entity-placed = { $why ->
-    [first] { NAME($seat) } pose une première entité sur la table : « { TEXT($text) } ».
-   *[new] Une nouvelle entité, { $entity } : « { TEXT($text) } ».
+    [first] { NAME($seat) } pose une première entité sur la table : « { TEXT($text) } ».
+   *[new] Une nouvelle entité, { $entity } : « { TEXT($text) } ».
 }
 event-sv-meeple-moved = { $why ->
     [start] { NAME($seat) } part de la case { $station }.
@@ -25,15 +25,15 @@ event-sv-meeple-moved = { $why ->
    *[other] { NAME($seat) } avance de { $steps } jusqu’à la case { $station }.
 }
 event-sv-turn-began = { $why ->
-    [lowest] Tour { $turn } : { NAME($seat) } occupe la case la plus basse.
-    [clockwise] Tour { $turn } : c’est à { NAME($seat) }.
-   *[chosen] Tour { $turn } : on a choisi { NAME($seat) }.
+    [lowest] Tour { $turn } : { NAME($seat) } occupe la case la plus basse.
+    [clockwise] Tour { $turn } : c’est à { NAME($seat) }.
+   *[chosen] Tour { $turn } : on a choisi { NAME($seat) }.
 }
 event-sv-dice-rolled = { NAME($seat) } lance { $dice }.
 event-sv-die-asked = { NAME($seat) } demande un { $die } à { NAME($donor) }.
 event-sv-die-refused = { $why ->
     [withdrawn] { NAME($seat) } ne demande plus de dé à { NAME($donor) }.
-    [time] { NAME($donor) } ne répond pas : pas de dé.
+    [time] { NAME($donor) } ne répond pas : pas de dé.
    *[no] { NAME($donor) } ne donne pas de dé.
 }
 event-sv-die-added = { $how ->
@@ -42,7 +42,7 @@ event-sv-die-added = { $how ->
     [queen] Pour une Dame, { NAME($donor) } remet un { $die } à { NAME($seat) }.
    *[asked] { NAME($donor) } donne un { $die } à { NAME($seat) } et partage l’action.
 }
-event-sv-coins-changed = { NAME($seat) } : { $by ->
+event-sv-coins-changed = { NAME($seat) } : { $by ->
     [one] { $by } pièce
    *[other] { $by } pièces
 } { $why ->
@@ -55,13 +55,13 @@ event-sv-coins-changed = { NAME($seat) } : { $by ->
     [legacy] pour un Héritage
     [treasure] par un Trésor
    *[knight] prises par un Cavalier
-} ; total : { $coins }.
+} ; total : { $coins }.
 event-sv-pair-chosen = { NAME($seat) } choisit { sv-action }.
 event-sv-no-pair-found = { NAME($seat) } n’a pas de paire.
 event-sv-action-invented = { NAME($seat) } passe à { sv-action }.
 event-sv-minor-drawn = { $card ->
     [hidden] { NAME($seat) } pioche un arcane mineur.
-   *[other] { NAME($seat) } pioche un arcane mineur : { sv-minor }.
+   *[other] { NAME($seat) } pioche un arcane mineur : { sv-minor }.
 }
 event-sv-deck-shuffled = Les { $cards } arcanes mineurs joués sont mélangés en une nouvelle pioche.
 event-sv-majors-drawn = { $cards ->
@@ -73,28 +73,28 @@ event-sv-majors-drawn = { $cards ->
 }
 event-sv-major-kept = { $card ->
     [hidden] { NAME($seat) } garde un arcane majeur.
-   *[other] { NAME($seat) } garde l’arcane majeur { $card } : { sv-major-name }.
+   *[other] { NAME($seat) } garde l’arcane majeur { $card } : { sv-major-name }.
 }
-event-sv-statement-proposed = { NAME($seat) } propose : « { TEXT($subject_text) } – { TEXT($predicate) } – { TEXT($object_text) } ». Accord attendu { ELIDED("de", NAME($waiting)) }.
+event-sv-statement-proposed = { NAME($seat) } propose : « { TEXT($subject_text) } – { TEXT($predicate) } – { TEXT($object_text) } ». Accord attendu { ELIDED("de", NAME($waiting)) }.
 event-sv-proposal-agreed = { NAME($by) } est d’accord.
 event-sv-proposal-fell = { $why ->
     [withdrawn] { NAME($by) } retire sa proposition.
-    [time] { NAME($by) } ne répond pas : la proposition tombe.
+    [time] { NAME($by) } ne répond pas : la proposition tombe.
    *[no] { NAME($by) } n’est pas d’accord.
 }
 event-sv-statement-made = { $kind ->
-    [meta] Un énoncé sur un énoncé ({ $subject } – { $object }), par { NAME($authors) } : « { TEXT($subject_text) } – { TEXT($predicate) } – { TEXT($object_text) } ».
-   *[plain] Un énoncé { ELIDED("de", NAME($authors)) } : « { TEXT($subject_text) } – { TEXT($predicate) } – { TEXT($object_text) } ».
+    [meta] Un énoncé sur un énoncé ({ $subject } – { $object }), par { NAME($authors) } : « { TEXT($subject_text) } – { TEXT($predicate) } – { TEXT($object_text) } ».
+   *[plain] Un énoncé { ELIDED("de", NAME($authors)) } : « { TEXT($subject_text) } – { TEXT($predicate) } – { TEXT($object_text) } ».
 }
 event-sv-action-given-up = { NAME($seat) } renonce à l’action.
-event-sv-duty-given = { NAME($by) } impose un thème à { NAME($seat) } : « { TEXT($topic) } ».
-event-sv-duty-settled = { NAME($seat) } a rempli son engagement : « { TEXT($topic) } ».
-event-sv-quarrel-began = { NAME($seat) } cherche querelle à { NAME($opponent) } à propos de « { TEXT($text) } ». Durée du débat : { $minutes } min.
+event-sv-duty-given = { NAME($by) } impose un thème à { NAME($seat) } : « { TEXT($topic) } ».
+event-sv-duty-settled = { NAME($seat) } a rempli son engagement : « { TEXT($topic) } ».
+event-sv-quarrel-began = { NAME($seat) } cherche querelle à { NAME($opponent) } à propos de « { TEXT($text) } ». Durée du débat : { $minutes } min.
 event-sv-debate-left = { NAME($seat) } a tout dit.
 event-sv-debate-ended = { $why ->
-    [time] Le temps est écoulé : le débat est clos.
+    [time] Le temps est écoulé : le débat est clos.
     [master] Le Maître du jeu clôt le débat.
-   *[together] Les deux ont tout dit : le débat est clos.
+   *[together] Les deux ont tout dit : le débat est clos.
 }
 event-sv-vote-cast = { $winner ->
     [hidden] { NAME($seat) } a voté.
@@ -107,7 +107,7 @@ event-sv-quarrel-settled = { NAME($winner) } l’emporte sur { NAME($loser) } { 
     [rule] (à égalité, qui a commencé la querelle la perd)
    *[chance] (à égalité, le sort a tranché)
 }. Les deux reçoivent un jeton Querelle, et { NAME($loser) } peut plaider.
-event-sv-pool-cleared = { NAME($seat) } retire de sa réserve de résonance : { $dice }.
+event-sv-pool-cleared = { NAME($seat) } retire de sa réserve de résonance : { $dice }.
 event-sv-die-stored = { $die ->
     [0] { NAME($seat) } laisse sa réserve pleine telle quelle.
    *[other] { $out ->
@@ -115,19 +115,19 @@ event-sv-die-stored = { $die ->
        *[other] { NAME($seat) } met un { $die } en réserve à la place d’un { $out }.
     }
 }
-event-sv-legacy-placed = { NAME($seat) } pose un Héritage sur « { TEXT($text) } ».
+event-sv-legacy-placed = { NAME($seat) } pose un Héritage sur « { TEXT($text) } ».
 event-sv-legacy-altered = { $how ->
-    [removed] Un Roi retire l’Héritage { ELIDED("de", NAME($owner)) } sur « { TEXT($text) } ».
-    [moved] Un Roi déplace l’Héritage { ELIDED("de", NAME($owner)) } de « { TEXT($text) } » vers { $to }.
-   *[recoloured] Un Roi donne l’Héritage { ELIDED("de", NAME($owner)) } sur « { TEXT($text) } » à { NAME($heir) }.
+    [removed] Un Roi retire l’Héritage { ELIDED("de", NAME($owner)) } sur « { TEXT($text) } ».
+    [moved] Un Roi déplace l’Héritage { ELIDED("de", NAME($owner)) } de « { TEXT($text) } » vers { $to }.
+   *[recoloured] Un Roi donne l’Héritage { ELIDED("de", NAME($owner)) } sur « { TEXT($text) } » à { NAME($heir) }.
 }
-event-sv-minor-played = { NAME($seat) } joue un arcane mineur : { sv-minor }.
-event-sv-text-mended = { NAME($seat) } corrige un texte : « { TEXT($before) } » devient « { TEXT($text) } ».
-event-sv-last-turns-began = { NAME($seat) } atteint l’arrivée. Encore un tour pour chacun des autres : { NAME($seats) }.
+event-sv-minor-played = { NAME($seat) } joue un arcane mineur : { sv-minor }.
+event-sv-text-mended = { NAME($seat) } corrige un texte : « { TEXT($before) } » devient « { TEXT($text) } ».
+event-sv-last-turns-began = { NAME($seat) } atteint l’arrivée. Encore un tour pour chacun des autres : { NAME($seats) }.
 event-sv-game-ended = { $reason ->
     [turns_played] Tous les tours convenus sont joués.
    *[end_station] La case d’arrivée est atteinte.
-} La moyenne est de { $average } pièces, l’Harmonie de { $result } : { sv-level }.
+} La moyenne est de { $average } pièces, l’Harmonie de { $result } : { sv-level }.
 
 sv-action = { $action ->
     [1] Récolter
@@ -192,9 +192,9 @@ ended-turns_played = tous les tours joués
 concept-sv-triple = Un triplet
     .text = Un énoncé, c’est un sujet, un prédicat et un objet. Les graphes de connaissances et les données ouvertes liées ne sont faits que de ces petites phrases.
 concept-sv-entity = Une entité
-    .text = Tout ce dont on peut parler peut être un nœud : une personne, une œuvre, un lieu, une idée. Son sens vient de ce qu’on en dit.
+    .text = Tout ce dont on peut parler peut être un nœud : une personne, une œuvre, un lieu, une idée. Son sens vient de ce qu’on en dit.
 concept-sv-predicate = Un prédicat
-    .text = Le mot posé sur le lien dit ce qui unit deux choses. Bien le choisir, c’est la moitié du travail : « fait par » et « possédé par » mènent à des réponses différentes.
+    .text = Le mot posé sur le lien dit ce qui unit deux choses. Bien le choisir, c’est la moitié du travail : « fait par » et « possédé par » mènent à des réponses différentes.
 concept-sv-provenance = La provenance
     .text = Un énoncé sur un énoncé dit d’où il vient, qui l’affirme ou avec quelle certitude. On peut se fier aux notices qui portent leurs sources.
 concept-sv-shared-authorship = Plusieurs auteurs
@@ -202,15 +202,15 @@ concept-sv-shared-authorship = Plusieurs auteurs
 concept-sv-resonance = La résonance
     .text = Ce que l’un laisse de côté aide l’autre plus tard. Des ressources communes profitent à tous si chacun y met du sien.
 concept-sv-contested = Un énoncé disputé
-    .text = On n’est pas d’accord sur une même chose. Un graphe n’a pas à choisir : il peut garder les deux avis, chacun avec son auteur.
+    .text = On n’est pas d’accord sur une même chose. Un graphe n’a pas à choisir : il peut garder les deux avis, chacun avec son auteur.
 concept-sv-plural = Plusieurs points de vue
     .text = Un vote dit qui a convaincu le plus de monde, pas qui a raison. C’est pourquoi qui perd peut ajouter un énoncé.
 concept-sv-emphasis = La mise en valeur
-    .text = Un repère dit à tous : ici, il y a encore à dire. Les catalogues font de même avec les vedettes, les expositions et les listes de lecture.
+    .text = Un repère dit à tous : ici, il y a encore à dire. Les catalogues font de même avec les vedettes, les expositions et les listes de lecture.
 concept-sv-topic = Une question de recherche
     .text = Le thème d’un autre te détourne de ta route. C’est par des questions venues d’ailleurs qu’un domaine grandit.
 concept-sv-path = Un chemin
-    .text = D’une chose à l’autre, le long des énoncés : un chemin est une pensée que d’autres peuvent suivre.
+    .text = D’une chose à l’autre, le long des énoncés : un chemin est une pensée que d’autres peuvent suivre.
 concept-sv-component = Une composante
     .text = Les parties d’un graphe sans chemin entre elles s’ignorent. Un seul énoncé peut relier deux mondes.
 concept-sv-degree = Le degré
@@ -228,7 +228,7 @@ concept-sv-pace = Le rythme
 concept-sv-harmony = L’équilibre
     .text = Personne ne gagne seul. Ce qui compte, c’est que chacun ait à peu près autant de pièces que les autres.
 concept-sv-correction = Une correction
-    .text = Une erreur se répare par un ajout qui le dit ; ce qui était là avant peut toujours se retrouver.
+    .text = Une erreur se répare par un ajout qui le dit ; ce qui était là avant peut toujours se retrouver.
 concept-sv-graph = Un graphe de connaissances
     .text = Sans plan et sans chef, beaucoup de petits énoncés sont devenus une structure. On peut l’emporter sous forme de données ouvertes liées.
 
@@ -236,7 +236,7 @@ concept-sv-graph = Un graphe de connaissances
 
 option-theme = Thème de la table
     .help = Ce sur quoi portent les suggestions et ce qu’écrivent les robots.
-    .free = Libre : de tout
+    .free = Libre : de tout
     .art = Art
     .music = Musique
     .libraries = Bibliothèques
@@ -247,23 +247,23 @@ option-gm-plays = Le Maître du jeu joue aussi
 option-debate-minutes = Minutes de débat
     .help = Passé ce temps, on vote. Les deux adversaires peuvent finir plus tôt.
 option-patience-seconds = Secondes pour répondre
-    .help = Passé ce délai, ne pas répondre vaut un non et ne pas voter, une abstention. 0 : on attend sans fin.
+    .help = Passé ce délai, ne pas répondre vaut un non et ne pas voter, une abstention. 0 : on attend sans fin.
 option-arcana = Cartes d’arcanes
     .help = Sans cartes, une Récolte donne toujours des pièces, et l’écart à la moyenne décide seul de l’Harmonie.
 option-initiative = Qui joue ensuite
     .help = Le jeu de l’oie, ou un ordre plus simple.
-    .goose = Le jeu de l’oie : la case la plus basse
+    .goose = Le jeu de l’oie : la case la plus basse
     .clockwise = Dans le sens horaire
-    .popcorn = Pop-corn : qui vient de jouer choisit
+    .popcorn = Pop-corn : qui vient de jouer choisit
 option-turns-each = Tours par joueur
     .help = Sans jeu de l’oie, la partie s’arrête après ce nombre de tours pour chacun.
 option-legacy = Héritages
     .help = Si l’on peut poser des pions sur les entités.
 option-own-die = Un dé à soi sur un Héritage
     .help = Ce que coûte un dé de sa propre réserve, et ce qu’un Héritage y change.
-    .waived = Coûte une pièce ; gratuit sur un Héritage
+    .waived = Coûte une pièce ; gratuit sur un Héritage
     .ignored = Coûte toujours une pièce
-    .earns = Rapporte une pièce ; rien sur un Héritage
+    .earns = Rapporte une pièce ; rien sur un Héritage
 option-donor-paid-by = Qui paie un dé prêté
     .help = D’où vient la pièce pour un dé prêté.
     .bank = La banque
@@ -311,7 +311,7 @@ option-result = Le résultat
     .sum = La somme des scores
     .mean = Leur moyenne, arrondie vers le haut
 option-halving = Plusieurs fois la moitié
-    .help = Comment réduire un score de moitié « pour chaque » chose, quand il y en a plusieurs.
+    .help = Comment réduire un score de moitié « pour chaque » chose, quand il y en a plusieurs.
     .linear = Une seule division, par deux fois leur nombre
     .iterated = Une division par deux pour chacune
 option-components-count = Morceaux séparés
@@ -344,7 +344,7 @@ section-SV-graph-meta = Méta-énoncés
 section-SV-action-1 = Récolter
     .text = Prends deux pièces, ou un arcane mineur, ou regarde deux arcanes majeurs et gardes-en un.
 section-SV-action-2 = Co-créer
-    .text = Avec un partenaire, formule un énoncé : sur une nouvelle entité, entre deux éléments ou sur un énoncé.
+    .text = Avec un partenaire, formule un énoncé : sur une nouvelle entité, entre deux éléments ou sur un énoncé.
 section-SV-action-3 = Plaider
     .text = Formule un énoncé sans l’aide de personne et gagne une pièce.
 section-SV-action-4 = Manipuler
@@ -374,7 +374,7 @@ section-SV-goose = Le jeu de l’oie
 section-SV-goose-ties = Sur la même case
     .text = Entre plusieurs joueurs sur la case la plus basse, le Maître du jeu choisit.
 section-SV-goose-end = La case d’arrivée
-    .text = 18, 32 ou 63 : le Maître du jeu décide de la longueur du voyage avant le départ.
+    .text = 18, 32 ou 63 : le Maître du jeu décide de la longueur du voyage avant le départ.
 section-SV-minor = Arcanes mineurs
     .text = Des cartes à pouvoir, à jouer une fois, à tout moment.
 section-SV-minor-1 = Trésor
@@ -398,11 +398,11 @@ section-SV-minor-9 = Tortue
 section-SV-minor-10 = Lièvre
     .text = Un pion au choix avance du plus grand de deux dés.
 section-SV-minor-11 = Valet
-    .text = Au tour d’un autre : un dé de ta réserve devient le dé ajouté.
+    .text = Au tour d’un autre : un dé de ta réserve devient le dé ajouté.
 section-SV-minor-12 = Cavalier
     .text = Un autre joueur perd jusqu’à trois pièces.
 section-SV-minor-13 = Dame
-    .text = À ton tour : quelqu’un doit te donner un dé et n’y gagne rien.
+    .text = À ton tour : quelqu’un doit te donner un dé et n’y gagne rien.
 section-SV-minor-14 = Roi
     .text = Retire un Héritage, déplace-le sur une autre entité ou donne-le à un autre joueur.
 section-SV-major = Arcanes majeurs
@@ -414,11 +414,11 @@ section-SV-major-2 = Ton plus long chemin
 section-SV-major-3 = Des morceaux séparés
     .text = Ton score est réduit de moitié pour chaque morceau d’un graphe qui n’est pas d’un seul tenant.
 section-SV-major-4 = D’un seul tenant
-    .text = Ton score ne compte pas si l’on peut aller de chaque entité à toutes les autres ; sinon, il double.
+    .text = Ton score ne compte pas si l’on peut aller de chaque entité à toutes les autres ; sinon, il double.
 section-SV-major-5 = Tes méta-énoncés
     .text = Ton score est réduit de moitié pour chacun de tes méta-énoncés.
 section-SV-major-6 = Plus aucun engagement
-    .text = Ton score ne compte pas s’il ne reste aucun jeton Manipuler ; sinon, il double.
+    .text = Ton score ne compte pas s’il ne reste aucun jeton Manipuler ; sinon, il double.
 section-SV-major-7 = Tes querelles
     .text = Ton score est réduit de moitié pour chacun de tes jetons Querelle.
 section-SV-major-8 = Tes arcanes mineurs
@@ -432,19 +432,19 @@ section-SV-major-11 = La réserve d’un autre
 section-SV-major-12 = Le moins de pièces
     .text = Ton score est réduit de moitié si tu as le moins de pièces.
 section-SV-major-13 = Un seul en a moins
-    .text = Ton score ne compte pas si un seul autre joueur a moins de pièces que toi ; sinon, il double.
+    .text = Ton score ne compte pas si un seul autre joueur a moins de pièces que toi ; sinon, il double.
 section-SV-major-14 = Le plus de pièces
     .text = Ton score est réduit de moitié si tu as le plus de pièces.
 section-SV-major-15 = Un seul en a plus
-    .text = Ton score ne compte pas si un seul autre joueur a plus de pièces que toi ; sinon, il double.
+    .text = Ton score ne compte pas si un seul autre joueur a plus de pièces que toi ; sinon, il double.
 section-SV-major-16 = La case la plus basse
     .text = Ton score est réduit de moitié si tu es sur la case la plus basse.
 section-SV-major-17 = La deuxième case par le bas
-    .text = Ton score ne compte pas si tu es sur la deuxième case en partant du bas ; sinon, il double.
+    .text = Ton score ne compte pas si tu es sur la deuxième case en partant du bas ; sinon, il double.
 section-SV-major-18 = La case la plus haute
     .text = Ton score est réduit de moitié si tu es sur la case la plus haute.
 section-SV-major-19 = La deuxième case par le haut
-    .text = Ton score ne compte pas si tu es sur la deuxième case en partant du haut ; sinon, il double.
+    .text = Ton score ne compte pas si tu es sur la deuxième case en partant du haut ; sinon, il double.
 section-SV-major-20 = Entités à un seul énoncé
     .text = Ton score est réduit de moitié pour chaque entité qu’un seul énoncé nomme.
 section-SV-major-21 = Le plus haut degré
@@ -452,11 +452,11 @@ section-SV-major-21 = Le plus haut degré
 section-SV-major-22 = Entités délaissées
     .text = Ton score est réduit de moitié pour chaque entité qu’aucun énoncé ne nomme.
 section-SV-harmony = L’Harmonie
-    .text = Ton score est l’écart entre tes pièces et la moyenne, arrondie vers le haut. Puis tes arcanes majeurs le changent. La somme des scores est le résultat du groupe : plus il est bas, mieux c’est.
+    .text = Ton score est l’écart entre tes pièces et la moyenne, arrondie vers le haut. Puis tes arcanes majeurs le changent. La somme des scores est le résultat du groupe : plus il est bas, mieux c’est.
 section-SV-harmony-levels = Les niveaux d’Harmonie
-    .text = À n joueurs : jusqu’à n, c’est excellent ; jusqu’à 2n, très bien ; jusqu’à 3n, bien ; jusqu’à 4n, médiocre ; au-delà, déséquilibré.
+    .text = À n joueurs : jusqu’à n, c’est excellent ; jusqu’à 2n, très bien ; jusqu’à 3n, bien ; jusqu’à 4n, médiocre ; au-delà, déséquilibré.
 section-SV-master = Le Maître du jeu
-    .text = L’un des joueurs anime : il choisit qui joue en cas d’égalité, surveille le temps, départage les votes et répare les erreurs.
+    .text = L’un des joueurs anime : il choisit qui joue en cas d’égalité, surveille le temps, départage les votes et répare les erreurs.
 section-SV-setup = Ce qu’il faut
     .text = 3 à 10 joueurs, Maître du jeu compris, une à six heures, huit dés par personne.
 section-SV-prep-1 = Pièces, dés et une carte
@@ -493,14 +493,14 @@ section-SV-modules-3 = Sans Héritages
 ruling-SV-1 = Un dé de sa propre réserve coûte une pièce. Si l’action touche une entité avec un Héritage, il est gratuit.
 ruling-SV-2 = La pièce pour un dé prêté vient de la banque.
 ruling-SV-3 = Créer et Co-créer sont la même action, avec un partenaire.
-ruling-SV-4 = Sans paire, ni action ni déplacement ; un dé est tout de même mis en réserve.
+ruling-SV-4 = Sans paire, ni action ni déplacement ; un dé est tout de même mis en réserve.
 ruling-SV-5 = On ajoute au plus un dé par tour. S’il y a une paire, il faut en choisir une.
 ruling-SV-6 = On met toujours en réserve l’un des quatre dés lancés qui n’a pas servi.
 ruling-SV-7 = Une réserve contient quatre dés. Quand elle est pleine, on peut en échanger un. Les dés employés reviennent à leur propriétaire.
-ruling-SV-8 = Le propriétaire d’un dé peut refuser. Qui partage une action doit accepter son énoncé ; qui demande peut se raviser. Sans énoncé, partager ne rapporte que la pièce.
+ruling-SV-8 = Le propriétaire d’un dé peut refuser. Qui partage une action doit accepter son énoncé ; qui demande peut se raviser. Sans énoncé, partager ne rapporte que la pièce.
 ruling-SV-9 = Après Inventer, le pion avance de six cases. La réserve est vidée avant qu’on y mette un dé.
-ruling-SV-10 = Qui manipule paie les deux pièces. L’engagement est rempli dès que ce joueur co-crée, plaide ou se querelle ; le jeton est alors rendu.
-ruling-SV-11 = Tous votent sauf les deux adversaires, et l’on ne peut pas refuser une querelle. Le Maître du jeu tranche une égalité ; s’il est l’un des deux, le sort décide.
+ruling-SV-10 = Qui manipule paie les deux pièces. L’engagement est rempli dès que ce joueur co-crée, plaide ou se querelle ; le jeton est alors rendu.
+ruling-SV-11 = Tous votent sauf les deux adversaires, et l’on ne peut pas refuser une querelle. Le Maître du jeu tranche une égalité ; s’il est l’un des deux, le sort décide.
 ruling-SV-12 = Le Maître du jeu occupe le premier siège et joue aussi. S’il ne fait qu’animer, il n’a pas de pièces et ne compte pas comme joueur.
 ruling-SV-13 = La case d’arrivée est convenue avant le départ.
 ruling-SV-14 = La partie s’arrête avec le tour où un pion atteint ou dépasse la case d’arrivée, même porté par un Lièvre.
@@ -508,19 +508,19 @@ ruling-SV-15 = Les pièces peuvent passer sous zéro.
 ruling-SV-16 = Le résultat est la somme des scores, pas leur moyenne.
 ruling-SV-17 = À partir de 4n + 1, le résultat est déséquilibré.
 ruling-SV-18 = Les arcanes mineurs sont cachés, et l’on en garde autant qu’on veut. Ceux qui ont été joués sont mélangés quand la pioche est vide.
-ruling-SV-19 = « La moitié pour chaque » veut dire : une seule division, par deux fois leur nombre, arrondie vers le haut. Pour trois choses, on divise par six.
-ruling-SV-20 = Plusieurs arcanes majeurs agissent par ordre croissant, chacun arrondi vers le haut. Un score qui ne compte pas vaut 0 ; le nombre de joueurs ne change pas.
+ruling-SV-19 = « La moitié pour chaque » veut dire : une seule division, par deux fois leur nombre, arrondie vers le haut. Pour trois choses, on divise par six.
+ruling-SV-20 = Plusieurs arcanes majeurs agissent par ordre croissant, chacun arrondi vers le haut. Un score qui ne compte pas vaut 0 ; le nombre de joueurs ne change pas.
 ruling-SV-21 = On compte les morceaux quand il y en a deux ou plus.
 ruling-SV-22 = On peut être à plusieurs à avoir le moins, le plus, le plus bas ou le plus haut. Seul compte ce que l’on a à la fin.
 ruling-SV-23 = Il faut qu’exactement un autre joueur ait moins, ou plus.
 ruling-SV-24 = La deuxième case, par le bas ou par le haut, se compte parmi les cases occupées.
-ruling-SV-25 = L’arcane majeur 19 dit deux fois que le score double ; il double une fois.
+ruling-SV-25 = L’arcane majeur 19 dit deux fois que le score double ; il double une fois.
 ruling-SV-26 = Un énoncé est un élément du graphe quand un autre le désigne. Le degré d’une entité compte tous les énoncés qui la nomment. Les chemins vont dans les deux sens, ne passent jamais deux fois au même endroit et se mesurent en énoncés.
 ruling-SV-27 = Un énoncé partagé appartient à tous ceux qui l’ont fait.
 ruling-SV-28 = Aucun pion ne descend sous la case 0. Chacun peut avoir un Héritage par entité.
-ruling-SV-29 = Un arcane majeur récolté s’ajoute à ceux que l’on a ; l’autre va sous la pioche.
+ruling-SV-29 = Un arcane majeur récolté s’ajoute à ceux que l’on a ; l’autre va sous la pioche.
 ruling-SV-30 = Sans un module, ses cartes sont retirées. Sans jeu de l’oie, chacun a un nombre de tours convenu.
-ruling-SV-31 = Avec un Valet, le propriétaire du dé gagne la pièce ; avec une Dame, personne. Ce dé est le seul que l’on peut ajouter ce tour-ci.
+ruling-SV-31 = Avec un Valet, le propriétaire du dé gagne la pièce ; avec une Dame, personne. Ce dé est le seul que l’on peut ajouter ce tour-ci.
 ruling-SV-32 = Les cartes qui portent une action attendent qu’aucune autre ne soit en cours. Toutes les autres cartes se jouent à tout moment.
 
 # --- Les textes de la boîte ----------------------------------------------------------------------------------------
@@ -684,7 +684,7 @@ text-any-letter = une lettre
 
 # --- Refus ----------------------------------------------------------------------------------------------------------
 
-refused-act_in_progress = Une autre action est en cours : attends qu’elle soit finie.
+refused-act_in_progress = Une autre action est en cours : attends qu’elle soit finie.
 refused-already_placed = Tu as déjà posé ta première entité.
 refused-already_rolled = Il n’y a rien à lancer maintenant.
 refused-already_voted = Tu as déjà voté.
@@ -701,8 +701,8 @@ refused-minor_not_held = Tu n’as pas cet arcane mineur.
 refused-module_off = On joue sans cela à cette table.
 refused-no_debate = Il n’y a pas de débat en ce moment.
 refused-no_such_action = Cette action ne peut pas être choisie ici.
-refused-no_such_element = Il n’y a pas de « { $node } » dans le graphe.
-refused-no_such_entity = Il n’y a pas d’entité « { $node } » dans le graphe.
+refused-no_such_element = Il n’y a pas de « { $node } » dans le graphe.
+refused-no_such_entity = Il n’y a pas d’entité « { $node } » dans le graphe.
 refused-no_such_legacy = Cet Héritage n’existe pas.
 refused-no_such_player = Ce joueur n’est pas à cette table.
 refused-not_a_candidate = Ce joueur ne peut pas jouer ensuite.
@@ -714,15 +714,15 @@ refused-not_now = Ce n’est pas le moment.
 refused-nothing_asked = Personne n’attend cette réponse.
 refused-nothing_to_harvest = Il n’y a rien de tel à récolter.
 refused-only_in_own_turn = Une Dame se joue à ton tour, après le lancer.
-refused-only_players = Tu animes sans jouer : ce n’est pas à toi de le faire.
+refused-only_players = Tu animes sans jouer : ce n’est pas à toi de le faire.
 refused-only_the_master = Seul le Maître du jeu peut le faire.
 refused-pair_first = Choisis d’abord une paire.
-refused-pair_must_be_chosen = Tu as une paire : tu dois en choisir une.
+refused-pair_must_be_chosen = Tu as une paire : tu dois en choisir une.
 refused-partner_is_oneself = Il faut que ce soit quelqu’un d’autre.
 refused-partner_not_wanted = Cette action se fait sans partenaire.
 refused-place_first = D’abord, chacun pose une entité.
-refused-pool_full = Ta réserve est pleine : dis quel dé en sort.
-refused-pool_not_full = Il y a de la place dans ta réserve : aucun dé n’a à en sortir.
+refused-pool_full = Ta réserve est pleine : dis quel dé en sort.
+refused-pool_not_full = Il y a de la place dans ta réserve : aucun dé n’a à en sortir.
 refused-quarreller_votes = Ceux qui se querellent ne votent pas.
 refused-same_element = Un énoncé relie deux éléments différents.
 refused-too_few_coins = Cela coûte deux pièces, et tu en as { $coins }.
@@ -773,7 +773,7 @@ sv-coins-word = { $count ->
 sv-master = Maître du jeu
 sv-master-short = Maître
 sv-pool = Résonance
-sv-pool-of = Réserve de résonance { ELIDED("de", $name) } : { $dice }
+sv-pool-of = Réserve de résonance { ELIDED("de", $name) } : { $dice }
 sv-holds = { $minors ->
     [one] { $minors } arcane mineur
    *[other] { $minors } arcanes mineurs
@@ -781,7 +781,7 @@ sv-holds = { $minors ->
     [one] { $majors } majeur
    *[other] { $majors } majeurs
 } en main
-sv-duty-to = Doit à { NAME($seat) } une action sur « { $topic } »
+sv-duty-to = Doit à { NAME($seat) } une action sur « { $topic } »
 sv-quarrel-tokens = { $count ->
     [one] Un jeton Querelle
    *[other] { $count } jetons Querelle
@@ -820,8 +820,8 @@ sv-does-store = { $mine ->
 }
 sv-has-turn = à la barre
 sv-track = Jeu de l’oie
-sv-track-end = arrivée :
-sv-track-label = Cases : { $places } ; l’arrivée est à { $end }
+sv-track-end = arrivée :
+sv-track-label = Cases : { $places } ; l’arrivée est à { $end }
 sv-sails = { $mine ->
     [you] Tu vogues de { $from } à { $to }.
    *[other] { NAME($seat) } vogue de { $from } à { $to }.
@@ -834,7 +834,7 @@ sv-roll-yours = Ton lancer
 sv-roll-of = { NAME($seat) } lance
 sv-roll-waits-you = Quatre dés t’attendent.
 sv-roll-waits = Les dés ne sont pas encore lancés.
-sv-roll-chosen = La paire de { $value } : { $action }
+sv-roll-chosen = La paire de { $value } : { $action }
 sv-roll-pairs = { $count ->
     [one] Une paire pour agir
    *[other] { $count } paires au choix
@@ -844,12 +844,12 @@ sv-added-own = de sa propre réserve
 sv-added-asked = { ELIDED("de", NAME($seat)) }
 sv-added-page = par un Valet
 sv-added-queen = par une Dame
-sv-action-1 = deux pièces, un arcane mineur ou l’un de deux majeurs ; voguer de 1
-sv-action-2 = un énoncé avec quelqu’un ; voguer de 2
-sv-action-3 = un énoncé à toi, et une pièce ; voguer de 3
-sv-action-4 = deux pièces à quelqu’un qui te devra une action ; voguer de 4
-sv-action-5 = un débat sur une entité, puis un vote ; voguer de 5
-sv-action-6 = l’une des cinq autres, puis ta réserve est vidée ; voguer de 6
+sv-action-1 = deux pièces, un arcane mineur ou l’un de deux majeurs ; voguer de 1
+sv-action-2 = un énoncé avec quelqu’un ; voguer de 2
+sv-action-3 = un énoncé à toi, et une pièce ; voguer de 3
+sv-action-4 = deux pièces à quelqu’un qui te devra une action ; voguer de 4
+sv-action-5 = un débat sur une entité, puis un vote ; voguer de 5
+sv-action-6 = l’une des cinq autres, puis ta réserve est vidée ; voguer de 6
 
 # Décisions
 sv-your-turn = À toi
@@ -861,15 +861,15 @@ sv-resonance = Résonance
 sv-resonance-text = Ou ajoute un dé d’une réserve pour former une autre paire.
 sv-resonance-need = Ajoute un dé d’une réserve pour former une paire.
 sv-own-die = Ton propre dé
-sv-own-die-text = paire de { $die } : { $action } ; coûte une pièce
+sv-own-die-text = paire de { $die } : { $action } ; coûte une pièce
 sv-ask-die = Demander à { NAME($seat) }
-sv-ask-die-text = un { $die } : { $action }, décidé ensemble
+sv-ask-die-text = un { $die } : { $action }, décidé ensemble
 sv-refused-by = Pas de dé de la part { ELIDED("de", NAME($seats)) }
 sv-go-without = Continuer sans action
 sv-go-without-text = tu ranges tout de même un dé
-sv-hint-choose = Qui avance peu rejoue souvent : une petite paire te rend vite la main.
+sv-hint-choose = Qui avance peu rejoue souvent : une petite paire te rend vite la main.
 sv-asked = { NAME($seat) } te demande un dé
-sv-asked-text = Avec ton *{ $die }*, { NAME($seat) } a une paire : *{ $action }*. S’il en sort un énoncé, vous en décidez à deux.
+sv-asked-text = Avec ton *{ $die }*, { NAME($seat) } a une paire : *{ $action }*. S’il en sort un énoncé, vous en décidez à deux.
 sv-give-die = Donner le { $die }
 sv-give-die-text = tu gagnes une pièce
 sv-keep-die = Le garder
@@ -880,9 +880,9 @@ sv-agree-yes = D’accord
 sv-agree-yes-text = le lien est noué
 sv-agree-no = Pas comme ça
 sv-agree-no-text = à réécrire
-sv-with-new = nouveau : « { $words } »
+sv-with-new = nouveau : « { $words } »
 sv-invent = Inventer
-sv-invent-text = Quelle action choisis-tu ?
+sv-invent-text = Quelle action choisis-tu ?
 sv-invent-duty = Un engagement à remplir
 sv-invent-duty-text = Choisis par quelle action.
 sv-harvest = Récolter
@@ -891,14 +891,14 @@ sv-harvest-coins = Deux pièces
 sv-harvest-minor = Un arcane mineur
     .text = un pouvoir à jouer à tout moment
 sv-harvest-major = Deux arcanes majeurs
-    .text = tu en gardes un ; il change ton harmonie à la fin
+    .text = tu en gardes un ; il change ton harmonie à la fin
 sv-keep = Gardes-en un
 sv-keep-text = L’autre va sous la pioche. N’en dis rien.
 sv-keep-this = Garder le numéro { $card }
 sv-only-you = personne d’autre ne le voit
 sv-manipulate = Manipuler
-sv-manipulate-text = Donne à quelqu’un deux pièces et un thème : cette personne te devra une action là-dessus.
-sv-manipulate-whom = Qui ?
+sv-manipulate-text = Donne à quelqu’un deux pièces et un thème : cette personne te devra une action là-dessus.
+sv-manipulate-whom = Qui ?
 sv-manipulate-missing = Choisis la personne.
 sv-manipulate-go = Imposer ce thème
 sv-manipulate-go-text = te coûte deux pièces
@@ -906,25 +906,25 @@ sv-topic = Thème
 sv-topic-hint = technique, enfance, couleurs…
 sv-quarrel = Se quereller
 sv-quarrel-text = Provoque quelqu’un en débat. Les autres disent qui a le mieux convaincu.
-sv-quarrel-whom = Avec qui ?
-sv-quarrel-what = À propos de quoi ?
+sv-quarrel-whom = Avec qui ?
+sv-quarrel-what = À propos de quoi ?
 sv-quarrel-go = Ouvrir le débat
 sv-quarrel-go-text = avec { NAME($seat) }, sur { $words }
 sv-quarrel-missing = choisis une personne et une entité
-sv-clear = Quel dé s’en va ?
-sv-clear-text = Un Héritage est en jeu : un seul dé quitte ta réserve.
+sv-clear = Quel dé s’en va ?
+sv-clear-text = Un Héritage est en jeu : un seul dé quitte ta réserve.
 sv-clear-die = Retirer le { $die }
 sv-store = Range un dé
 sv-store-text = Un dé inutilisé va dans ta réserve, pour toi et pour qui le demandera.
 sv-store-full = Ta réserve est pleine. Échange un dé, ou laisse-la ainsi.
 sv-store-die = Ranger le { $die }
-sv-store-out = Lequel lui laisse la place ?
+sv-store-out = Lequel lui laisse la place ?
 sv-store-out-die = Retirer le { $die }
 sv-keep-pool = Laisser la réserve ainsi
 sv-keep-pool-text = rien n’est rangé
 sv-place = Ta première entité
-sv-place-text = Pose sur la table une chose dont tu aimerais parler : une œuvre, une personne, un lieu, une idée.
-sv-place-theme = Pose sur la table une chose dont tu aimerais parler. Le thème est : { $theme }.
+sv-place-text = Pose sur la table une chose dont tu aimerais parler : une œuvre, une personne, un lieu, une idée.
+sv-place-theme = Pose sur la table une chose dont tu aimerais parler. Le thème est : { $theme }.
 sv-place-hint = une œuvre, une personne, une idée…
 sv-place-go = La poser sur la table
 sv-place-go-text = aucun énoncé ne la nomme encore
@@ -934,18 +934,18 @@ sv-theme-free = libre
 sv-theme-art = l’art
 sv-theme-music = la musique
 sv-theme-libraries = les bibliothèques
-sv-give-turn = Qui joue ensuite ?
+sv-give-turn = Qui joue ensuite ?
 sv-give-turn-tie = Plusieurs pions sont sur la case la plus basse. Le Maître du jeu choisit.
 sv-give-turn-text = Choisis qui joue ensuite.
 sv-withdraw = Retirer la demande
 sv-withdraw-text = plus personne n’a à répondre
 sv-hint-wait = Arcanes et Héritages n’attendent pas ton tour.
-sv-you-owe = Tu dois à { NAME($seat) } une action sur « { $topic } » : co-créer, plaider ou te quereller.
+sv-you-owe = Tu dois à { NAME($seat) } une action sur « { $topic } » : co-créer, plaider ou te quereller.
 sv-verdict = { $how ->
     [votes] { NAME($winner) } a mieux convaincu { ELIDED("que", NAME($loser)) }, { $votes } à { $against }, et paie pour cela.
-    [master] Égalité au vote ; pour le Maître du jeu, { NAME($winner) } a mieux convaincu { ELIDED("que", NAME($loser)) }.
-    [chance] Égalité au vote ; le sort a choisi { NAME($winner) } plutôt { ELIDED("que", NAME($loser)) }.
-   *[rule] Égalité au vote : { NAME($winner) } l’emporte sur { NAME($loser) }, qui avait commencé.
+    [master] Égalité au vote ; pour le Maître du jeu, { NAME($winner) } a mieux convaincu { ELIDED("que", NAME($loser)) }.
+    [chance] Égalité au vote ; le sort a choisi { NAME($winner) } plutôt { ELIDED("que", NAME($loser)) }.
+   *[rule] Égalité au vote : { NAME($winner) } l’emporte sur { NAME($loser) }, qui avait commencé.
 }
 
 # Qui est attendu
@@ -957,7 +957,7 @@ sv-wait-give_turn = { NAME($seats) } choisit qui joue ensuite
 sv-wait-roll = { NAME($seats) } prend les dés
 sv-wait-choose = { NAME($seats) } choisit une paire
 sv-wait-asked = On demande un dé à { NAME($seats) }
-sv-wait-act = { NAME($seats) } : { $action }
+sv-wait-act = { NAME($seats) } : { $action }
 sv-wait-agree = { NAME($seats) } { $count ->
     [one] doit
    *[other] doivent
@@ -994,8 +994,8 @@ sv-write-missing = trois parties font un énoncé
 sv-write-both-new = l’un des deux bouts doit déjà être sur la table
 sv-write-same = les deux bouts sont identiques
 sv-write-partner = choisis avec qui tu écris
-sv-settles = Cela remplit aussi ton engagement envers { NAME($seat) }, « { $topic } ».
-sv-settles-which = Quel engagement remplis-tu ?
+sv-settles = Cela remplit aussi ton engagement envers { NAME($seat) }, « { $topic } ».
+sv-settles-which = Quel engagement remplis-tu ?
 sv-propose = Proposer
 sv-has-to-agree = il faut l’accord { ELIDED("de", NAME($seats)) }
 sv-tie = Nouer le lien
@@ -1009,21 +1009,21 @@ sv-cards = Tes arcanes
 sv-cards-table = Les pioches
 sv-cards-none = Aucun arcane en main.
 sv-cards-master = Tu animes et n’as pas d’arcane.
-sv-decks = Face cachée : { $minors } arcanes mineurs et { $majors } majeurs. Derniers joués :
+sv-decks = Face cachée : { $minors } arcanes mineurs et { $majors } majeurs. Derniers joués :
 sv-is-major = Majeur, secret
 sv-is-minor = Mineur
 sv-duty = Manipuler
-sv-duty-short = { NAME($seat) } : « { $topic } »
+sv-duty-short = { NAME($seat) } : « { $topic } »
 sv-play = Jouer
 sv-play-go = Jouer { $card }
 sv-play-go-text = l’arcane est ensuite défaussé
-sv-play-whom = Sur qui ?
+sv-play-whom = Sur qui ?
 sv-play-coins = Pièces
 sv-play-choose = Choisis d’abord.
 sv-play-not-now = Cet arcane ne peut pas être joué maintenant.
 sv-legacy = Poser un Héritage
 sv-legacy-short = Héritage −2
-sv-legacy-text = Un de tes pions sur une entité, pour deux pièces. Il dit : ceci mérite qu’on s’y arrête.
+sv-legacy-text = Un de tes pions sur une entité, pour deux pièces. Il dit : ceci mérite qu’on s’y arrête.
 sv-legacy-go = Le poser
 sv-legacy-missing = choisis une entité
 sv-mend = Corriger un texte
@@ -1033,25 +1033,25 @@ sv-mend-entity = L’entité s’appelle
 sv-mend-predicate = Le prédicat est
 sv-mend-go = Corriger
 sv-mend-go-text = l’ancien texte reste au registre
-sv-king-which = Quel Héritage ?
+sv-king-which = Quel Héritage ?
 sv-king-legacy = { NAME($seat) } sur { $words }
-sv-king-how = Qu’en fais-tu ?
+sv-king-how = Qu’en fais-tu ?
 sv-king-removed = Retirer
 sv-king-moved = Déplacer
 sv-king-recoloured = Donner
-sv-king-to = Vers quelle entité ?
-sv-king-heir = À qui sera-t-il ?
+sv-king-to = Vers quelle entité ?
+sv-king-heir = À qui sera-t-il ?
 sv-minor-1 = Gagne quatre pièces, ou perds-en quatre.
 sv-minor-2 = Co-créer, à tout moment et sans voguer.
 sv-minor-3 = Plaider, à tout moment et sans voguer.
 sv-minor-4 = Manipuler, à tout moment et sans voguer.
 sv-minor-5 = Se quereller, à tout moment et sans voguer.
-sv-minor-6 = Une action au choix, sans voguer ; ta réserve reste.
+sv-minor-6 = Une action au choix, sans voguer ; ta réserve reste.
 sv-minor-7 = Consulte une source pour ton prochain énoncé.
 sv-minor-8 = Montre une image ou un son avec ton prochain énoncé.
 sv-minor-9 = Un pion recule du plus petit de deux dés.
 sv-minor-10 = Un pion avance du plus grand de deux dés.
-sv-minor-11 = Quelqu’un doit prendre un dé de ta réserve ; tu gagnes la pièce.
+sv-minor-11 = Quelqu’un doit prendre un dé de ta réserve ; tu gagnes la pièce.
 sv-minor-12 = Quelqu’un d’autre perd jusqu’à trois pièces.
 sv-minor-13 = Quelqu’un doit te donner un dé, sans rien gagner.
 sv-minor-14 = Retire un Héritage, déplace-le ou donne-le à quelqu’un.
@@ -1082,16 +1082,16 @@ sv-major-22 = Score ÷ 2k, k = entités sans énoncé
 sv-versus = ou
 sv-said-enough = a tout dit
 sv-q-debate = Écoute les deux. Tu diras ensuite qui a le mieux convaincu.
-sv-q-debate-you = Parle ! Les autres écoutent, et diront qui a le mieux convaincu.
+sv-q-debate-you = Parle ! Les autres écoutent, et diront qui a le mieux convaincu.
 sv-q-vote = Les autres votent en secret.
-sv-q-vote-you = Qui a le mieux convaincu ? Personne ne voit ton vote.
+sv-q-vote-you = Qui a le mieux convaincu ? Personne ne voit ton vote.
 sv-q-vote-about-you = Les autres votent en secret pour vous départager.
 sv-q-voted = Tu as voté. Les autres réfléchissent encore.
-sv-q-judge = Égalité au vote : { NAME($master) } tranche.
-sv-q-judge-you = Égalité au vote. À toi de trancher : qui a le mieux convaincu ?
+sv-q-judge = Égalité au vote : { NAME($master) } tranche.
+sv-q-judge-you = Égalité au vote. À toi de trancher : qui a le mieux convaincu ?
 sv-q-votes = { $voted } sur { $voters } ont voté
-sv-q-stakes = Qui gagne perd deux pièces ; qui perd peut écrire un énoncé. Les deux reçoivent un jeton Querelle.
-sv-q-stakes-legacy = Un Héritage y est posé : qui gagne perd trois pièces ; qui perd peut écrire un énoncé, sans gagner de pièce. Les deux reçoivent un jeton Querelle.
+sv-q-stakes = Qui gagne perd deux pièces ; qui perd peut écrire un énoncé. Les deux reçoivent un jeton Querelle.
+sv-q-stakes-legacy = Un Héritage y est posé : qui gagne perd trois pièces ; qui perd peut écrire un énoncé, sans gagner de pièce. Les deux reçoivent un jeton Querelle.
 sv-q-look = Regarder la carte
 sv-q-back = Retour à la querelle
 sv-enough = Nous avons tout dit
@@ -1110,47 +1110,47 @@ sv-headline = { $level ->
     [good] Un bon voyage
     [mediocre] Un voyage médiocre
    *[unbalanced] Un voyage déséquilibré
-} : harmonie { $result }
+} : harmonie { $result }
 sv-statements-of = { $count ->
     [one] { $count } énoncé
    *[other] { $count } énoncés
 }
 sv-moment-meta = { NAME($seat) } fait un énoncé sur un énoncé.
 sv-moment-quarrel = { NAME($winner) } et { NAME($loser) } se querellent, { $votes } à { $against }.
-sv-moment-legacy = { NAME($seat) } laisse un Héritage sur « { TEXT($text) } ».
-sv-moment-duty = { NAME($seat) } remplit son engagement : « { TEXT($topic) } ».
-sv-moment-mended = { NAME($seat) } corrige un texte : « { TEXT($text) } ».
+sv-moment-legacy = { NAME($seat) } laisse un Héritage sur « { TEXT($text) } ».
+sv-moment-duty = { NAME($seat) } remplit son engagement : « { TEXT($topic) } ».
+sv-moment-mended = { NAME($seat) } corrige un texte : « { TEXT($text) } ».
 
 # La première partie guidée
 guide-sv-welcome = Une carte marine de ce que vous savez
-    .text = Ensemble, vous nouez un graphe de connaissances : les disques de bois sont des entités, les liens entre eux des énoncés. Personne ne gagne seul ; à la fin, vos pièces doivent être en harmonie.
+    .text = Ensemble, vous nouez un graphe de connaissances : les disques de bois sont des entités, les liens entre eux des énoncés. Personne ne gagne seul ; à la fin, vos pièces doivent être en harmonie.
 guide-sv-place = Une première entité
-    .text = Chacun pose une chose sur la table : une œuvre, une personne, un lieu, une idée. La boîte propose si rien ne te vient.
+    .text = Chacun pose une chose sur la table : une œuvre, une personne, un lieu, une idée. La boîte propose si rien ne te vient.
 guide-sv-roll = Quatre dés
-    .text = Qui est sur la case la plus basse joue. Lance les dés : deux dés égaux décident de ton action.
+    .text = Qui est sur la case la plus basse joue. Lance les dés : deux dés égaux décident de ton action.
 guide-sv-pairs = Une paire, une action
-    .text = Chaque valeur est une autre action, et le pion avance d’autant. Un dé d’une réserve peut former une autre paire : le tien coûte une pièce ; avec celui d’un autre, vous écrivez à deux.
+    .text = Chaque valeur est une autre action, et le pion avance d’autant. Un dé d’une réserve peut former une autre paire : le tien coûte une pièce ; avec celui d’un autre, vous écrivez à deux.
 guide-sv-write = Sujet, prédicat, objet
-    .text = Trois champs se lisent comme une phrase. Touche un disque ou écris quelques lettres ; ce qui existe déjà est proposé d’abord. L’un des bouts peut être nouveau.
+    .text = Trois champs se lisent comme une phrase. Touche un disque ou écris quelques lettres ; ce qui existe déjà est proposé d’abord. L’un des bouts peut être nouveau.
 guide-sv-agree = Deux auteurs
     .text = Un énoncé partagé n’est noué que si tous ses auteurs sont d’accord. Sinon, on le réécrit.
 guide-sv-store = Un dé pour plus tard
     .text = Un dé inutilisé va dans ta réserve, avec sa valeur. On pourra te le demander, et écrire avec toi.
 guide-sv-statement = Un lien est noué
-    .text = La flèche va du sujet à l’objet, le nœud porte les formes de ses auteurs. Un nœud peut être le bout d’un autre lien : un énoncé sur un énoncé.
+    .text = La flèche va du sujet à l’objet, le nœud porte les formes de ses auteurs. Un nœud peut être le bout d’un autre lien : un énoncé sur un énoncé.
 guide-sv-track = Le jeu de l’oie
     .text = Les grandes actions mènent loin, et qui est loin attend. Le voyage finit avec le tour où quelqu’un atteint la case d’arrivée.
 guide-sv-harmony = L’harmonie
-    .text = La richesse n’est pas le but. Ton score est l’écart entre tes pièces et la moyenne, changé par tes arcanes majeurs ; plus la somme de tous les scores est basse, mieux c’est pour tous.
+    .text = La richesse n’est pas le but. Ton score est l’écart entre tes pièces et la moyenne, changé par tes arcanes majeurs ; plus la somme de tous les scores est basse, mieux c’est pour tous.
 guide-sv-cards = Arcanes et Héritages
-    .text = Les arcanes mineurs et les Héritages se jouent à tout moment, même pendant l’action d’un autre. Ton arcane majeur est secret : regarde ce qu’il demande.
+    .text = Les arcanes mineurs et les Héritages se jouent à tout moment, même pendant l’action d’un autre. Ton arcane majeur est secret : regarde ce qu’il demande.
 guide-sv-meta = À propos d’un lien
-    .text = Qui le dit ? Touche un nœud pour faire un énoncé sur un énoncé : sa source, un doute, une date. C’est la provenance.
+    .text = Qui le dit ? Touche un nœud pour faire un énoncé sur un énoncé : sa source, un doute, une date. C’est la provenance.
 guide-sv-copies = Chacun garde le registre
-    .text = Ce navigateur a vérifié chaque entrée du journal. Ce que tu as écrit est gardé à part et peut être effacé ; la chaîne reste entière.
+    .text = Ce navigateur a vérifié chaque entrée du journal. Ce que tu as écrit est gardé à part et peut être effacé ; la chaîne reste entière.
 
 # La carte, ses phrases et ce qu’il en reste
-voyage-chart = Carte du graphe de connaissances : { $entities ->
+voyage-chart = Carte du graphe de connaissances : { $entities ->
         [0] aucune entité
         [one] une entité
        *[other] { $entities } entités
@@ -1167,7 +1167,7 @@ voyage-unpin = { $count ->
         [one] Le remettre en place
        *[other] Remettre les { $count } en place
     }
-voyage-pinned = Ce que tu as déplacé ne l’est que sur ton écran ; les autres le voient à sa place.
+voyage-pinned = Ce que tu as déplacé ne l’est que sur ton écran ; les autres le voient à sa place.
 voyage-empty = La mer est encore vide. Les premières entités apparaîtront ici.
 voyage-new = nouveau
 voyage-disk = { $entity }, { $count ->
@@ -1182,12 +1182,12 @@ voyage-disk = { $entity }, { $count ->
        *[other] { "" }
     }
 voyage-knot = { $meta ->
-        [true] À propos d’un énoncé :
-       *[other] Énoncé :
+        [true] À propos d’un énoncé :
+       *[other] Énoncé :
     } { $statement }, par { $authors }, tour { $turn }
-voyage-draft-is = Ébauche : { $statement }
+voyage-draft-is = Ébauche : { $statement }
 voyage-draft-of = ébauche de { $authors }
-voyage-quoted = « { $statement } »
+voyage-quoted = « { $statement } »
 voyage-by-turn = { $meta ->
         [true] à propos d’un énoncé · { $authors } · tour { $turn }
        *[other] { $authors } · tour { $turn }
@@ -1203,15 +1203,15 @@ voyage-loose = { $count ->
        *[other] { $count } entités qu’aucun énoncé ne nomme
     }
 voyage-harmony = D’où vient l’Harmonie
-voyage-harmony-text = La moyenne est de { $average } pièces. Le score de chacun part de l’écart à cette moyenne ; puis chaque arcane majeur est retourné, du plus petit au plus grand.
+voyage-harmony-text = La moyenne est de { $average } pièces. Le score de chacun part de l’écart à cette moyenne ; puis chaque arcane majeur est retourné, du plus petit au plus grand.
 voyage-distance = { $coins ->
         [one] { $coins } pièce
        *[other] { $coins } pièces
-    }, moyenne { $average } : l’écart est de { $distance }
+    }, moyenne { $average } : l’écart est de { $distance }
 voyage-major = Arcane { $card }
-voyage-step = on compte { $count } : { $before } devient { $after }
+voyage-step = on compte { $count } : { $before } devient { $after }
 voyage-no-majors = Aucun arcane majeur
-voyage-together = { $scores } : l’Harmonie de la table est de { $result }.
+voyage-together = { $scores } : l’Harmonie de la table est de { $result }.
 voyage-graph = Le graphe que vous laissez
 voyage-as-chart = Carte
 voyage-as-sentences = Phrases
