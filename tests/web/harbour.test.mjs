@@ -111,16 +111,36 @@ for (const [name, entries] of games) {
   });
 }
 
+/** A copy from this entry on, under new seals. */
+function sealedAgain(copy, seq) {
+  let head = copy[seq - 1].seal;
+  for (const entry of copy.slice(seq)) {
+    entry.prev = head;
+    head = entry.seal = sealOf(entry);
+  }
+  return copy;
+}
+
 test("a die or a card that was changed afterwards is found, even under new seals", () => {
   for (const [kind, spoil] of [["ch_ring_made", (event) => (event.dice[0] = (event.dice[0] % 6) + 1)], ["ch_block_announced", (event) => (event.card = "fork")]]) {
     const copy = structuredClone(games[0][1]);
     const found = copy.find((entry) => entry.body.events?.some((event) => event.event === kind && event.card !== "fork"));
     spoil(found.body.events.find((event) => event.event === kind));
-    let head = copy[found.seq - 1].seal;
-    for (const entry of copy.slice(found.seq)) {
-      entry.prev = head;
-      head = entry.seal = sealOf(entry);
-    }
-    assert.throws(() => prove(copy), Disproved, kind);
+    assert.throws(() => prove(sealedAgain(copy, found.seq)), Disproved, kind);
   }
+});
+
+test("an answer that the end opens otherwise than it was given is found", () => {
+  const copy = structuredClone(games[0][1]);
+  const end = copy[copy.length - 1];
+  const [seq] = Object.keys(end.body.moves).filter((seq) => !end.body.moves[seq].hack);
+  end.body.moves[seq].hack = { card: "scam" };
+  assert.throws(() => prove(sealedAgain(copy, end.seq)), (error) => error instanceof Disproved && error.seq === Number(seq) && error.why === "wrong_commitment");
+});
+
+test("a Hack that nobody asked for is found", () => {
+  const copy = structuredClone(games[0][1]);
+  const found = copy.find((entry) => entry.body.events?.some((event) => event.event === "ch_hack_played" && event.tiles.length === 2));
+  found.body.events.find((event) => event.event === "ch_hack_played").tiles.reverse();
+  assert.throws(() => prove(sealedAgain(copy, found.seq)), (error) => error instanceof Disproved && error.seq === found.seq);
 });

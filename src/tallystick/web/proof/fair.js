@@ -67,6 +67,7 @@ export function prove(entries) {
   if (!entries.some((entry) => entry.kind === "start") || !canFollow(entries)) return { dice: 0, cards: 0, promises: 0, entries: entries.length };
   const table = new (followerOf(entries))(entries, key);
   for (const entry of entries) {
+    table.open(entry);
     /** @type {GameEvent[]} */
     const events = entry.body.events ?? [];
     events.forEach((event, place) => table.step(entry, event, place));

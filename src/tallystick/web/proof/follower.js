@@ -35,9 +35,19 @@ export class Follower {
     this.proof.dice += 1;
   }
 
+  /** What a move hides, such as a vote or an answer, is opened at the end. @param {Entry} entry */
+  open(entry) {
+    const move = this.hidden[String(entry.seq)] ?? {};
+    for (const slot in entry.sealed) if (slot.startsWith("move_")) this.keeps(entry, slot, move[slot.slice("move_".length)] ?? null);
+  }
+
   /** @param {Entry} entry @param {number} place @param {string} field @param {unknown} value */
   promise(entry, place, field, value) {
-    const slot = `e${place}_${field}`;
+    this.keeps(entry, `e${place}_${field}`, value);
+  }
+
+  /** Whether the value is the one that was promised. @param {Entry} entry @param {string} slot @param {unknown} value */
+  keeps(entry, slot, value) {
     const made = commitment(saltFor(this.key, entry.seq, slot), this.table, entry.seq, slot, value);
     if (entry.sealed[slot] !== made) throw new Disproved(entry.seq, "wrong_commitment");
     this.proof.promises += 1;

@@ -34,8 +34,17 @@ export class Harbour extends Follower {
     this.drawn = [];
     /** @type {{card: string, seat: number, server: number}[]} */
     this.servers = [];
+    /** The Hack that each seat asked for last, openly or as a secret answer. @type {Record<number, {card: string, server?: number, tiles?: string[]} | undefined>} */
+    this.asked = {};
     this.active = 0;
     this.resolving = false;
+  }
+
+  /** @param {Entry} entry */
+  open(entry) {
+    super.open(entry);
+    const move = entry.body.move?.move === "answer" ? this.hidden[String(entry.seq)] : entry.body.move;
+    if (entry.actor !== null && ["answer", "play_hack"].includes(move?.move)) this.asked[entry.actor] = move.hack;
   }
 
   /** A card leaves a hand in which it must be. @param {Entry} entry @param {number} seat @param {string} card */
@@ -95,10 +104,13 @@ export class Harbour extends Follower {
       case "ch_deploy_announced":
       case "ch_block_announced":
         return this.take(entry, seat, event.card);
-      case "ch_hack_played":
+      case "ch_hack_played": {
+        const { card, server = 0, tiles = [] } = this.asked[seat] ?? { card: "" };
+        this.same(entry, [event.card, event.server, ...event.tiles].join(), [card, server, ...tiles].join());
         this.take(entry, seat, event.card);
         this.stack.push(event.card);
         return;
+      }
       case "ch_hack_worked":
       case "ch_hack_failed":
         this.resolving = true;
