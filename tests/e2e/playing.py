@@ -65,10 +65,10 @@ def mine_on(page: Page, until: str = OVER, moves: int = 400, press=None) -> dict
             continue
         total = sum(made.values())
         order = (THROW, SWAP, CLAIM, PLAY, PASS) if total % 7 == 5 else (THROW, CLAIM, PLAY, PASS, SWAP)
-        wanted = next(one for one in order if page.locator(one).count())
-        asked = page.query_selector(wanted)
-        if asked is None:
-            continue
+        wanted = next((one for one in order if page.locator(one).count()), None)
+        asked = wanted and page.query_selector(wanted)
+        if not asked:
+            continue  # it was drawn anew meanwhile
         (press or click)(page, wanted)
         page.wait_for_function("(button) => !button.isConnected || button.disabled", arg=asked)
         made[wanted] += 1
