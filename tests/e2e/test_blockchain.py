@@ -181,9 +181,11 @@ def test_a_turn_with_the_keyboard_on_a_phone(site, open_page):
                     press_with_keyboard(page, USE)
                     break
                 press(page, "#decide .ghost")
+                step(page)
+            elif there(page, ACTS):
                 press_with_keyboard(page, ACTS)
             else:
-                press_with_keyboard(page, ACTS)
+                step(page)
         page.wait_for_timeout(100)
     page.wait_for_timeout(300)
     mine = [event for event in events(site, table) if event.get("seat") == 0]
