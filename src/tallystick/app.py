@@ -4,6 +4,7 @@ import gc
 import sys
 import threading
 from collections.abc import Callable
+from typing import Final
 
 import uvicorn
 
@@ -15,6 +16,9 @@ from tallystick.storage.sqlite import SqliteStore
 from tallystick.tables.service import Pace, Tables
 from tallystick.welcome import open_browser
 
+TICKS_BETWEEN_COLLECTIONS: Final = 6_000
+"""Ten minutes; uvicorn ticks ten times a second."""
+
 
 def create_app(settings: Settings) -> Application:
     """The ASGI application on the data of these settings; raises InUse when another process has them open."""
@@ -23,13 +27,22 @@ def create_app(settings: Settings) -> Application:
 
 
 class Server(uvicorn.Server):
-    """Keeps the garbage collector away from what lives as long as the server."""
+    """Collects garbage in small pieces, so that nobody waits for it.
+
+    What is there at the start stays for ever and is never looked at again; what has grown old, mostly the records of
+    tables, is looked through as a whole only every few minutes.
+    """
 
     async def startup(self, sockets: list[object] | None = None) -> None:  # type: ignore[override]
         await super().startup(sockets)  # type: ignore[arg-type]
         gc.collect()
         gc.freeze()
-        gc.set_threshold(10_000, 50, 1_000)
+        gc.set_threshold(2_000, 10, 1_000_000)
+
+    async def on_tick(self, counter: int) -> bool:
+        if counter % TICKS_BETWEEN_COLLECTIONS == TICKS_BETWEEN_COLLECTIONS - 1:
+            gc.collect()
+        return await super().on_tick(counter)
 
 
 def server(settings: Settings) -> Server:
