@@ -81,6 +81,26 @@ def test_whoever_does_not_answer_in_time_passes(site, open_page):
     assert [pages.index(sleeper)] in late
 
 
+def test_an_answer_of_somebody_else_takes_nothing_out_of_ones_hands(site, open_page):
+    _table, addresses = three_seats(site, reaction_seconds=0)
+    pages = [open_page(address) for address in addresses]
+    sit_down(pages)
+    for _ in range(200):
+        if all(in_window(page) for page in pages):
+            break
+        acting = next((page for page in pages if asked(page) and not in_window(page)), None)
+        if acting is not None and not any(in_window(page) for page in pages):
+            step(acting)
+        pages[0].wait_for_timeout(50)
+    slow, quick, _another = pages
+    button = slow.locator(PASS).element_handle()
+    button.focus()
+    assert press(quick, PASS)
+    slow.wait_for_function("document.querySelectorAll('.ask .waits, .ask .asked').length === 2")
+    slow.wait_for_timeout(1000)
+    assert button.evaluate("button => button === document.activeElement")
+
+
 def delays_of(seat, journal):
     """How many milliseconds after a window had opened this seat answered, each time."""
     delays, opened = [], 0

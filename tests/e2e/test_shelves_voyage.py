@@ -128,6 +128,25 @@ def test_words_that_are_not_plain_or_too_long_are_refused(site, open_page, words
     )
 
 
+def test_nobody_is_interrupted_in_writing(site, open_page):
+    """While somebody else's entity comes to the table, the own field stays in hand, with the words and the focus."""
+    made = new_table(site, seats=3, own=3)
+    ana, ben = (
+        open_page(f"/t/{made['table']}#{seat['token']}.{seat['seat']}", PHONE, motion="no-preference")
+        for seat in made["seats"][:2]
+    )
+    ana.get_by_role("button", name="Start").click()
+    field = ana.locator("#f-one")
+    field.press_sequentially("Ma")
+    ben.locator("#f-one").fill("Cleopatra")
+    ben.locator(GO).click()
+    for _ in range(40):
+        ana.keyboard.type("y")
+        ana.wait_for_timeout(50)
+    assert ana.locator(".ent .paper").all_inner_texts() == ["Cleopatra"]
+    assert field.input_value() == "Ma" + 40 * "y"
+
+
 def test_a_bot_answers_and_the_phone_needs_no_scrolling(site, open_page):
     made = new_table(site)
     page = sit(open_page, made, PHONE)

@@ -1,11 +1,11 @@
 // The harbour: six islands in a ring with a die on each, gangways between neighbours, and the pile of Hacks in the middle.
 
-import { Die } from "../shell/around.js";
+import { Die, useInHand } from "../shell/around.js";
 import { Art } from "../shell/icon.js";
 import { t } from "../shell/words.js";
 import { h, html, useMemo } from "../vendor/vendor.js";
 import { cardName, CardFace, Coin, coinCode, coinName, Token, who } from "./cards.js";
-import { neighbours, open, picked, tap, tappable, tiles } from "./choice.js";
+import { askedOf, neighbours, open, picked, tap, tappable, tiles } from "./choice.js";
 
 /** @typedef {import("./types").Scene} Scene */
 
@@ -83,7 +83,7 @@ function Deal({ scene }) {
 /** @param {{scene: Scene, me: number | null, session: import("../live/session.js").Session | null, ready: boolean, onSkip?: () => void}} props */
 export function Harbour({ scene, me, session, ready, onSkip }) {
   const scenery = useMemo(() => h(Scenery, {}), []);
-  const legal = ready && session && me !== null && scene.to_act.includes(me) ? session.legal.value : [];
+  const legal = useInHand(session, askedOf(scene, me, session), ready) && session ? session.legal.value : [];
   const chosen = legal.length ? tiles.value : [];
   const deal = scene.announced?.kind === "trade" ? scene.announced : null;
   const trading = !picked.value && !deal;

@@ -30,6 +30,9 @@ export function send(session, move) {
   session.move(move);
 }
 
+/** What a player is asked now, in short; "" when nothing. @param {import("./types").Scene} scene @param {number | null} me @param {import("../live/session.js").Session | null} session */
+export const askedOf = (scene, me, session) => (me !== null && session?.legal.value.length && scene.to_act.includes(me) ? `${me}.${scene.turn}.${scene.phase}.${scene.window}` : "");
+
 /** Every legal use of a card. @param {any[]} legal @param {string} card */
 export const usesOf = (legal, card) => legal.filter((one) => (one.hack?.card ?? one.card) === card);
 

@@ -1,11 +1,12 @@
 // The own cards, and the decision beside them: one thumb away.
 
+import { useInHand } from "../shell/around.js";
 import { Icon } from "../shell/icon.js";
 import { t } from "../shell/words.js";
 import { h, html, useEffect, useRef } from "../vendor/vendor.js";
 import { Announcement, Answer, AskMe, Asked, IfAllPass, useQuietAnswers } from "./answer.js";
 import { CardFace, cardLabel } from "./cards.js";
-import { open, picked, putDown, server, tiles, usesOf } from "./choice.js";
+import { askedOf, open, picked, putDown, server, tiles, usesOf } from "./choice.js";
 import { Act, Arrange, Discard, Pay } from "./deciding.js";
 import { Left } from "./vaults.js";
 
@@ -56,7 +57,7 @@ const PARTS = /** @type {Record<string, any>} */ ({ window: Answer, pay: Pay, ac
 export function Hand(props) {
   const { scene, me, session, ready } = props;
   useQuietAnswers(session, me);
-  const mine = ready && scene.to_act.includes(me) && session.legal.value.length > 0;
+  const mine = useInHand(session, askedOf(scene, me, session), ready);
   const Part = mine ? (PARTS[scene.phase] ?? Wait) : Wait;
   const refusal = session.refusal.value;
   const box = useRef(/** @type {HTMLElement | null} */ (null));

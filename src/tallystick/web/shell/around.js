@@ -91,3 +91,16 @@ export function ThrownDie({ die, style }) {
   }, [die]);
   return h(Die, { value: die.rolling ? face : die.value, key: die.count, class: `thrown p${die.seat}${die.rolling ? " rolling" : ""}`, style, label: t("table-die", { seat: die.seat, value: die.value }) });
 }
+
+/**
+ * Whether a player can decide now. What is once in their hands stays there while news of others are shown, until they have answered.
+ * @param {import("../live/session.js").Session | null} session @param {string} asked what is asked, "" when nothing is @param {boolean} ready whether all news were shown
+ */
+export function useInHand(session, asked, ready) {
+  const held = useRef("");
+  const answered = useRef(/** @type {any} */ (null));
+  if (session?.waiting.value) answered.current = session.legal.value;
+  const mine = asked !== "" && (ready || held.current === asked);
+  held.current = mine && session?.legal.value !== answered.current ? asked : "";
+  return mine;
+}

@@ -47,7 +47,7 @@ export function Board({ scene, me, session, ready, onSkip }) {
   }), []);
   useEffect(() => void (scene.quarrel && !Quarrel && import("./quarrel.js").then((found) => setQuarrel(() => found.Quarrel))), [!!scene.quarrel]);
   const graph = useMemo(() => graphOf(scene), [scene.entities, scene.statements, textOf]);
-  const writing = me !== null && ready && scene.act?.step === "write" && scene.act.seat === me;
+  const writing = me !== null && session !== null && scene.act?.step === "write" && scene.act.seat === me;
   const draft = draftOf(scene, graph, writing);
   const count = { entities: scene.entities.length, statements: scene.statements.length };
   const onSelect = (/** @type {string} */ node) => (node && writing ? pick(node, wordsOf(graph, node)) : void (selected.value = node));

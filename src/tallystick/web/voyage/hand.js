@@ -1,5 +1,6 @@
 // The decision: who is asked for what, and one button for each answer.
 
+import { useInHand } from "../shell/around.js";
 import { Art, Icon } from "../shell/icon.js";
 import { hints } from "../shell/settings.js";
 import { t, textOf, weighted } from "../shell/words.js";
@@ -136,20 +137,21 @@ const PHASES = { place: Place, give_turn: GiveTurn, roll: Roll, choose: Choose, 
 /** @param {Props} props */
 export function Hand(props) {
   const { scene, me, session, ready } = props;
-  const mine = scene.to_act.includes(me) && session.legal.value.length > 0 && ready && !scene.quarrel;
+  const asked = scene.to_act.includes(me) && session.legal.value.length > 0 && !scene.quarrel ? `${me} ${scene.turn} ${scene.phase} ${scene.act?.step}${scene.act?.why} ${scene.statements.length}` : "";
+  const mine = useInHand(session, asked, ready);
   const [steps, setSteps] = useState(/** @type {Record<string, (props: Props) => any>} */ ({ write: Write, agree: Agree }));
   useEffect(() => void import("./acts.js").then(({ ACTS }) => setSteps({ ...steps, ...ACTS })), []);
   const Part = !mine ? Wait : ((scene.phase === "act" ? steps[scene.act?.step] : PHASES[scene.phase]) ?? Wait);
   const refusal = session.refusal.value;
   const box = useRef(/** @type {HTMLElement | null} */ (null));
-  const about = mine ? `${me} ${scene.turn} ${scene.phase} ${scene.act?.step}${scene.act?.why} ${scene.statements.length}` : "";
+  const about = mine ? asked : "";
   useEffect(() => {
     if (mine) beginWith(about);
     if (mine && document.activeElement === document.body) box.current?.focus({ preventScroll: true });
     field.value = scene.act?.step === "write" ? "subject" : "entity";
   }, [about]);
   return html`<section ref=${box} tabindex="-1" class=${`panel hand voyage${mine ? " mine-turn" : ""} is-${Part.name.toLowerCase()}`} id="hand" aria-labelledby="h-hand">
-    ${h(Part, { ...props, key: Part.name + about })}
+    ${h(Part, { ...props, ready: ready || mine, key: Part.name + about })}
     ${refusal && !["place_legacy", "play_minor", "mend"].includes(tried.value?.move) && html`<p class="refused" role="alert">${t("refused-" + refusal.code, refusal.arguments)}</p>`}
     ${mine && scene.duties.some((/** @type {any} */ duty) => duty.seat === me) && ["roll", "choose"].includes(scene.phase) && html`<p class="duty">${h(Art, { id: "v-duty" })}<span>${t("sv-you-owe", { seat: scene.duties.find((/** @type {any} */ duty) => duty.seat === me).by, topic: textOf(scene.duties.find((/** @type {any} */ duty) => duty.seat === me).topic) })}</span></p>`}
     ${h(Art, { id: "v-rose", class: "watermark" })}

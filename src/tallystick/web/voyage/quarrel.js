@@ -1,7 +1,7 @@
 // The Quarrel: two names, an entity, the time that is left; then a secret vote.
 
 import { Art, Icon } from "../shell/icon.js";
-import { clock } from "../shell/around.js";
+import { clock, useInHand } from "../shell/around.js";
 import { nameOf, t } from "../shell/words.js";
 import { h, html, useEffect, useRef, useSignal } from "../vendor/vendor.js";
 import { useLeft } from "./crew.js";
@@ -33,10 +33,10 @@ export function Quarrel({ scene, me, session, ready, graph }) {
   useEffect(() => void (away.value = false), [quarrel.stage]);
   useEffect(() => void (!away.value && me !== null && box.current?.focus({ preventScroll: true })), [away.value, quarrel.stage]);
   const legal = session?.legal.value ?? [];
-  const busy = !ready || !session || session.waiting.value !== "";
   const votes = answersFor(waysTo(legal, "vote"), "winner");
   const judges = answersFor(waysTo(legal, "judge"), "winner");
   const ends = waysTo(legal, "end_debate").length > 0;
+  const busy = !useInHand(session, votes.length || judges.length || ends ? quarrel.stage : "", ready) || session?.waiting.value !== "";
   const mine = me !== null && [quarrel.seat, quarrel.opponent].includes(me);
   const kind = judges.length ? "judge" : "vote";
   const vote = (/** @type {number} */ winner) => ((votes.includes(winner) || judges.includes(winner)) && session ? () => send(session, { move: kind, winner }) : undefined);

@@ -23,6 +23,9 @@ const pooled = (scene, seat, change) => ({ pools: changed(scene.pools, seat, cha
 /** @param {Scene} scene @param {string} entity @param {(seats: number[]) => number[]} change */
 const withLegacies = (scene, entity, change) => scene.entities.map((/** @type {any} */ one) => (one.node === entity ? { ...one, legacies: change(one.legacies) } : one));
 
+/** Who is still asked once this one has answered. @param {Scene} scene @param {number} seat @returns {number[]} */
+const othersThan = (scene, seat) => scene.to_act.filter((/** @type {number} */ one) => one !== seat);
+
 /** One more cord at both its ends. @param {any[]} entities @param {string[]} ends */
 const tied = (entities, ends) => entities.map((one) => (ends.includes(one.node) ? { ...one, degree: one.degree + 1 } : one));
 
@@ -30,7 +33,7 @@ const tied = (entities, ends) => entities.map((one) => (ends.includes(one.node) 
 const STEPS = {
   sv_entity_placed: (scene, { entity, seat, text, why }) => ({
     entities: [...scene.entities.filter((/** @type {any} */ one) => one.node !== entity), { authors: [seat], degree: 0, legacies: [], mended: false, node: entity, text, turn: scene.turn }],
-    placed: why === "first" ? changed(scene.placed, seat, true) : scene.placed,
+    ...(why === "first" ? { placed: changed(scene.placed, seat, true), to_act: othersThan(scene, seat) } : {}),
   }),
   sv_meeple_moved: (scene, { seat, station, steps, why, dice }) => ({ stations: changed(scene.stations, seat, station), landed: { seat, steps, why, dice } }),
   sv_turn_began: (_scene, { seat, turn }) => ({ active: seat, turn, round: turn, phase: "roll", dice: [], added: null, asked: null, pair: 0, pairs: [], unused: [], act: null, draft: null, to_act: [seat] }),
@@ -44,7 +47,7 @@ const STEPS = {
     draft: { agreed: [], authors: [seat, ...waiting], entity: subject === "new" ? subject_text : object === "new" ? object_text : "", object, predicate, seat, settles: 0, subject, waiting },
     to_act: waiting,
   }),
-  sv_proposal_agreed: (scene, { by }) => (scene.draft ? { draft: { ...scene.draft, agreed: [...scene.draft.agreed, by], waiting: scene.draft.waiting.filter((/** @type {number} */ seat) => seat !== by) } } : {}),
+  sv_proposal_agreed: (scene, { by }) => (scene.draft ? { draft: { ...scene.draft, agreed: [...scene.draft.agreed, by], waiting: scene.draft.waiting.filter((/** @type {number} */ seat) => seat !== by) }, to_act: othersThan(scene, by) } : {}),
   sv_proposal_fell: (_scene, { seat }) => ({ draft: null, to_act: [seat] }),
   sv_statement_made: (scene, { action, authors, kind, object, predicate, statement, subject, why }) => ({
     draft: null,
@@ -54,9 +57,9 @@ const STEPS = {
   sv_duty_given: (scene, { by, seat, token, topic }) => ({ duties: [...scene.duties, { by, seat, token, topic }] }),
   sv_duty_settled: (scene, { token }) => ({ duties: scene.duties.filter((/** @type {any} */ duty) => duty.token !== token) }),
   sv_quarrel_began: (scene, { entity, opponent, seat, voters }) => ({ quarrel: { entity, legacy: (scene.entities.find((/** @type {any} */ one) => one.node === entity)?.legacies.length ?? 0) > 0, opponent, ready: [], seat, stage: "debate", voted: [], voters, wait: 0 }, to_act: [seat, opponent], verdict: null }),
-  sv_debate_left: (scene, { seat }) => (scene.quarrel ? { quarrel: { ...scene.quarrel, ready: [...scene.quarrel.ready, seat] } } : {}),
+  sv_debate_left: (scene, { seat }) => (scene.quarrel ? { quarrel: { ...scene.quarrel, ready: [...scene.quarrel.ready, seat] }, to_act: othersThan(scene, seat) } : {}),
   sv_debate_ended: (scene) => (scene.quarrel ? { quarrel: { ...scene.quarrel, stage: "vote" }, to_act: scene.quarrel.voters } : {}),
-  sv_vote_cast: (scene, { seat }) => (scene.quarrel ? { quarrel: { ...scene.quarrel, voted: [...scene.quarrel.voted, seat] }, to_act: scene.to_act.filter((/** @type {number} */ one) => one !== seat) } : {}),
+  sv_vote_cast: (scene, { seat }) => (scene.quarrel ? { quarrel: { ...scene.quarrel, voted: [...scene.quarrel.voted, seat] }, to_act: othersThan(scene, seat) } : {}),
   sv_vote_tied: (scene, { master }) => (scene.quarrel ? { quarrel: { ...scene.quarrel, stage: "judge" }, to_act: [master] } : {}),
   sv_quarrel_settled: (scene, event) => ({ quarrel: null, verdict: event, quarrel_tokens: changed(changed(scene.quarrel_tokens, event.winner, scene.quarrel_tokens[event.winner] + 1), event.loser, scene.quarrel_tokens[event.loser] + 1) }),
   sv_pool_cleared: (scene, { dice, seat }) => pooled(scene, seat, (pool) => dice.reduce(without, pool)),
