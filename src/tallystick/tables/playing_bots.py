@@ -60,12 +60,19 @@ class PlayingBots:
         while self.seat_to_play() is not None:
             await asyncio.sleep(self.pause * random.uniform(0.75, 1.25))
             try:
-                await self._play_once()
+                await self._answer()
                 back_off = SHORTEST_BACK_OFF
             except Refused as refused:
                 log.warning("a bot at table %s was refused: %s", self.table.stored.id, refused.code)
                 await asyncio.sleep(back_off)
                 back_off = min(2 * back_off, LONGEST_BACK_OFF)
+
+    async def _answer(self) -> None:
+        """One bot plays; where several are asked the same at once, nobody has to wait for one after the other."""
+        asked = self.table.wait.number
+        await self._play_once()
+        while asked and self.table.wait.number == asked and self.seat_to_play() is not None:
+            await self._play_once()
 
     async def _play_once(self) -> None:
         table = self.table
