@@ -24,7 +24,7 @@ from tallystick.lab.play_out import finished_table
 
 every_game = pytest.mark.parametrize("game", CATALOGUE.values(), ids=CATALOGUE)
 seeds = st.integers(0, 2**32)
-EXAMPLES = int(os.environ.get("TALLYSTICK_EXAMPLES", "5"))
+EXAMPLES = int(os.environ.get("TALLYSTICK_EXAMPLES", "8"))
 some = settings(max_examples=EXAMPLES, deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow])
 
 
