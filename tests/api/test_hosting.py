@@ -224,3 +224,18 @@ def test_the_clock_ends_a_table_that_agreed_on_minutes(tmp_path):
             assert verify(await site.journal(made["table"])).reason == "time"
 
     asyncio.run(run())
+
+
+def test_people_who_share_a_device_have_names_of_their_own(tmp_path):
+    async def run():
+        async with serving(tmp_path) as site:
+            asked = {"game": "market-island", "seats": 4, "name": "Ana", "own_seats": 4, "own_names": ["Ben", ""]}
+            made = await site.make(**asked)
+            async with site.at_table(made["table"], made["seats"][0]["token"]) as ana:
+                lobby = await ana.hear_kind("lobby")
+                assert [player["name"] for player in lobby["players"]] == ["Ana", "Ben", "Ana 3", "Ana 4"]
+            for names, refused in ((["ana"], (409, "name_taken")), (["<b>" * 40], (400, "bad_name"))):
+                status, told, _ = await site.ask("POST", "/api/tables", asked | {"own_names": names})
+                assert (status, told["refused"]["code"]) == refused
+
+    asyncio.run(run())

@@ -26,6 +26,6 @@ def test_every_sentence_of_a_game_is_served_once(game: str, language: str) -> No
 @pytest.mark.parametrize("game", CATALOGUE)
 def test_a_table_is_not_told_its_rules_at_once(game: str) -> None:
     table, rules = SERVED[f"words/{game}.en.ftl"], SERVED[f"words/{game}.rules.en.ftl"]
-    explains = ("option-", "section-", "ruling-", "guide-", "concept-")
+    explains = ("option-", "section-", "ruling-", "guide-", "concept-", "result-")
     assert not [name for name in ids(table) if name.startswith(explains)]
     assert ids(rules) == [name for name in ids(rules) if name.startswith(explains)]

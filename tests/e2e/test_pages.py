@@ -3,7 +3,7 @@
 import pytest
 from conftest import DESKTOP, PHONE
 from looking import check, looks
-from playing import DECISION, MINE, OVER, THROW, play_on, skip
+from playing import DECISION, MINE, OVER, THROW, against_bots, play_on, skip
 
 
 @looks
@@ -143,6 +143,9 @@ def test_a_cheat_is_outvoted(open_page):
 
 
 def test_another_game_lays_as_many_places_as_it_has(open_page):
+    page = open_page("/new?game=shelves-voyage", PHONE)
+    page.get_by_role("button", name="10").first.click()
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
     page = open_page("/new")
     seats, own = (page.get_by_role("group", name=name, exact=True) for name in ("Seats", "On this device"))
     seats.get_by_role("button", name="6").click()
@@ -161,15 +164,17 @@ def test_two_people_on_one_device_hide_their_cards_from_each_other(open_page, si
         page.locator("[aria-label=Seats] button", has_text="2")
     ).first.click()
     page.locator("[aria-label='On this device'] button, [aria-labelledby] button").filter(has_text="2").last.click()
+    page.get_by_label("Name at seat 2").fill("Ben")
     page.get_by_role("button", name="Make the table").click()
     page.get_by_role("button", name="Start").click()
-    over = 0
+    over, met = 0, set()
     for _ in range(400):
         page.wait_for_selector(f"{DECISION}, .handover, {OVER}, button.skipnews", timeout=20_000)
         if over > 3 or page.locator(OVER).count():
             break
         if page.locator(".handover").count():
             over += 1
+            met.add(page.locator(".handover h2").inner_text())
             check(page, "hand over")
             page.locator(".handover button").click()
         elif page.locator(THROW).count():
@@ -180,3 +185,62 @@ def test_two_people_on_one_device_hide_their_cards_from_each_other(open_page, si
             skip(page)
         page.wait_for_timeout(80)
     assert over > 3
+    assert met == {"Pass the device to Ana", "Pass the device to Ben"}
+    page.reload()
+    page.wait_for_selector("#hand")
+    assert page.locator(".handover").is_visible(), "whoever reloads the page sees nobody's cards"
+
+
+def test_a_host_with_a_phone_pauses_speaks_french_and_leaves(open_page, site):
+    page = open_page(against_bots(site, "market-island", 3)[1], PHONE)
+    menu = page.locator(".top .icon").first
+    menu.click()
+    page.get_by_role("button", name="Pause").click()
+    page.locator(".dialog .lang button", has_text="FR").click()
+    page.locator(".dialog header button").click()
+    menu.click(trial=True)  # nothing lies over it
+    page.locator(".banner button", has_text="Continuer").click()
+    page.wait_for_selector(".banner", state="detached")
+    menu.click()
+    page.go_back()
+    page.wait_for_selector(".dialog[open]", state="detached")
+    page.go_forward()
+    page.wait_for_selector("#hand")
+    menu.click()
+    page.locator(".dialog .button", has_text="Quitter la table").click()
+    page.locator(".dialog .button", has_text="Quitter pour de bon").click()
+    page.wait_for_selector(".hero")
+
+
+def test_a_code_is_read_as_it_is_shown_and_leads_back_to_ones_seat(open_page, site):
+    made = site.make(game="market-island", seats=3, name="Ana")
+    page = open_page("/", PHONE)
+    page.locator("#code").fill(f" {made['code'][:3]} {made['code'][3:].lower()}")
+    page.get_by_role("button", name="Join").click()
+    page.locator("#name").fill("Ben")
+    page.get_by_role("button", name="Sit down").click()
+    page.wait_for_selector(".bigcode")
+    page.goto(f"{site.here}/join/{made['code']}")
+    page.wait_for_selector(".bigcode")
+    assert page.locator(".seats b", has_text="Ben").count() == 1
+    host = open_page(f"/t/{made['table']}#{made['seats'][0]['token']}.0")
+    host.get_by_role("button", name="Remove Ben").click()
+    page.wait_for_selector(".banner.bad")
+    assert "freed your seat" in page.locator(".banner").inner_text()
+    page.goto(site.here)
+    page.wait_for_selector(".hero")
+    assert page.get_by_role("heading", name="Your tables").count() == 0
+
+
+def test_a_seat_that_is_open_elsewhere_can_be_played_here_again(open_page, site):
+    address = against_bots(site, "market-island", 3)[1]
+    first = open_page(address, PHONE)
+    first.wait_for_selector("#hand")
+    second = open_page(address, PHONE)
+    second.wait_for_selector("#hand")
+    first.wait_for_selector(".banner.bad")
+    assert first.locator(THROW).count() == 0, "nothing can be decided where nobody listens"
+    first.get_by_role("button", name="Play here").click()
+    second.wait_for_selector(".banner.bad")
+    first.wait_for_selector(f"{THROW}, {DECISION}, #hand")
+    assert first.locator(".banner").count() == 0

@@ -46,6 +46,7 @@ class Requests:
             asked.bots,
             asked.options,
             own_seats=asked.own_seats,
+            own_names=asked.own_names,
             start_at_once=asked.start,
             ledger_by_hand=asked.ledger_by_hand,
         )

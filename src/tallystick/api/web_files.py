@@ -29,8 +29,8 @@ TYPES: Final = {
 }
 TITLE: Final = re.compile(rb"^game-[\w-]+ =.*\n(?: .*\n)*", re.MULTILINE)
 """What a game is called, and its summary: the one message of a game that is read before it is opened."""
-RULES: Final = re.compile(rb"^(?:option|section|ruling|guide|concept)-[\w-]+ =.*\n(?:[ }].*\n)*", re.MULTILINE)
-"""What explains a game: options, sections, rulings, lessons and ideas. No table needs them for its first picture."""
+RULES: Final = re.compile(rb"^(?:option|section|ruling|guide|concept|result)-[\w-]+ =.*\n(?:[ }].*\n)*", re.MULTILINE)
+"""What explains a game: options, sections, rulings, lessons, ideas, its result. No first picture needs them."""
 ALREADY_SMALL: Final = {".png", ".woff2", ".ico"}
 EMPTY_PAGE: Final = b"<!doctype html><html lang=en><title>Tallystick</title><p>The browser client is not installed."
 

@@ -75,6 +75,7 @@ class NewTable(Asked, frozen=True):
     options: dict[str, str | int | bool] = {}
     start: bool = False
     own_seats: SeatNumber = 1
+    own_names: list[str] = []
     ledger_by_hand: bool = False
 
 

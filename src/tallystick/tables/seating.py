@@ -66,6 +66,7 @@ def fill(table: StoredTable, bots: dict[int, str], names: list[str]) -> list[tup
         sit_bot(table, seat, bot)
     given = []
     for name in names:
+        check_name_is_free(table, name)
         seat = first_empty(table)
         given.append((seat, sit(table, seat, name)))
     table.host = given[0][0]

@@ -4,7 +4,7 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Coroutine, Mapping
+from collections.abc import Coroutine, Mapping, Sequence
 from functools import partial
 from typing import Any
 
@@ -82,10 +82,11 @@ class Tables:
         options: Mapping[str, object],
         *,
         own_seats: int = 1,
+        own_names: Sequence[str] = (),
         start_at_once: bool = False,
         ledger_by_hand: bool = False,
     ) -> tuple[StoredTable, list[tuple[int, str]]]:
-        """A new table with its host, and a token for each of the host's seats."""
+        """A new table with its host, and a token for each of the host's seats; those without a name are numbered."""
         rules = game_named(game)
         agreed = read_options(rules.options, options)
         rules.check_seats(seats, agreed)
@@ -105,7 +106,7 @@ class Tables:
         given = seating.fill(
             stored,
             {seat: bot_named(rules, bot).name for seat, bot in bots.items()},
-            [host, *(_numbered(host, place) for place in range(2, own_seats + 1))],
+            [host, *(_further_name(host, place, own_names) for place in range(2, own_seats + 1))],
         )
         if start_at_once and any(place.kind == EMPTY for place in stored.seats):
             raise Refused("seats_empty")
@@ -368,9 +369,10 @@ class Tables:
             task.cancel()
 
 
-def _numbered(name: str, place: int) -> str:
-    """The name of a further seat on the same device."""
-    return f"{name[:17]} {place}"
+def _further_name(host: str, place: int, names: Sequence[str]) -> str:
+    """The name of a further seat on the same device, the second being the first of the names."""
+    given = names[place - 2] if place - 2 < len(names) else ""
+    return read_name(given) if given else f"{host[:17]} {place}"
 
 
 def _again(place: StoredSeat, host: int) -> StoredSeat:

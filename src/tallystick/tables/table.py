@@ -27,7 +27,7 @@ from tallystick.tables.ports import (
     StoredText,
 )
 from tallystick.tables.resume import played_again
-from tallystick.tables.said import GONE, Lobby, Player, TextsTold, encode, refusal
+from tallystick.tables.said import GONE, Copies, Lobby, Player, TextsTold, encode, refusal
 from tallystick.tables.texts import Texts
 from tallystick.tables.turn import Turn
 from tallystick.tables.waits import Wait
@@ -311,7 +311,9 @@ class Table:
             return
         self.used_at = time.monotonic()
         self.listeners.discard(listener)
+        before = self.heads.copies()
         self.heads.forget(listener)
+        self._tell_copies_unlike(before)
         if listener.seat is not None and self.at_seat.get(listener.seat) is listener:
             del self.at_seat[listener.seat]
         self.tell_lobby()
@@ -324,6 +326,9 @@ class Table:
         before = self.heads.copies()
         entries = self.record.entries
         self.heads.report(listener, head, entries[seq].seal if 0 <= seq < len(entries) else None)
+        self._tell_copies_unlike(before)
+
+    def _tell_copies_unlike(self, before: Copies) -> None:
         copies = self.heads.copies()
         if copies != before:
             self.say_to_all(encode(copies))

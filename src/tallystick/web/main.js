@@ -1,7 +1,7 @@
 // The client starts here: words, drawings, and the page that the path asks for.
 
 import { h, html, render, signal, useEffect } from "./vendor/vendor.js";
-import { Dialog } from "./shell/dialog.js";
+import { Dialog, closeDialog } from "./shell/dialog.js";
 import { loadArt } from "./shell/icon.js";
 import { follow, path } from "./shell/router.js";
 import { language } from "./shell/settings.js";
@@ -11,7 +11,7 @@ import { loadWords, t } from "./shell/words.js";
 const PAGES = [
   [/^\/t\/([\w-]+)$/, () => import("./pages/table.js")],
   [/^\/new$/, () => import("./pages/new_table.js")],
-  [/^\/join(?:\/([\w-]+))?$/, () => import("./pages/join.js")],
+  [/^\/join(?:\/([^/]*))?$/, () => import("./pages/join.js")],
   [/^\/projector\/([\w-]+)$/, () => import("./pages/projector.js")],
   [/^\/replay\/([\w-]+)$/, () => import("./pages/replay.js")],
   [/^\/result\/([\w-]+)$/, () => import("./pages/result.js")],
@@ -36,7 +36,10 @@ async function show() {
 
 function App() {
   const wanted = path.value;
-  useEffect(() => void show(), [wanted]);
+  useEffect(() => {
+    closeDialog();
+    void show();
+  }, [wanted]);
   const now = page.value;
   return html`<div onClick=${follow}>${now && h(now.Page, { id: now.id, key: now.key })}${h(Dialog, {})}</div>`;
 }

@@ -19,6 +19,8 @@ refused-no_answer = The server did not answer. Please try again.
 line-lost = Connection lost. Coming back…
 line-no-table = This table does not exist, or the link is not valid any more.
 line-elsewhere = Your seat was opened on another device.
+line-play-here = Play here
+line-removed = The host has freed your seat.
 line-deleted = The host has deleted this table.
 line-closed = The table is closed.
 
@@ -78,6 +80,7 @@ menu-link-text = This link is the key to your seat. Show it to nobody.
 menu-pass-on = Pass the device to
 menu-projector = Projector view
 menu-leave = Leave the table
+menu-leave-sure = Leave for good? A bot plays on.
 
 # --- The first page -----------------------------------------------------------------------------------------------
 
@@ -116,8 +119,11 @@ lobby-host = host
 lobby-add-bot = Bot
 lobby-remove = Remove { $name }
 lobby-waiting = { $count ->
-    [one] One seat is still free: wait for somebody, or add a bot.
-   *[other] { $count } seats are still free: wait for somebody, or add bots.
+    [one] One seat is still free
+   *[other] { $count } seats are still free
+}{ $host ->
+    [true] : wait for somebody, or add bots.
+   *[false] .
 }
 lobby-full = All seats are taken.
 lobby-watching = { $count } watching
@@ -134,6 +140,7 @@ new-seats = Seats
 new-own = On this device
 new-own-help = More than one: you pass the device around, and it hides the cards in between.
 new-seat = Seat { $number }
+new-name = Name at seat { $number }
 new-person = a person, by code
 new-bot = bot: { $bot }
 new-game = Which game?
@@ -270,28 +277,5 @@ hand-again = Beads of block { $height }
 # --- The guided first game ----------------------------------------------------------------------------------------
 
 guide-on = Got it
+guide-in-tab = You find it under “{ $tab }”.
 guide-stop = Stop the guide
-guide-welcome = Stranded
-    .text = You and three others share an island, and a record of who owns how many Istoken. Whoever has most after 12 rounds wins. I will explain each thing when it first happens.
-guide-throw = Who begins?
-    .text = Everybody throws the die once; the highest begins. Press the die. The dice cannot be bent: they come from seeds that all of you fixed before.
-guide-genesis = The first card
-    .text = This card is the beginning of the chain. The first block will be linked to it, as every later block will be linked to the one before.
-guide-walk = Walk around the island
-    .text = A chest brings an income card, a hand an expense card, a shell an action card. The flags pay 4 each time around.
-guide-card = Only you see your card
-    .text = It says what should be paid, but nothing is paid yet: it waits until somebody mines the block.
-guide-block = A block
-    .text = The cards of all four lie face down beside the last winning card. Together they are the block. Now somebody must mine it.
-guide-choice = To mine, or not?
-    .text = You drew a mining card. It scores a point for each card with the same number and one for each with the same suit. Mining costs 1; the best card wins 5. Sitting out costs nothing.
-guide-reveal = The race is over
-    .text = All cards are turned over and the points counted. The best miner wins the block. The others’ fees are spent: that is what mining costs.
-guide-settle = Now it is paid
-    .text = The prize, then every card of the block, one after the other. Each payment is made on everybody’s copy of the ledger at the same time.
-guide-link = The link
-    .text = The block joins the chain. It carries the hash of the block before it: change an old payment, and nothing after it fits any more.
-guide-copies = Four copies
-    .text = Your browser has checked every entry by itself. This green sign says that all copies are the same. Tap it to see the four words that stand for everything so far.
-guide-cheat = Do you trust it?
-    .text = Try to cheat: change an old payment in a copy and watch what the others say. From here on you know everything. Good luck!

@@ -19,6 +19,8 @@ refused-no_answer = Le serveur n’a pas répondu. Essaie encore une fois.
 line-lost = Connexion perdue. On revient…
 line-no-table = Cette table n’existe pas, ou le lien n’est plus valable.
 line-elsewhere = Ta place a été ouverte sur un autre appareil.
+line-play-here = Jouer ici
+line-removed = L’hôte a libéré ta place.
 line-deleted = L’hôte a supprimé cette table.
 line-closed = La table est fermée.
 
@@ -78,6 +80,7 @@ menu-link-text = Ce lien est la clé de ta place. Ne le montre à personne.
 menu-pass-on = Passer l’appareil à
 menu-projector = Vue pour projecteur
 menu-leave = Quitter la table
+menu-leave-sure = Quitter pour de bon ? Un robot continue.
 
 # --- La page d’accueil --------------------------------------------------------------------------------------------
 
@@ -116,8 +119,11 @@ lobby-host = hôte
 lobby-add-bot = Robot
 lobby-remove = Retirer { $name }
 lobby-waiting = { $count ->
-    [one] Une place est encore libre : attends quelqu’un ou ajoute un robot.
-   *[other] { $count } places sont encore libres : attends ou ajoute des robots.
+    [one] Une place est encore libre
+   *[other] { $count } places sont encore libres
+}{ $host ->
+    [true] { "" } : attends quelqu’un ou ajoute des robots.
+   *[false] .
 }
 lobby-full = Toutes les places sont prises.
 lobby-watching = { $count } en spectateur
@@ -134,13 +140,14 @@ new-seats = Places
 new-own = Sur cet appareil
 new-own-help = À plusieurs : on se passe l’appareil, et il cache les cartes entre-temps.
 new-seat = Place { $number }
+new-name = Nom à la place { $number }
 new-person = une personne, par code
 new-bot = robot : { $bot }
 new-game = Quel jeu ?
 new-group-length = Combien de temps ?
 new-group-money = L’argent
 new-group-cards = Les cartes
-new-group-hacks = Les Hacks
+new-group-hacks = Les piratages
 new-group-coins = Pièces et échanges
 new-group-voyage = Le voyage
 new-group-modules = Modules
@@ -270,28 +277,5 @@ hand-again = Perles du bloc { $height }
 # --- La première partie guidée ------------------------------------------------------------------------------------
 
 guide-on = Compris
+guide-in-tab = C’est sous « { $tab } ».
 guide-stop = Arrêter le guide
-guide-welcome = Naufragés
-    .text = Avec trois autres, tu partages une île et un registre de ce que chacun possède d’Istokens. Le plus riche après 12 manches gagne. J’expliquerai chaque chose la première fois qu’elle arrive.
-guide-throw = Qui commence ?
-    .text = Chacun lance le dé une fois ; le plus grand nombre commence. Appuie sur le dé. On ne peut pas le truquer : il vient de graines que vous avez tous fixées avant.
-guide-genesis = La première carte
-    .text = Cette carte est le début de la chaîne. Le premier bloc y sera attaché, comme chaque bloc suivant sera attaché au précédent.
-guide-walk = Le tour de l’île
-    .text = Un coffre donne une carte revenu, une main une carte dépense, un coquillage une carte action. Les drapeaux rapportent 4 à chaque tour.
-guide-card = Toi seul connais ta carte
-    .text = Elle dit ce qui doit être payé, mais rien n’est encore payé : elle attend que quelqu’un mine le bloc.
-guide-block = Un bloc
-    .text = Les cartes des quatre joueurs sont posées face cachée à côté de la dernière carte gagnante. Ensemble, elles forment le bloc. Il faut maintenant le miner.
-guide-choice = Miner ou non ?
-    .text = Tu as tiré une carte de minage. Elle marque un point par carte de même valeur et un par carte de même couleur. Miner coûte 1 ; la meilleure carte gagne 5. Passer ne coûte rien.
-guide-reveal = La course est finie
-    .text = On retourne toutes les cartes et on compte les points. Le meilleur mineur gagne le bloc. Les mises des autres sont perdues : miner a un coût.
-guide-settle = Maintenant, on paie
-    .text = La récompense, puis chaque carte du bloc, l’une après l’autre. Chaque paiement est reporté en même temps sur la copie de tout le monde.
-guide-link = Le lien
-    .text = Le bloc rejoint la chaîne. Il porte l’empreinte du bloc précédent : change un ancien paiement, et plus rien ne colle après lui.
-guide-copies = Quatre copies
-    .text = Ton navigateur a vérifié lui-même chaque entrée. Ce signe vert dit que toutes les copies sont identiques. Touche-le pour voir les quatre mots qui résument tout.
-guide-cheat = Tu y crois ?
-    .text = Essaie de tricher : change un ancien paiement dans une copie et vois ce que disent les autres. Maintenant, tu sais tout. Bonne chance !

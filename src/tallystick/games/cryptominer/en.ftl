@@ -267,7 +267,10 @@ cm-claim-of = Claim of { NAME($seat) }: { $value }, { $symbols }
 cm-wagon = Block { $block }: { $cards }
 cm-total = total
 cm-yard = The open blocks in the yard
-cm-yard-empty = No open block yet. The first wagon leaves the mine when everybody has played a card.
+cm-yard-empty = { $round ->
+    [1] No open block yet. The first wagon leaves the mine when everybody has played a card.
+   *[other] No open block. The next wagon leaves the mine when somebody plays a card.
+}
 cm-yard-empty-over = Every wagon has left the yard.
 cm-yard-closed = The mine is closed
 cm-open-blocks = { $count ->
@@ -358,6 +361,8 @@ cm-pass = Pass
 cm-pass-text = do nothing
 cm-throw = Throw the die
 cm-throw-text = Everybody throws once. The highest starts the first round.
+cm-level = Level! Throw again
+cm-level-text = { NAME($seats) } threw the same. The highest of them starts.
 cm-settling = The round is settled
 cm-moment = One moment
 cm-wait = { NAME($seat) } is choosing

@@ -267,7 +267,10 @@ cm-claim-of = Revendication { ELIDED("de", NAME($seat)) } : { $value }, { $symb
 cm-wagon = Bloc { $block } : { $cards }
 cm-total = total
 cm-yard = Les blocs ouverts dans la gare
-cm-yard-empty = Aucun bloc ouvert pour l’instant. Le premier wagon sort de la mine dès que tout le monde a joué une carte.
+cm-yard-empty = { $round ->
+    [1] Aucun bloc ouvert pour l’instant. Le premier wagon sort de la mine dès que tout le monde a joué une carte.
+   *[other] Aucun bloc ouvert. Le prochain wagon sort de la mine dès que quelqu’un joue une carte.
+}
 cm-yard-empty-over = Tous les wagons ont quitté la gare.
 cm-yard-closed = La mine est fermée
 cm-open-blocks = { $count ->
@@ -358,6 +361,8 @@ cm-pass = Passer
 cm-pass-text = ne rien faire
 cm-throw = Lancer le dé
 cm-throw-text = Chacun lance le dé une fois. Le plus haut ouvre la première manche.
+cm-level = Égalité ! On relance
+cm-level-text = { NAME($seats) } ont fait le même score. Le plus haut d’entre eux commence.
 cm-settling = La manche se règle
 cm-moment = Un instant
 cm-wait = { NAME($seat) } choisit

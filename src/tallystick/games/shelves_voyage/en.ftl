@@ -16,7 +16,7 @@ event-sv-major-dealt = { $card ->
 }
 event-sv-entity-placed = { $why ->
     [first] { NAME($seat) } puts a first entity on the table: “{ TEXT($text) }”.
-   *[new] A new entity, { $entity }: “{ TEXT($text) }”.
+   *[new] A new entity: “{ TEXT($text) }”.
 }
 event-sv-meeple-moved = { $why ->
     [start] { NAME($seat) } starts at station { $station }.
@@ -1014,6 +1014,7 @@ sv-duty-short = { NAME($seat) }: “{ $topic }”
 sv-play = Play
 sv-play-go = Play { $card }
 sv-play-go-text = it is discarded afterwards
+sv-play-die = { NAME($seat) } gives a { $die }: { $action }
 sv-play-whom = Aimed at
 sv-play-coins = Coins
 sv-play-choose = Choose first.
@@ -1197,44 +1198,44 @@ voyage-loose = { $count ->
         [one] One entity that no statement names
        *[other] { $count } entities that no statement names
     }
-voyage-harmony = How the Harmony came about
-voyage-harmony-text = The average is { $average } coins. Everybody’s score begins with the distance from it; then each Major Arcana card is opened, the lowest first.
-voyage-distance = { $coins ->
+result-sv-harmony = How the Harmony came about
+result-sv-harmony-text = The average is { $average } coins. Everybody’s score begins with the distance from it; then each Major Arcana card is opened, the lowest first.
+result-sv-distance = { $coins ->
         [one] One coin
        *[other] { $coins } coins
     }, average { $average }: the distance is { $distance }
-voyage-major = Major { $card }
-voyage-step = counts { $count }, so { $before } becomes { $after }
-voyage-no-majors = No Major Arcana
-voyage-together = { $scores }: the Harmony of the table is { $result }.
-voyage-graph = The graph you leave behind
-voyage-as-chart = Chart
-voyage-as-sentences = Sentences
-voyage-components = separate parts
-voyage-degree = statements at the busiest entity
-voyage-single = entities with one statement
-voyage-isolated = entities without a statement
-voyage-measures-each = Measures of each player
-voyage-path = longest path
-voyage-metas = meta-statements
-voyage-take-home = Take it home
-voyage-export-names = with the names of the players
-voyage-format-turtle = Turtle
-voyage-format-trig = TriG
-voyage-format-jsonld = JSON-LD
-voyage-format-nquads = N-Quads
-voyage-format-graphml = GraphML
-voyage-format-csv = Table of statements
-voyage-format-csv-entities = Table of entities
-voyage-format-json = JSON
-voyage-ask-graph = Ask the graph
-voyage-ask-text = Questions are written in SPARQL. Begin with one of these, see how it is written, and change it.
-voyage-examples = Questions to begin with
-voyage-question = Your question
-voyage-ask = Ask
-voyage-asking = Looking…
-voyage-answer = Answer
-voyage-rows = { $count ->
+result-sv-major = Major { $card }
+result-sv-step = counts { $count }, so { $before } becomes { $after }
+result-sv-no-majors = No Major Arcana
+result-sv-together = { $scores }: the Harmony of the table is { $result }.
+result-sv-graph = The graph you leave behind
+result-sv-as-chart = Chart
+result-sv-as-sentences = Sentences
+result-sv-components = separate parts
+result-sv-degree = statements at the busiest entity
+result-sv-single = entities with one statement
+result-sv-isolated = entities without a statement
+result-sv-measures-each = Measures of each player
+result-sv-path = longest path
+result-sv-metas = meta-statements
+result-sv-take-home = Take it home
+result-sv-export-names = with the names of the players
+result-sv-format-turtle = Turtle
+result-sv-format-trig = TriG
+result-sv-format-jsonld = JSON-LD
+result-sv-format-nquads = N-Quads
+result-sv-format-graphml = GraphML
+result-sv-format-csv = Table of statements
+result-sv-format-csv-entities = Table of entities
+result-sv-format-json = JSON
+result-sv-ask-graph = Ask the graph
+result-sv-ask-text = Questions are written in SPARQL. Begin with one of these, see how it is written, and change it.
+result-sv-examples = Questions to begin with
+result-sv-question = Your question
+result-sv-ask = Ask
+result-sv-asking = Looking…
+result-sv-answer = Answer
+result-sv-rows = { $count ->
         [0] Nothing was found.
         [one] One row
        *[other] { $count } rows

@@ -16,7 +16,7 @@ event-sv-major-dealt = { $card ->
 }
 event-sv-entity-placed = { $why ->
     [first] { NAME($seat) } pose une première entité sur la table : « { TEXT($text) } ».
-   *[new] Une nouvelle entité, { $entity } : « { TEXT($text) } ».
+   *[new] Une nouvelle entité : « { TEXT($text) } ».
 }
 event-sv-meeple-moved = { $why ->
     [start] { NAME($seat) } part de la case { $station }.
@@ -1017,6 +1017,7 @@ sv-duty-short = { NAME($seat) } : « { $topic } »
 sv-play = Jouer
 sv-play-go = Jouer { $card }
 sv-play-go-text = l’arcane est ensuite défaussé
+sv-play-die = { NAME($seat) } donne un { $die } : { $action }
 sv-play-whom = Sur qui ?
 sv-play-coins = Pièces
 sv-play-choose = Choisis d’abord.
@@ -1202,44 +1203,44 @@ voyage-loose = { $count ->
         [one] Une entité qu’aucun énoncé ne nomme
        *[other] { $count } entités qu’aucun énoncé ne nomme
     }
-voyage-harmony = D’où vient l’Harmonie
-voyage-harmony-text = La moyenne est de { $average } pièces. Le score de chacun part de l’écart à cette moyenne ; puis chaque arcane majeur est retourné, du plus petit au plus grand.
-voyage-distance = { $coins ->
+result-sv-harmony = D’où vient l’Harmonie
+result-sv-harmony-text = La moyenne est de { $average } pièces. Le score de chacun part de l’écart à cette moyenne ; puis chaque arcane majeur est retourné, du plus petit au plus grand.
+result-sv-distance = { $coins ->
         [one] { $coins } pièce
        *[other] { $coins } pièces
     }, moyenne { $average } : l’écart est de { $distance }
-voyage-major = Arcane { $card }
-voyage-step = on compte { $count } : { $before } devient { $after }
-voyage-no-majors = Aucun arcane majeur
-voyage-together = { $scores } : l’Harmonie de la table est de { $result }.
-voyage-graph = Le graphe que vous laissez
-voyage-as-chart = Carte
-voyage-as-sentences = Phrases
-voyage-components = morceaux séparés
-voyage-degree = énoncés autour de l’entité la plus reliée
-voyage-single = entités dans un seul énoncé
-voyage-isolated = entités sans énoncé
-voyage-measures-each = Mesures de chaque joueur
-voyage-path = plus long chemin
-voyage-metas = méta-énoncés
-voyage-take-home = À emporter
-voyage-export-names = avec les noms des joueurs
-voyage-format-turtle = Turtle
-voyage-format-trig = TriG
-voyage-format-jsonld = JSON-LD
-voyage-format-nquads = N-Quads
-voyage-format-graphml = GraphML
-voyage-format-csv = Tableau des énoncés
-voyage-format-csv-entities = Tableau des entités
-voyage-format-json = JSON
-voyage-ask-graph = Interroger le graphe
-voyage-ask-text = Les questions s’écrivent en SPARQL. Commence par l’une de celles-ci, regarde comment elle est faite et change-la.
-voyage-examples = Questions pour commencer
-voyage-question = Ta question
-voyage-ask = Demander
-voyage-asking = Recherche…
-voyage-answer = Réponse
-voyage-rows = { $count ->
+result-sv-major = Arcane { $card }
+result-sv-step = on compte { $count } : { $before } devient { $after }
+result-sv-no-majors = Aucun arcane majeur
+result-sv-together = { $scores } : l’Harmonie de la table est de { $result }.
+result-sv-graph = Le graphe que vous laissez
+result-sv-as-chart = Carte
+result-sv-as-sentences = Phrases
+result-sv-components = morceaux séparés
+result-sv-degree = énoncés autour de l’entité la plus reliée
+result-sv-single = entités dans un seul énoncé
+result-sv-isolated = entités sans énoncé
+result-sv-measures-each = Mesures de chaque joueur
+result-sv-path = plus long chemin
+result-sv-metas = méta-énoncés
+result-sv-take-home = À emporter
+result-sv-export-names = avec les noms des joueurs
+result-sv-format-turtle = Turtle
+result-sv-format-trig = TriG
+result-sv-format-jsonld = JSON-LD
+result-sv-format-nquads = N-Quads
+result-sv-format-graphml = GraphML
+result-sv-format-csv = Tableau des énoncés
+result-sv-format-csv-entities = Tableau des entités
+result-sv-format-json = JSON
+result-sv-ask-graph = Interroger le graphe
+result-sv-ask-text = Les questions s’écrivent en SPARQL. Commence par l’une de celles-ci, regarde comment elle est faite et change-la.
+result-sv-examples = Questions pour commencer
+result-sv-question = Ta question
+result-sv-ask = Demander
+result-sv-asking = Recherche…
+result-sv-answer = Réponse
+result-sv-rows = { $count ->
         [0] Rien n’a été trouvé.
         [one] Une ligne
        *[other] { $count } lignes

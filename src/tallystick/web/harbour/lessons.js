@@ -12,5 +12,5 @@ export const LESSONS = [
   { id: "ch-store", look: ".openstore, .react", when: ({ scene, mine }) => scene.phase === "action" && mine && scene.badges.store > 0 },
   { id: "ch-hack", look: ".pile, .boardbox", when: ({ event }) => event?.event === "ch_hack_played" },
   { id: "ch-pay", look: ".react", when: ({ scene, mine }) => scene.phase === "pay" && mine },
-  { id: "ch-copies", look: ".copies, .tabs", when: ({ scene, mine }) => mine && scene.turn > 6 },
+  { id: "ch-copies", look: ".copies, .tabs [data-to=ledger]", when: ({ scene, mine }) => mine && scene.turn > 6 },
 ];

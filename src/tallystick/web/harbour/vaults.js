@@ -89,7 +89,7 @@ export function useTimeLeft(session, scene) {
 /** The time to answer, or the turn. @param {{session: Session, scene: Scene}} props */
 export function Timer({ session, scene }) {
   const left = useTimeLeft(session, scene);
-  if (left !== null) return html`<span class=${"timer" + (left < 6000 ? " late" : "")} role="timer">${h(Icon, { name: "clock" })}<span class="vh">${t("ch-time-left")}</span> ${clock(left + 900)}</span>`;
+  if (left !== null) return html`<span class=${"timer" + (left < 6000 ? " late" : "")} role="timer">${h(Icon, { name: "clock" })}<span class="vh">${t("ch-time-left")}</span> ${clock(left + 999)}</span>`;
   return html`<span class="timer rounds">${h(Icon, { name: "hex" })}<span class="vh">${t("ch-turn-word")}</span>${scene.turn}</span>`;
 }
 

@@ -93,7 +93,7 @@ async function count(stage) {
 }
 
 /** A payment in the chain, which a cheat would change. @param {import("../types").Block} block */
-const lines = (block) => block.payments.map((one) => ({ amount: one.amount, label: `${one.payer === null ? t("the-island") : nameOf(one.payer)} → ${one.payee === null ? t("the-island") : nameOf(one.payee)}: ${one.amount}` }));
+const lines = (block) => block.payments.map((one) => ({ amount: one.amount, label: t("mi-payment", { from: one.payer === null ? t("the-island") : nameOf(one.payer), to: one.payee === null ? t("the-island") : nameOf(one.payee), amount: one.amount }) }));
 
 /** @param {import("../types").Block[]} copy @param {number} place @param {number} line @param {number} amount @param {number} last */
 function change(copy, place, line, amount, last) {

@@ -11,7 +11,7 @@ export const LESSONS = [
   { id: "choice", look: ".hand", when: ({ scene, mine }) => scene.phase === "mine" && mine },
   { id: "reveal", look: ".hand", when: ({ event }) => event?.event === "miner_found" },
   { id: "settle", look: ".chips, .ledger", when: ({ event }) => event?.event === "card_executed" },
-  { id: "link", look: ".chain, .tabs", when: ({ event }) => event?.event === "block_mined" },
-  { id: "copies", look: ".copies, .tabs", when: ({ event }) => event?.event === "round_began" && event.round === 2 },
-  { id: "cheat", look: ".chainhead .linkish, .tabs", when: ({ event }) => event?.event === "round_began" && event.round === 3 },
+  { id: "link", look: ".chain, .tabs [data-to=chain]", when: ({ event }) => event?.event === "block_mined" },
+  { id: "copies", look: ".copies, .tabs [data-to=ledger]", when: ({ event }) => event?.event === "round_began" && event.round === 2 },
+  { id: "cheat", look: ".chainhead .linkish, .tabs [data-to=chain]", when: ({ event }) => event?.event === "round_began" && event.round === 3 },
 ];

@@ -2,7 +2,7 @@
 
 import { commitmentToSeed } from "../proof/journal.js";
 import { unhex } from "../proof/sha256.js";
-import { randomHex } from "../shell/keys.js";
+import { forget, randomHex } from "../shell/keys.js";
 import { texts } from "../shell/words.js";
 import { batch, computed, signal } from "../vendor/vendor.js";
 import { keepEntries, keptEntries, Replica } from "./replica.js";
@@ -27,6 +27,10 @@ export class Session {
     this.seq = signal(-1);
     this.line = signal("connecting");
     this.closed = signal(0);
+    /** Said before a line is closed for good. */
+    this.gone = signal(false);
+    /** The host has given this seat away; a table that is only not found may come back. */
+    this.removed = computed(() => this.gone.value && this.closed.value === 4001);
     this.copies = signal({ same: 0, of: 0 });
     this.ledgers = signal(/** @type {import("../types").Ledgers | null} */ (null));
     this.refusal = signal(/** @type {import("../types").Refusal | null} */ (null));
@@ -61,6 +65,8 @@ export class Session {
   changed(state, code) {
     this.line.value = state;
     this.closed.value = code;
+    if (state === "closed") this.legal.value = []; // nothing can be decided here any more
+    if (this.removed.value) forget(this.table);
     if (state === "open" && this.asked) setTimeout(() => this.asked && this.connection.send(this.asked), 300);
   }
 
@@ -89,6 +95,7 @@ export class Session {
       case "rematch":
         return void (this.rematch.value = message);
       case "gone":
+        this.gone.value = true;
         return this.changed("closed", this.closed.value || 4004);
     }
   }

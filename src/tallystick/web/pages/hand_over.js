@@ -2,7 +2,7 @@
 
 import { Art } from "../shell/icon.js";
 import { nameOf, t } from "../shell/words.js";
-import { h, html, useEffect, useRef } from "../vendor/vendor.js";
+import { h, html, useEffect, useRef, useSignal } from "../vendor/vendor.js";
 
 /**
  * @param {object} props
@@ -14,8 +14,10 @@ import { h, html, useEffect, useRef } from "../vendor/vendor.js";
 export function HandOver({ sessions, stages, active, wanted }) {
   const button = useRef(/** @type {HTMLButtonElement | null} */ (null));
   const asked = sessions[active.value].mine.value ? active.value : sessions.findIndex((session) => session.mine.value);
-  const next = wanted.value >= 0 ? wanted.value : asked;
-  const due = next >= 0 && next !== active.value && !stages[active.value].busy.value;
+  const opened = useSignal(false);
+  const covered = !opened.value && !sessions[0].lobby.value?.over; // whoever opens the page says first who they are
+  const next = wanted.value >= 0 ? wanted.value : covered && asked < 0 ? active.value : asked;
+  const due = covered || (next >= 0 && next !== active.value && !stages[active.value].busy.value);
   useEffect(() => void (due && button.current?.focus()), [due]);
   useEffect(() => void (wanted.value === active.value && (wanted.value = -1)), [sessions[active.value].seq.value]);
   if (!due) return null;
@@ -24,6 +26,7 @@ export function HandOver({ sessions, stages, active, wanted }) {
     stages[next].watched = true;
     stages[next].catchUp();
     active.value = next;
+    opened.value = true;
   };
   return html`<div class="handover" role="dialog" aria-modal="true" aria-labelledby="h-over"><div>
     ${h(Art, { id: "pawn-" + seat })}<h2 id="h-over">${t("over-title", { seat })}</h2><p>${t("over-text")}</p>

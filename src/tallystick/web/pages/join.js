@@ -3,34 +3,38 @@
 import { Header } from "../shell/header.js";
 import { Refused, post } from "../shell/http.js";
 import { Icon } from "../shell/icon.js";
-import { keep } from "../shell/keys.js";
+import { codeIn, keep, keysOf, tablesHere } from "../shell/keys.js";
 import { randomName } from "../shell/nicknames.js";
 import { go } from "../shell/router.js";
 import { playerName } from "../shell/settings.js";
 import { t } from "../shell/words.js";
-import { h, html, useSignal } from "../vendor/vendor.js";
+import { h, html, useEffect, useSignal } from "../vendor/vendor.js";
 
 /** A name, or one that is found for you. @param {{value: import("../vendor/vendor.js").Signal<string>}} props */
 export function NameField({ value }) {
   return html`<div class="field"><label for="name"><b>${t("your-name")}</b></label>
-    <div class="rowof"><input id="name" type="text" maxlength="20" autocomplete="off" value=${value.value} onInput=${(/** @type {any} */ event) => void (value.value = event.target.value)} />
+    <div class="rowof"><input id="name" type="text" required maxlength="20" autocomplete="off" value=${value.value} onInput=${(/** @type {any} */ event) => void (value.value = event.target.value)} />
     <button type="button" class="button small" onClick=${() => void (value.value = randomName())}>${h(Icon, { name: "bot" })}${t("another-name")}</button></div>
     <small>${t("your-name-help")}</small></div>`;
 }
 
 /** @param {{id: string}} props */
 export function Page({ id }) {
-  const code = useSignal(decodeURIComponent(id).toUpperCase());
+  const code = useSignal(codeIn(id));
   const name = useSignal(playerName.value || randomName());
   const problem = useSignal("");
+  useEffect(() => {
+    const sitting = tablesHere().find((one) => code.value && one.code === code.value && keysOf(one.table).length);
+    if (sitting) go("/t/" + sitting.table, true);
+  }, []);
   /** @param {Event} event */
   const join = async (event) => {
     event.preventDefault();
     problem.value = "";
     try {
-      const got = await post("/api/join", { code: code.value.trim().toUpperCase(), name: name.value.trim() });
+      const got = await post("/api/join", { code: codeIn(code.value), name: name.value.trim() });
       playerName.value = name.value.trim();
-      keep(got.table, [{ seat: got.seat, token: got.token }]);
+      keep(got.table, [{ seat: got.seat, token: got.token }], { code: codeIn(code.value) });
       go("/t/" + got.table);
     } catch (error) {
       problem.value = error instanceof Refused ? t("refused-" + error.refusal.code, error.refusal.arguments) : t("no-answer");
@@ -38,7 +42,7 @@ export function Page({ id }) {
   };
   return html`${h(Header, { title: t("tallystick"), sub: t("home-join") })}
     <main class="page narrow"><form class="panel stack" onSubmit=${join}><h2>${t("join-title")}</h2>
-      <div class="field"><label for="code"><b>${t("code")}</b></label><input id="code" class="code" type="text" maxlength="6" autocomplete="off" autocapitalize="characters" spellcheck=${false} value=${code.value} onInput=${(/** @type {any} */ event) => void (code.value = event.target.value)} /></div>
+      <div class="field"><label for="code"><b>${t("code")}</b></label><input id="code" class="code" type="text" maxlength="12" autocomplete="off" autocapitalize="characters" spellcheck=${false} value=${code.value} onInput=${(/** @type {any} */ event) => void (code.value = event.target.value)} /></div>
       ${h(NameField, { value: name })}
       ${problem.value && html`<p class="refused" role="alert">${problem.value}</p>`}
       <button class="button go big">${t("join-sit")}</button>

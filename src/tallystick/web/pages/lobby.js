@@ -21,20 +21,20 @@ function Seat({ session, player }) {
   const me = session.seat.value === player.seat;
   return html`<li class=${`p${player.seat}${player.kind === "empty" ? " empty" : ""}`}>
     ${h(Art, { id: "pawn-" + player.seat })}
-    <span><b>${player.kind === "empty" ? t("lobby-empty") : called(player)}</b><em>${player.kind === "bot" ? t("bot-" + player.bot) : me ? t("you") : player.kind === "person" && !player.here ? t("is-away") : ""}${session.lobby.value?.host === player.seat ? ` · ${t("lobby-host")}` : ""}</em></span>
+    <span><b>${player.kind === "empty" ? t("lobby-empty") : called(player)}</b><em>${[player.kind === "bot" ? t("bot-" + player.bot) : me ? t("you") : player.kind === "person" && !player.here ? t("is-away") : "", session.lobby.value?.host === player.seat && t("lobby-host")].filter(Boolean).join(" · ")}</em></span>
     ${host && player.kind === "empty" && html`<button class="button small" onClick=${() => session.host("bot", { seat: player.seat, bot: "good" })}>${h(Icon, { name: "bot" })}${t("lobby-add-bot")}</button>`}
     ${host && player.kind !== "empty" && !me && html`<button class="button small" aria-label=${t("lobby-remove", { name: called(player) })} onClick=${() => session.host("remove", { seat: player.seat })}>${h(Icon, { name: "close" })}</button>`}
   </li>`;
 }
 
-/** @param {{session: import("../live/session.js").Session}} props */
-export function Lobby({ session }) {
+/** @param {{session: import("../live/session.js").Session, sessions: import("../live/session.js").Session[]}} props */
+export function Lobby({ session, sessions }) {
   const lobby = session.lobby.value;
   useEffect(() => void (lobby && loadRules(lobby.game)), [lobby?.game]);
   if (!lobby) return null;
   const waiting = lobby.players.filter((player) => player.kind === "empty").length;
   const leave = () => {
-    session.leave();
+    for (const one of sessions) one.leave();
     forget(session.table);
     go("/");
   };
@@ -44,13 +44,15 @@ export function Lobby({ session }) {
       <section class="panel" aria-label=${t("lobby-code")}>${lobby.code && h(Invitation, { code: lobby.code })}</section>
       <section class="panel"><h2>${t("lobby-players")}</h2>
         <ul class="seats">${lobby.players.map((player) => h(Seat, { key: player.seat, session, player }))}</ul>
-        <p class="hint" aria-live="polite">${waiting ? t("lobby-waiting", { count: waiting }) : t("lobby-full")}${lobby.watching ? ` · ${t("lobby-watching", { count: lobby.watching })}` : ""}</p>
+        <p class="hint" aria-live="polite">${waiting ? t("lobby-waiting", { count: waiting, host: String(session.isHost.value) }) : t("lobby-full")}${lobby.watching ? ` · ${t("lobby-watching", { count: lobby.watching })}` : ""}</p>
         <p class="chosen">${chosen.map(({ value, said }) => html`<span><b>${value}</b> ${said}</span>`)}</p>
         ${session.refusal.value && html`<p class="refused" role="alert">${t("refused-" + session.refusal.value.code, session.refusal.value.arguments)}</p>`}
         <div class="rowof">
           ${session.isHost.value
             ? html`<button class="button go big" disabled=${waiting > 0} onClick=${() => session.host("start")}>${h(Icon, { name: "play" })}${t("lobby-start")}</button>`
-            : html`<p class="lead">${t(session.key ? "lobby-wait-host" : "table-watching")}</p>`}
+            : session.key
+              ? html`<p class="lead">${t("lobby-wait-host")}</p>`
+              : html`<p class="lead">${t("table-watching")}</p>${waiting > 0 && lobby.code && html`<a class="button go" href=${"/join/" + lobby.code}>${t("join-sit")}</a>`}`}
           <a class="button" href=${"/projector/" + session.table} target="_blank">${t("menu-projector")}</a>
           ${session.key && html`<button class="button" onClick=${leave}>${h(Icon, { name: "leave" })}${t("menu-leave")}</button>`}
         </div>

@@ -28,7 +28,7 @@ function SeatRow({ session, player }) {
   const away = player.kind === "person" && !player.here && !player.taken_over;
   return html`<li><b>${called(player)}</b> ${player.kind === "bot" || player.taken_over ? html`<em>${t("is-a-bot")}</em>` : player.here ? "" : html`<em>${t("is-away")}</em>`}
     ${away && html`<button class="button small" onClick=${() => session.host("bot", { seat: player.seat, bot: "good" })}>${t("menu-take-over")}</button>`}
-    ${player.taken_over && html`<button class="button small" onClick=${() => session.host("give_back", { seat: player.seat })}>${t("menu-give-back")}</button>`}</li>`;
+    ${player.taken_over && player.kind === "person" && html`<button class="button small" onClick=${() => session.host("give_back", { seat: player.seat })}>${t("menu-give-back")}</button>`}</li>`;
 }
 
 /** @param {{session: import("../live/session.js").Session, sessions: import("../live/session.js").Session[], wanted: import("../vendor/vendor.js").Signal<number>}} props */
@@ -46,7 +46,9 @@ function Menu({ session, sessions, wanted }) {
     closeDialog();
     wanted.value = place;
   };
+  const leaving = useSignal(false);
   const leave = () => {
+    if (session.key && lobby?.started && !lobby.over && !leaving.value) return void (leaving.value = true);
     closeDialog();
     for (const one of sessions) one.leave();
     forget(session.table);
@@ -62,7 +64,7 @@ function Menu({ session, sessions, wanted }) {
       <button class="button" onClick=${erase}>${h(Icon, { name: sure.value ? "warn" : "close" })}${t(sure.value ? "menu-delete-sure" : "menu-delete")}</button>`}
     ${session.key && html`<details><summary>${t("menu-link")}</summary>${h(SeatLink, { session })}</details>`}
     <div class="rowof"><a class="button" href=${"/projector/" + session.table} target="_blank">${t("menu-projector")}</a>
-    <button class="button" onClick=${leave}>${h(Icon, { name: "leave" })}${t(session.key ? "menu-leave" : "to-home")}</button></div>
+    <button class="button" onClick=${leave}>${h(Icon, { name: leaving.value ? "warn" : "leave" })}${t(leaving.value ? "menu-leave-sure" : session.key ? "menu-leave" : "to-home")}</button></div>
   </div>`;
 }
 

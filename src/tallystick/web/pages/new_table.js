@@ -47,7 +47,7 @@ function OptionField({ option, value, set }) {
   const said = (/** @type {any} */ answer) => (typeof answer === "boolean" ? t(answer ? "yes" : "no") : (message(`${idOf(option.name)}.${answer}`) ?? String(answer)));
   const field = option.answers.length
     ? html`<select id=${id} value=${String(value)} onChange=${(/** @type {any} */ event) => set(option.answers.find((answer) => String(answer) === event.target.value))}>${option.answers.map((answer) => html`<option value=${String(answer)} selected=${answer === value}>${said(answer)}</option>`)}</select>`
-    : html`<input id=${id} type="number" min=${option.least} max=${option.most} value=${value} onChange=${(/** @type {any} */ event) => set(Math.max(option.least, Math.min(option.most, Math.round(Number(event.target.value) || 0))))} />`;
+    : html`<input id=${id} type="number" min=${option.least} max=${option.most} value=${value} onChange=${(/** @type {any} */ event) => set(Math.max(option.least, Math.min(option.most, Math.round(Number(event.target.value || option.default) || 0))))} />`;
   const ruling = option.ruling && message("ruling-" + option.ruling);
   return html`<div class="field"><label for=${id}><b>${t(idOf(option.name))}</b></label>${field}<small>${t(idOf(option.name) + ".help")}${ruling && value === option.default ? html` <i title=${option.ruling}>${ruling}</i>` : ""}</small></div>`;
 }
@@ -59,6 +59,7 @@ export function Page(_props) {
   const name = useSignal(playerName.value || randomName());
   const seats = useSignal(4);
   const own = useSignal(1);
+  const others = useSignal(/** @type {string[]} */ ([]));
   const filled = useSignal(/** @type {Record<number, string>} */ ({}));
   const chosen = useSignal(/** @type {Record<string, any>} */ ({}));
   const byHand = useSignal(false);
@@ -77,6 +78,7 @@ export function Page(_props) {
   };
   /** @param {string} next */
   const choose = (next) => {
+    if (next === game) return;
     wanted.value = next;
     chosen.value = {};
     const { fewest = 2, most = ROOM } = playable.find((one) => one.name === next) ?? {};
@@ -88,9 +90,9 @@ export function Page(_props) {
     problem.value = "";
     const filling = Object.fromEntries(Object.entries(filled.value).filter(([seat, bot]) => bot && Number(seat) < seats.value && Number(seat) >= own.value));
     try {
-      const made = await post("/api/tables", { game, seats: seats.value, name: name.value.trim(), bots: filling, options: chosen.value, own_seats: own.value, ledger_by_hand: byHand.value && BY_HAND.includes(game) });
+      const made = await post("/api/tables", { game, seats: seats.value, name: name.value.trim(), bots: filling, options: chosen.value, own_seats: own.value, own_names: [...Array(own.value - 1).keys()].map((place) => (others.value[place] ?? "").trim()), ledger_by_hand: byHand.value && BY_HAND.includes(game) });
       playerName.value = name.value.trim();
-      keep(made.table, made.seats);
+      keep(made.table, made.seats, { game, code: made.code });
       go("/t/" + made.table);
     } catch (error) {
       problem.value = error instanceof Refused ? t("refused-" + error.refusal.code, error.refusal.arguments) : t("no-answer");
@@ -107,13 +109,12 @@ export function Page(_props) {
       <section class="panel stack"><h2>${t("new-who")}</h2>${h(NameField, { value: name })}
         <div class="field" role="group" aria-labelledby="l-seats"><b id="l-seats">${t("new-seats")}</b><div class="segments">${numbers(offer?.fewest ?? 2, offer?.most ?? ROOM).map((n) => html`<button type="button" aria-pressed=${seats.value === n ? "true" : "false"} onClick=${() => lay(n)}>${n}</button>`)}</div></div>
         <div class="field" role="group" aria-labelledby="l-own"><b id="l-own">${t("new-own")}</b><div class="segments">${numbers(1, seats.value).map((n) => html`<button type="button" aria-pressed=${own.value === n ? "true" : "false"} onClick=${() => void (own.value = n)}>${n}</button>`)}</div><small>${t("new-own-help")}</small></div>
-        <ul class="seats">${numbers(0, seats.value - 1).map((seat) => html`<li class=${"p" + seat}>${h(Art, { id: "pawn-" + seat })}<span><b>${seat < own.value ? (seat ? `${name.value} ${seat + 1}` : name.value) : t("new-seat", { number: seat + 1 })}</b></span>
+        <ul class="seats">${numbers(0, seats.value - 1).map((seat) => html`<li class=${"p" + seat}>${h(Art, { id: "pawn-" + seat })}${seat > 0 && seat < own.value ? html`<input type="text" maxlength="20" autocomplete="off" aria-label=${t("new-name", { number: seat + 1 })} placeholder=${t("new-name", { number: seat + 1 })} value=${others.value[seat - 1] ?? ""} onInput=${(/** @type {any} */ event) => void (others.value = Object.assign([...others.value], { [seat - 1]: event.target.value }))} />` : html`<span><b>${seat ? t("new-seat", { number: seat + 1 }) : name.value}</b></span>`}
           ${seat >= own.value && html`<select aria-label=${t("new-seat", { number: seat + 1 })} value=${filled.value[seat] ?? ""} onChange=${(/** @type {any} */ event) => void (filled.value = { ...filled.value, [seat]: event.target.value })}><option value="">${t("new-person")}</option>${(offer?.bots ?? []).map((bot) => html`<option value=${bot}>${t("new-bot", { bot: t("bot-" + bot) })}</option>`)}</select>`}</li>`)}</ul>
       </section>
       ${groups.map(([group, list]) => html`<section class="panel stack" key=${game + group}><h2>${t("new-group-" + group)}</h2><div class="options">${options.filter((option) => list.includes(option.name)).map(field)}</div></section>`)}
       <section class="panel stack">${BY_HAND.includes(game) && html`<label class="check"><input type="checkbox" checked=${byHand.value} onChange=${(/** @type {any} */ event) => void (byHand.value = event.target.checked)} /><span><b>${t("new-by-hand")}</b><small>${t("new-by-hand-help")}</small></span></label>`}
         <details><summary>${t("new-group-rest")}</summary><div class="options">${options.filter((option) => !grouped.has(option.name)).map(field)}</div></details></section>
-      ${problem.value && html`<p class="refused" role="alert">${problem.value}</p>`}
-      <div class="stickyact"><button class="button go big">${t("new-make")}</button></div>
+      <div class="stickyact">${problem.value && html`<p class="refused" role="alert">${problem.value}</p>`}<button class="button go big">${t("new-make")}</button></div>
     </form></main>`;
 }

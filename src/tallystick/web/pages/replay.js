@@ -60,6 +60,10 @@ export function Page({ id }) {
     return () => clearInterval(timer);
   }, [playing.value, film]);
   const now = film[Math.min(at.value, film.length - 1)];
+  const press = () => {
+    if (!playing.value && at.value >= film.length - 1) at.value = 0;
+    playing.value = !playing.value;
+  };
   /** @param {number} by */
   const step = (by) => void (at.value = Math.max(0, Math.min(film.length - 1, at.value + by)));
   return html`${h(Header, { title: game ? t("game-" + game.name) : t("tallystick"), logo: game?.logo, sub: t("replay-title") })}
@@ -72,7 +76,7 @@ export function Page({ id }) {
       </section>
       <section class="panel scrub" aria-label=${t("replay-title")}>
         <button class="icon" aria-label=${t("replay-back")} onClick=${() => step(-1)}>${h(Icon, { name: "skip", class: "flip" })}</button>
-        <button class="icon" aria-label=${t(playing.value ? "menu-pause" : "replay-play")} onClick=${() => void (playing.value = !playing.value)}>${h(Icon, { name: playing.value ? "pause" : "play" })}</button>
+        <button class="icon" aria-label=${t(playing.value ? "menu-pause" : "replay-play")} onClick=${press}>${h(Icon, { name: playing.value ? "pause" : "play" })}</button>
         <button class="icon" aria-label=${t("replay-on")} onClick=${() => step(1)}>${h(Icon, { name: "skip" })}</button>
         <input type="range" min="0" max=${film.length - 1} value=${at.value} aria-label=${t("replay-where")} aria-valuetext=${game.where(now.scene)} onInput=${(/** @type {any} */ event) => void (at.value = Number(event.target.value))} />
         <span class="where">${game.where(now.scene)}</span>

@@ -10,7 +10,7 @@ import { Icon } from "../shell/icon.js";
 import { forgetLater, keysOf, takeFromAddress } from "../shell/keys.js";
 import { language } from "../shell/settings.js";
 import { called, loadRules, names, t } from "../shell/words.js";
-import { h, html, useEffect, useMemo, useSignal, useState } from "../vendor/vendor.js";
+import { h, html, useEffect, useMemo, useRef, useSignal, useState } from "../vendor/vendor.js";
 
 /** Loads a part of the page when it is first needed. @param {() => Promise<any>} load @param {string} name @param {boolean} wanted */
 export function useLater(load, name, wanted) {
@@ -35,11 +35,11 @@ function useLasting(now, time) {
 function Lost({ session }) {
   const line = session.line.value;
   if (line === "closed") {
-    const why = { 4001: "no-table", 4003: "elsewhere", 4004: "deleted" }[session.closed.value] ?? "closed";
-    return html`<div class="banner bad" role="alert">${t("line-" + why)} <a href="/">${t("to-home")}</a></div>`;
+    const why = session.removed.value ? "removed" : ({ 4001: "no-table", 4003: "elsewhere", 4004: "deleted" }[session.closed.value] ?? "closed");
+    return html`<div class="banner bad" role="alert">${t("line-" + why)} ${why === "elsewhere" ? html`<button class="button small" onClick=${() => location.reload()}>${t("line-play-here")}</button>` : html`<a href="/">${t("to-home")}</a>`}</div>`;
   }
   if (line === "lost") return html`<div class="banner" role="status"><span class="dots"><i></i><i></i><i></i></span>${t("line-lost")}</div>`;
-  if (session.lobby.value?.paused) return html`<div class="banner" role="status">${h(Icon, { name: "pause" })}${t("paused")}</div>`;
+  if (session.lobby.value?.paused) return html`<div class="banner" role="status">${h(Icon, { name: "pause" })}${t("paused")}${session.isHost.value && html`<button class="button small" onClick=${() => session.host("resume")}>${t("menu-resume")}</button>`}</div>`;
   return null;
 }
 
@@ -53,6 +53,7 @@ function Game({ session, stage, sessions, wanted }) {
   const options = lobby?.options ?? {};
   const busy = stage.busy.value;
   const mine = session.mine.value && !busy;
+  const decision = useRef(-1);
   const over = !!scene && scene.phase === "over" && !busy;
   const guided = location.search.includes("guide=1");
   const Coach = useLater(() => loadRules().then(() => import("./coach.js")), "Coach", guided);
@@ -60,11 +61,13 @@ function Game({ session, stage, sessions, wanted }) {
   const Ending = useLater(() => import("./result.js"), "Ending", over);
   const ByHand = useLater(() => game.byHand?.() ?? Promise.resolve({}), "ByHand", !!lobby?.ledger_by_hand && me !== null);
   useEffect(() => {
-    if (mine) {
+    if (!session.mine.value) decision.current = -1;
+    else if (mine && decision.current < 0) {
+      decision.current = session.seq.value; // what goes on elsewhere meanwhile is no reason to look up again
       tab.value = "table";
       tick("turn");
     }
-  }, [mine]);
+  }, [mine, session.mine.value]);
   const title = t("game-" + game.name);
   useEffect(() => void (document.title = mine ? t("title-your-turn", { game: title }) : title), [mine, title]);
   useEffect(() => void (over && forgetLater(session.table)), [over]);
@@ -91,7 +94,7 @@ function Game({ session, stage, sessions, wanted }) {
         ${h(game.Chain, { scene, blocks: stage.blocks.value, me, over, session, extra: game.cheat && stage.blocks.value.length > 0 && html`<button class="linkish" onClick=${cheat}>${t("cheat-try")}</button>` })}
       </div>
     </main>
-    <nav class="tabs" aria-label=${t("table-tabs")}>${game.tabs().map(([name, icon, label]) => html`<button key=${name} aria-current=${tab.value === name ? "page" : undefined} onClick=${() => void (tab.value = name)}>${h(Icon, { name: icon })}${label}${name === "table" && mine && tab.value !== "table" && html`<i class="due"></i>`}</button>`)}</nav>
+    <nav class="tabs" aria-label=${t("table-tabs")}>${game.tabs().map(([name, icon, label]) => html`<button key=${name} data-to=${name} aria-current=${tab.value === name ? "page" : undefined} onClick=${() => void (tab.value = name)}>${h(Icon, { name: icon })}${label}${name === "table" && mine && tab.value !== "table" && html`<i class="due"></i>`}</button>`)}</nav>
     ${Coach && lessons && h(Coach, { session, stage, scene, lessons })}`;
 }
 
@@ -140,7 +143,8 @@ export function Page({ id }) {
   // A table that starts at once needs no lobby.
   const Lobby = useLater(() => import("./lobby.js"), "Lobby", useLasting(waiting, full ? 1500 : 400));
   const HandOver = useLater(() => import("./hand_over.js"), "HandOver", sessions.length > 1);
-  if (waiting && Lobby) return html`${h(Lost, { session })}${h(Lobby, { session })}`;
-  if (!stages.length || !session.view.value) return html`<main class="loading">${h(Lost, { session })}<span class="dots"><i></i><i></i><i></i></span></main>`;
+  if (session.line.value === "closed" && session.closed.value === 4001) return html`<main class="loading">${h(Lost, { session })}</main>`;
+  if (waiting && Lobby) return html`${h(Lost, { session })}${h(Lobby, { session, sessions })}`;
+  if (!stages.length || !session.view.value || (sessions.length > 1 && !HandOver)) return html`<main class="loading">${h(Lost, { session })}<span class="dots"><i></i><i></i><i></i></span></main>`;
   return html`${h(Game, { key: active.value, session, stage: stages[active.value], sessions, wanted })}${HandOver && h(HandOver, { sessions, active, stages, wanted })}`;
 }

@@ -21,7 +21,9 @@ export function clock(milliseconds) {
 /** @param {{title: string, lines: import("../types").Told[], start: number}} props */
 export function Log({ title, lines, start }) {
   const list = useRef(/** @type {HTMLElement | null} */ (null));
-  useEffect(() => list.current?.scrollTo({ top: 0 }), [lines.length]);
+  useEffect(() => {
+    if (list.current && list.current.scrollTop < 40) list.current.scrollTo({ top: 0 }); // whoever reads further down goes on reading
+  }, [lines.length]);
   const recent = lines.slice(-120).reverse();
   return html`<section class="panel log" id="log" aria-labelledby="h-log"><h2 id="h-log">${title}</h2>
     <ol tabindex="0" ref=${list} aria-labelledby="h-log">

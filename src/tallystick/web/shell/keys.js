@@ -4,7 +4,10 @@ import { hex } from "../proof/sha256.js";
 
 const PREFIX = "tallystick.seats.";
 
-/** @typedef {{seat: number, token: string, seed: string}} Key */
+/** @typedef {{seat: number, token: string, seed: string, code?: string, game?: string, at?: number}} Key */
+
+/** The code of a table in what somebody has typed or read out. @param {string} typed */
+export const codeIn = (typed) => typed.replace(/[^A-Za-z0-9]/g, "").slice(0, 6).toUpperCase();
 
 /** @param {Storage | null} store @param {string} table */
 function readFrom(store, table) {
@@ -36,9 +39,9 @@ export function keysOf(table) {
   return kept.length ? kept : readFrom(lasting, table);
 }
 
-/** @param {string} table @param {{seat: number, token: string}[]} seats */
-export function keep(table, seats) {
-  const keys = JSON.stringify(seats.map(({ seat, token }) => ({ seat, token, seed: randomHex() })));
+/** @param {string} table @param {{seat: number, token: string}[]} seats @param {{code?: string, game?: string}} [about] */
+export function keep(table, seats, about = {}) {
+  const keys = JSON.stringify(seats.map(({ seat, token }) => ({ seat, token, seed: randomHex(), ...about, at: Date.now() })));
   passing?.setItem(PREFIX + table, keys);
   lasting?.setItem(PREFIX + table, keys);
 }
@@ -52,14 +55,16 @@ export function forget(table) {
   lasting?.removeItem(PREFIX + table);
 }
 
-/** The tables this device has a seat at. */
+/** The tables this device has a seat at, the latest first. @returns {{table: string, code?: string, game?: string, at?: number}[]} */
 export function tablesHere() {
   const found = [];
   for (let i = 0; lasting && i < lasting.length; i++) {
     const name = lasting.key(i) ?? "";
-    if (name.startsWith(PREFIX)) found.push(name.slice(PREFIX.length));
+    const table = name.slice(PREFIX.length);
+    const [key] = name.startsWith(PREFIX) ? readFrom(lasting, table) : [];
+    if (key) found.push({ table, code: key.code, game: key.game, at: key.at });
   }
-  return found;
+  return found.sort((one, other) => (other.at ?? 0) - (one.at ?? 0));
 }
 
 /** Takes a token out of the address, where a neighbour could read it, and keeps it. @param {string} table */

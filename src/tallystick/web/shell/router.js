@@ -6,9 +6,9 @@ export const path = signal(location.pathname);
 
 addEventListener("popstate", () => void (path.value = location.pathname));
 
-/** @param {string} to */
-export function go(to) {
-  history.pushState(null, "", to);
+/** @param {string} to @param {boolean} [instead] of the page that is shown, which nobody wants to come back to */
+export function go(to, instead = false) {
+  history[instead ? "replaceState" : "pushState"](null, "", to);
   path.value = location.pathname;
   scrollTo(0, 0);
 }

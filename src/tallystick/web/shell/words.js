@@ -97,7 +97,7 @@ export async function loadWords(wanted, game = spoken, rules = read.has(`${game}
   bundle.value = next;
 }
 
-/** What a game says of its rules, which no first picture needs: options, sections, rulings, lessons and ideas. @param {string} [game] */
+/** What a game says of its rules, which no first picture needs: options, sections, rulings, lessons, ideas and results. @param {string} [game] */
 export const loadRules = (game) => loadWords(language.value, game, true);
 
 /** @param {string} wanted */

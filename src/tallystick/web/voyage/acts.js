@@ -2,7 +2,7 @@
 
 import { Art, Icon } from "../shell/icon.js";
 import { t, textOf } from "../shell/words.js";
-import { h, html, useEffect, useSignal } from "../vendor/vendor.js";
+import { h, html, useEffect, useRef, useSignal } from "../vendor/vendor.js";
 import { graphOf } from "./board.js";
 import { CardFace } from "./cards.js";
 import { Die, actionName } from "./dice.js";
@@ -48,7 +48,8 @@ function Manipulate(props) {
 export function PickElement({ scene, nodes, value, set, label }) {
   const typed = useSignal("");
   const graph = graphOf(scene);
-  useEffect(() => void (nodes.includes(selected.value) && set(selected.value)), [selected.value]);
+  const before = useRef(selected.value);
+  useEffect(() => void (selected.value !== before.current && nodes.includes(selected.value) && set(selected.value)), [selected.value]);
   const found = elementsLike(graph, typed.value, { nodes, suggestions: [], most: 40 });
   const more = typed.value ? [] : elementsLike(graph, "", { nodes, suggestions: [], most: 40, only: "statements" });
   return html`<div class="pickelement" role="group" aria-label=${label}>${nodes.length > 8 && html`<input type="text" dir="auto" autocomplete="off" aria-label=${t("sv-find")} placeholder=${t("sv-find")} value=${typed.value} onInput=${(/** @type {any} */ event) => void (typed.value = event.target.value)} />`}

@@ -6,7 +6,7 @@ import { h, html, useSignal } from "../vendor/vendor.js";
 import { PickElement } from "./acts.js";
 import { graphOf } from "./board.js";
 import { CardFace } from "./cards.js";
-import { Die } from "./dice.js";
+import { Die, actionName } from "./dice.js";
 import { send } from "./draft.js";
 import { answersFor, filled, sent, textBlank, waysTo, wordsOf } from "./forms.js";
 import { People } from "./writing.js";
@@ -46,7 +46,7 @@ export function PlayCard({ session, card, done }) {
     return html`<div class="segments" role="group" aria-label=${t("sv-play-coins")}>${answers.map((amount) => html`<button type="button" key=${amount} aria-pressed=${values.amount === amount ? "true" : "false"} onClick=${() => set(amount)}>${card === 1 && amount > 0 ? "+" : amount < 0 || card === 12 ? "−" : ""}${Math.abs(amount)}</button>`)}</div>`;
   });
   const move = ["seat", "die", "amount"].every((name) => values[name] !== undefined) ? filled(ways, values) : null;
-  return html`<div class="playing">${h(CardFace, { card })}${parts}${parts.some(Boolean) && !move && html`<p class="hint">${t("sv-play-choose")}</p>`}${h(Do, { session, move, done, label: t("sv-play-go", { card: t("sv-minor", { card }) }), text: scene && t("sv-play-go-text") })}</div>`;
+  return html`<div class="playing">${h(CardFace, { card })}${parts}${parts.some(Boolean) && !move && html`<p class="hint">${t("sv-play-choose")}</p>`}${h(Do, { session, move, done, label: t("sv-play-go", { card: t("sv-minor", { card }) }), text: values.seat >= 0 && values.die > 0 ? t("sv-play-die", { seat: values.seat, die: values.die, action: actionName(values.die) }) : scene && t("sv-play-go-text") })}</div>`;
 }
 
 /** A Legacy of somebody: away, elsewhere, or in another colour. @param {Tool} props */

@@ -37,6 +37,7 @@ export function beginWith(act) {
   predicate.value = single.value = "";
   person.value = -1;
   settles.value = 0;
+  selected.value = "";
   field.value = "subject";
   kind.value = "new";
 }

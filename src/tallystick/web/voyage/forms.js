@@ -108,7 +108,8 @@ export function elementsLike(graph, typed, { nodes, suggestions, most = 6, only 
   const statements = only === "entities" || (!typed && !only) ? [] : graph.statements.filter((one) => nodes.includes(one.node)).reverse().map((one) => ({ words: wordsOf(graph, one.node), node: one.node, of: /** @type {"statement"} */ ("statement") }));
   const found = ranked([...entities, ...box, ...statements], typed, most);
   if (typed || !box.length || found.length < most) return found;
-  return [...found.slice(0, most - 2), ...box.slice(0, 2)];
+  const first = found.slice(0, most - 2);
+  return [...first, ...box.filter((one) => !first.includes(one)).slice(0, 2)];
 }
 
 /** Completions for a predicate: those used on this table, the latest first, then the box's. @param {Graph} graph @param {string} typed @param {string[]} suggestions @param {number} [most] @returns {Completion[]} */

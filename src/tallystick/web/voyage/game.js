@@ -3,7 +3,7 @@
 import { flyCoins, tick } from "../shell/effects.js";
 import { Art, dress, loadArt } from "../shell/icon.js";
 import { calm } from "../shell/settings.js";
-import { nameOf, t } from "../shell/words.js";
+import { loadRules, nameOf, t } from "../shell/words.js";
 import { h, html } from "../vendor/vendor.js";
 import { Board } from "./board.js";
 import { Bottom } from "./cards.js";
@@ -69,5 +69,5 @@ export const game = {
   still: (scene) => scene,
   settled: () => true,
   lessons: () => import("./lessons.js"),
-  story: () => import("./details.js"),
+  story: () => Promise.all([import("./details.js"), loadRules()]).then(([room]) => room),
 };

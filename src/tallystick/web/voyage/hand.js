@@ -28,7 +28,9 @@ export function OneText({ scene, session, kind, name, values = {}, label, hint, 
   const graph = graphOf(scene);
   const ways = waysTo(session.legal.value, kind);
   const blank = textBlank(ways, name);
-  const move = single.value.trim() ? filled(ways, { ...values, [name]: sent(graph, single.value, blank.suggestions) }) : null;
+  const offered = useRef(blank.suggestions); // what is offered stays where it is, while others take some of it
+  const suggestions = offered.current.filter((one) => !graph.entities.some(({ text }) => text === one));
+  const move = single.value.trim() ? filled(ways, { ...values, [name]: sent(graph, single.value, suggestions) }) : null;
   const twice = kind === "place" && graph.entities.find((one) => plain(graph.textOf(one.text)) === plain(single.value));
   /** @param {Event} event */
   const submit = (event) => {
@@ -36,7 +38,7 @@ export function OneText({ scene, session, kind, name, values = {}, label, hint, 
     if (move && !busy && !twice) send(session, move);
   };
   return html`<form class="writing one" onSubmit=${submit}>
-    <div class="triple" style=${{ "--at": 1 }}>${h(Completing, { id: "f-one", label: html`<span>${label}</span>`, words: single.value, longest: blank.longest, hint, options: elementsLike({ ...graph, entities: kind === "place" ? [] : graph.entities, statements: [] }, single.value, { nodes: graph.entities.map((one) => one.node), suggestions: blank.suggestions }), open: true, enter: () => {}, write: (words) => void (single.value = words), pick: (one) => void (single.value = one.words) })}</div>
+    <div class="triple" style=${{ "--at": 1 }}>${h(Completing, { id: "f-one", label: html`<span>${label}</span>`, words: single.value, longest: blank.longest, hint, options: elementsLike({ ...graph, entities: kind === "place" ? [] : graph.entities, statements: [] }, single.value, { nodes: graph.entities.map((one) => one.node), suggestions }), open: true, enter: () => {}, write: (words) => void (single.value = words), pick: (one) => void (single.value = one.words) })}</div>
     ${twice ? html`<p class="whint" role="status">${t("sv-place-twice")}</p>` : missing && single.value.trim() && !move && html`<p class="whint">${missing}</p>`}
     <div class="acts n1"><button class="btn go" type="submit" disabled=${busy || !move || !!twice}>${h(Icon, { name: icon })}<span>${go}<small>${text}</small></span></button></div></form>`;
 }

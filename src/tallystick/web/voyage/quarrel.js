@@ -33,9 +33,10 @@ export function Quarrel({ scene, me, session, ready, graph }) {
   useEffect(() => void (away.value = false), [quarrel.stage]);
   useEffect(() => void (!away.value && me !== null && box.current?.focus({ preventScroll: true })), [away.value, quarrel.stage]);
   const legal = session?.legal.value ?? [];
-  const votes = answersFor(waysTo(legal, "vote"), "winner");
-  const judges = answersFor(waysTo(legal, "judge"), "winner");
-  const ends = waysTo(legal, "end_debate").length > 0;
+  const known = session?.view.value && /** @type {any} */ (session.view.value).quarrel?.stage === quarrel.stage; // the news may be behind the server
+  const votes = known ? answersFor(waysTo(legal, "vote"), "winner") : [];
+  const judges = known ? answersFor(waysTo(legal, "judge"), "winner") : [];
+  const ends = known && waysTo(legal, "end_debate").length > 0;
   const busy = !useInHand(session, votes.length || judges.length || ends ? quarrel.stage : "", ready) || session?.waiting.value !== "";
   const mine = me !== null && [quarrel.seat, quarrel.opponent].includes(me);
   const kind = judges.length ? "judge" : "vote";

@@ -40,7 +40,7 @@ const STEPS = {
   sv_dice_rolled: (_scene, { dice }) => ({ dice, phase: "choose", rolling: false }),
   sv_die_asked: (_scene, { die, donor, seat }) => ({ asked: { die, donor, seat }, phase: "asked", to_act: [donor] }),
   sv_die_refused: (scene, { donor, seat }) => ({ asked: null, phase: "choose", refused_by: [...scene.refused_by, donor], to_act: [seat] }),
-  sv_die_added: (scene, { die, donor, how }) => ({ added: { die, donor, how }, asked: null, phase: "choose", ...pooled(scene, donor, (pool) => without(pool, die)) }),
+  sv_die_added: (scene, { die, donor, how }) => ({ added: { die, donor, how }, asked: null, phase: "choose", to_act: [scene.active], ...pooled(scene, donor, (pool) => without(pool, die)) }),
   sv_coins_changed: (scene, { seat, coins }) => ({ coins: changed(scene.coins, seat, coins) }),
   sv_pair_chosen: (_scene, { action }) => ({ pair: action, pairs: [] }),
   sv_statement_proposed: (_scene, { object, object_text, predicate, seat, subject, subject_text, waiting }) => ({

@@ -34,8 +34,9 @@ function Marked({ words, typed }) {
  * @param {() => void} props.enter
  * @param {boolean} [props.disk] whether it stands for an element that is there
  * @param {string} [props.hint]
+ * @param {() => boolean} [props.next] goes on to the next field, where there is one to fill
  */
-export function Completing({ id, label, words, options, longest, write, pick, open, enter, disk, hint }) {
+export function Completing({ id, label, words, options, longest, write, pick, open, enter, disk, hint, next }) {
   const active = useSignal(-1);
   const shown = open && options.length > 0;
   /** @param {KeyboardEvent} event */
@@ -48,7 +49,8 @@ export function Completing({ id, label, words, options, longest, write, pick, op
       event.preventDefault();
       pick(options[active.value]);
       active.value = -1;
-    } else if (event.key === "Escape") active.value = -1;
+    } else if (event.key === "Enter" && next?.()) event.preventDefault();
+    else if (event.key === "Escape") active.value = -1;
   };
   const over = words.length > longest - 15;
   return html`<div class=${"f" + (open ? " focus" : "")}><label for=${id}>${label}${over && html`<small class=${words.length > longest ? "toolong" : ""}>${words.length}/${longest}</small>`}</label>
@@ -81,21 +83,20 @@ export function Write({ scene, me, session, ready }) {
   const complete = subject.value.words.trim() && predicate.value.trim() && object.value.words.trim();
   const move = complete ? filled(ways, values) : null;
   const missing = !complete ? t("sv-write-missing") : !from && !to ? t("sv-write-both-new") : from === to ? t("sv-write-same") : partners.length && partner < 0 ? t("sv-write-partner") : "";
-  const next = (/** @type {string} */ after) => form.current?.querySelector(after === "subject" ? "#f-predicate" : after === "predicate" ? "#f-object" : "button.go");
-  const goOn = (/** @type {string} */ after) => setTimeout(() => /** @type {HTMLElement | null | undefined} */ (next(after))?.focus(), 0);
+  const following = (/** @type {string} */ after) => form.current?.querySelector(after === "subject" ? "#f-predicate" : after === "predicate" ? "#f-object" : "button.go");
+  const goOn = (/** @type {string} */ after) => setTimeout(() => /** @type {HTMLElement | null | undefined} */ (following(after))?.focus(), 0);
+  const onward = (/** @type {string} */ after) => !move && (goOn(after), true);
   /** @param {Event} event */
   const submit = (event) => {
     event.preventDefault();
-    const here = document.activeElement?.id.replace("f-", "") ?? "";
     if (move && !session.waiting.value && ready) send(session, move);
-    else if (here === "subject" || here === "predicate") goOn(here);
   };
   /** @param {"subject" | "object"} name @param {import("../vendor/vendor.js").Signal<import("./forms.js").Field>} held @param {string} node */
   const element = (name, held, node) => h(Completing, {
     key: name, id: "f-" + name, words: held.value.words, longest: texts.entity.longest, disk: !!node, hint: t(`sv-${name}-hint`),
     label: html`<span>${t("sv-" + name)}</span>${held.value.words.trim() && !node ? html`<em>${t("sv-new")}</em>` : ""}`,
     options: elementsLike(graph, held.value.node ? "" : held.value.words, { nodes: nodes.filter((one) => one !== (name === "subject" ? to : from)), suggestions: texts.entity.suggestions, only: ONLY[kind.value] }),
-    open: field.value === name, enter: () => void (field.value = name), write: (/** @type {string} */ words) => void (held.value = { words, node: "" }),
+    open: field.value === name, enter: () => void (field.value = name), next: () => onward(name), write: (/** @type {string} */ words) => void (held.value = { words, node: "" }),
     pick: (/** @type {Completion} */ one) => { held.value = { words: one.words, node: one.node }; goOn(name); },
   });
   const duty = scene.duties.find((/** @type {any} */ one) => one.token === values.settles);
@@ -108,7 +109,7 @@ export function Write({ scene, me, session, ready }) {
       <div class="kinds" role="group" aria-label=${t("sv-kind")}>${/** @type {const} */ (["new", "two", "cord"]).map((one) => html`<button type="button" key=${one} aria-pressed=${kind.value === one ? "true" : "false"} onClick=${() => void (kind.value = one)}>${t("sv-kind-" + one)}</button>`)}</div>
       <div class="triple" style=${{ "--at": ["subject", "predicate", "object"].indexOf(field.value) * 2 + 1 }}>
         ${element("subject", subject, from)}
-        ${h(Completing, { key: "predicate", id: "f-predicate", label: html`<span>${t("sv-predicate")}</span>`, words: predicate.value, longest: texts.predicate.longest, hint: t("sv-predicate-hint"), options: predicatesLike(graph, predicate.value, texts.predicate.suggestions), open: field.value === "predicate", enter: () => void (field.value = "predicate"), write: (words) => void (predicate.value = words), pick: (one) => { predicate.value = one.words; goOn("predicate"); } })}
+        ${h(Completing, { key: "predicate", id: "f-predicate", label: html`<span>${t("sv-predicate")}</span>`, words: predicate.value, longest: texts.predicate.longest, hint: t("sv-predicate-hint"), options: predicatesLike(graph, predicate.value, texts.predicate.suggestions), open: field.value === "predicate", enter: () => void (field.value = "predicate"), next: () => onward("predicate"), write: (words) => void (predicate.value = words), pick: (one) => { predicate.value = one.words; goOn("predicate"); } })}
         ${element("object", object, to)}
       </div>
       ${tokens.length > 1 && html`<label class="field duties"><b>${t("sv-settles-which")}</b><select value=${values.settles} onChange=${(/** @type {any} */ event) => void (settles.value = Number(event.target.value))}>${tokens.map((token) => html`<option value=${token} selected=${token === values.settles}>${textOf(scene.duties.find((/** @type {any} */ one) => one.token === token)?.topic ?? "")}</option>`)}</select></label>`}

@@ -104,7 +104,8 @@ function Throw({ scene, session, ready, me }) {
     setTimeout(() => toss(false), 600);
     send(session, { move: "roll" });
   };
-  return html`${h(Head, { title: t("cm-who-starts") })}<p class="lead">${t("cm-throw-text")}</p>
+  const level = scene.rolling.length < scene.throws.length;
+  return html`${h(Head, { title: t(level ? "cm-level" : "cm-who-starts") })}<p class="lead">${t(level ? "cm-level-text" : "cm-throw-text", { seats: scene.rolling.join(",") })}</p>
     <button class=${"throwit" + (tossing ? " tossing" : "")} disabled=${!ready || session.waiting.value !== ""} onClick=${press}>${h(Die, { value: scene.die?.seat === me ? scene.die.value : 5 })}<span>${t("cm-throw")}</span></button>
     ${h(Match, { scene })}${h(Cards, { scene, choose: false })}`;
 }
