@@ -86,17 +86,17 @@ def test_an_answer_of_somebody_else_takes_nothing_out_of_ones_hands(site, open_p
     pages = [open_page(address) for address in addresses]
     sit_down(pages)
     for _ in range(200):
-        if all(in_window(page) for page in pages):
+        if sum(in_window(page) for page in pages) == 2:  # whoever announced it has passed already
             break
         acting = next((page for page in pages if asked(page) and not in_window(page)), None)
         if acting is not None and not any(in_window(page) for page in pages):
             step(acting)
         pages[0].wait_for_timeout(50)
-    slow, quick, _another = pages
+    slow, quick = (page for page in pages if in_window(page))
     button = slow.locator(PASS).element_handle()
     button.focus()
     assert press(quick, PASS)
-    slow.wait_for_function("document.querySelectorAll('.ask .waits, .ask .asked').length === 2")
+    slow.wait_for_function("document.querySelectorAll('.ask .waits, .ask .asked').length === 1")
     slow.wait_for_timeout(1000)
     assert button.evaluate("button => button === document.activeElement")
 
@@ -111,7 +111,7 @@ def delays_of(seat, journal):
             opened = 0
         for event in happened:
             if event["event"] == "ch_window_opened":
-                opened = entry["t"] if seat in event["asked"] else 0
+                opened = entry["t"] if seat in event["asked"] and entry["actor"] != seat else 0
     return delays
 
 

@@ -643,6 +643,7 @@ ch-order-hacks = Only after a Hack
 ch-order-not_this_turn = Not this turn
 ch-order-note = Everybody sees this order; it says nothing about your cards. “Only after a Hack” spares you the question about your own actions.
 ch-order-note-pass = Choosing an order also passes now. Everybody sees it; it says nothing about your cards.
+ch-own-passes = On my own actions, pass for me
 ch-only-useful = Ask me only when my cards could matter
 ch-only-useful-why = Then every answer from this device leaves exactly { $seconds } seconds after the question, with a useful Hack in your hand or without, so that its timing tells the others nothing.
 ch-quiet-none = None of your cards matters here: you pass in { $seconds } s.

@@ -643,6 +643,7 @@ ch-order-hacks = Seulement après un piratage
 ch-order-not_this_turn = Pas ce tour-ci
 ch-order-note = Tous voient cette consigne ; elle ne dit rien de tes cartes. « Seulement après un piratage » t’épargne la question sur tes propres actions.
 ch-order-note-pass = Donner une consigne, c’est aussi passer maintenant. Tous la voient ; elle ne dit rien de tes cartes.
+ch-own-passes = Sur mes propres actions, passer pour moi
 ch-only-useful = Ne me consulter que si mes cartes peuvent servir
 ch-only-useful-why = Alors chaque réponse de cet appareil part exactement { $seconds } secondes après la question, avec ou sans piratage utile en main, pour que le délai n’apprenne rien aux autres.
 ch-quiet-none = Aucune de tes cartes ne sert ici : tu passes dans { $seconds } s.

@@ -1,9 +1,9 @@
 // A reaction window: what is announced, the pile of Hacks, what happens if everybody passes, who has answered, and the own answer.
 
 import { Art, Icon } from "../shell/icon.js";
-import { hints, onlyUseful } from "../shell/settings.js";
+import { hints, onlyUseful, ownPasses } from "../shell/settings.js";
 import { nameOf, t, weighted } from "../shell/words.js";
-import { h, html, useEffect, useState } from "../vendor/vendor.js";
+import { h, html, useEffect, useRef, useState } from "../vendor/vendor.js";
 import { CardUse } from "./deciding.js";
 import { cardName, Coin, coinName, coinsText, Token, who } from "./cards.js";
 import { kept, orders, picked, send } from "./choice.js";
@@ -27,8 +27,17 @@ export function useQuietAnswers(session, me) {
   const view = session.view.value;
   const window = view?.phase === "window" && view.asked.includes(me) ? view.window : 0;
   const on = onlyUseful.value === "on";
+  const own = window > 0 && ownPasses.value === "on" && !view?.stack.length && (view?.announced?.seat ?? view?.active) === me;
+  const free = session.waiting.value === "";
+  const passed = useRef(0);
   useEffect(() => {
-    if (!window || !on) return;
+    const move = pass(session.legal.value);
+    if (!own || !free || !move || passed.current === window) return;
+    passed.current = window;
+    send(session, move); // at once, whatever one holds
+  }, [own, free, window]);
+  useEffect(() => {
+    if (!window || !on || own) return;
     const timer = setTimeout(() => {
       const chosen = kept.value;
       const move = chosen && chosen.window === window ? chosen.move : pass(session.legal.value);
@@ -36,7 +45,7 @@ export function useQuietAnswers(session, me) {
       if (move) send(session, move);
     }, ANSWERS_AFTER);
     return () => clearTimeout(timer);
-  }, [window, on]);
+  }, [window, on, own]);
 }
 
 /** Send an answer now, or keep it for the moment at which all answers of this device leave. @param {Session} session @param {any} move */
@@ -101,7 +110,8 @@ export function AskMe({ scene, me, session }) {
     <div class="segments orders" role="group" aria-label=${t("ch-ask-me-title")}>${["always", "hacks", "not_this_turn"].map((to) => html`<button key=${to} aria-pressed=${to === now ? "true" : "false"} disabled=${to !== now && (!moves.has(to) || session.waiting.value !== "")} onClick=${() => moves.has(to) && (asked ? reply(session, moves.get(to)) : session.move(moves.get(to)))}>${t("ch-order-" + to)}</button>`)}</div>
     <p class="note">${t(asked ? "ch-order-note-pass" : "ch-order-note")}</p>
     <button class="switch" role="switch" aria-checked=${on ? "true" : "false"} onClick=${() => void (onlyUseful.value = on ? "off" : "on")}><span>${t("ch-only-useful")}</span><i></i></button>
-    <p class="note">${t("ch-only-useful-why", { seconds: ANSWERS_AFTER / 1000 })}</p></details>`;
+    <p class="note">${t("ch-only-useful-why", { seconds: ANSWERS_AFTER / 1000 })}</p>
+    <button class="switch" role="switch" aria-checked=${ownPasses.value === "on" ? "true" : "false"} onClick=${() => void (ownPasses.value = ownPasses.value === "on" ? "off" : "on")}><span>${t("ch-own-passes")}</span><i></i></button></details>`;
 }
 
 /** Seconds until a kept answer leaves. @param {number} window */

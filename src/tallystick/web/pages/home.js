@@ -54,6 +54,7 @@ export function Page(_props) {
       <section class="panel joinbar" aria-labelledby="h-join"><div><h2 id="h-join">${t("home-join")}</h2><p class="hint">${t("home-join-text")}</p></div>
         <form class="rowof" onSubmit=${join}><label class="vh" for="code">${t("code")}</label><input id="code" class="code" type="text" maxlength="12" autocomplete="off" autocapitalize="characters" spellcheck=${false} placeholder="ABC234" value=${code.value} onInput=${(/** @type {any} */ event) => void (code.value = event.target.value)} /><button class="button">${t("home-join-go")}</button></form>
       </section>
+      ${kept.length > 0 && html`<section class="panel joinbar"><div><h2>${t("home-kept")}</h2><p class="hint">${t("home-kept-text")}</p></div><div class="rowof">${kept.slice(0, 3).map(({ table, game, at }) => html`<a class="button" key=${table} href=${"/t/" + table}>${game ? t("game-" + game) : t("home-back-to")}${at ? html`<small>${new Date(at).toLocaleTimeString(language.value, { hour: "numeric", minute: "2-digit" })}</small>` : ""}</a>`)}</div></section>`}
       <div class="twoup games">${GAMES.map(([game, Picture]) => html`<section class=${"panel hero " + game} key=${game} aria-labelledby=${"h-" + game}>
         <div class="heroart" aria-hidden="true">${h(Picture, {})}</div>
         <div class="herotext">
@@ -63,10 +64,7 @@ export function Page(_props) {
           <div class="rowof"><button class="button" disabled=${busy.value} onClick=${() => play(game, true)}>${h(Icon, { name: "idea" })}${t("home-guide")}</button><a class="button" href=${"/new?game=" + game}>${t("home-new")}</a></div>
         </div>
       </section>`)}</div>
-      <div class=${kept.length > 0 ? "twoup" : ""}>
-        ${kept.length > 0 && html`<section class="panel"><h2>${t("home-kept")}</h2><p class="lead">${t("home-kept-text")}</p><div class="rowof">${kept.slice(0, 3).map(({ table, game, at }) => html`<a class="button" key=${table} href=${"/t/" + table}>${game ? t("game-" + game) : t("home-back-to")}${at ? html`<small>${new Date(at).toLocaleTimeString(language.value, { hour: "numeric", minute: "2-digit" })}</small>` : ""}</a>`)}</div></section>`}
-        <section class="panel"><h2>${t("home-why")}</h2><p class="lead">${t("home-why-text")}</p></section>
-      </div>
+      <section class="panel"><h2>${t("home-why")}</h2><p class="lead">${t("home-why-text")}</p></section>
       <footer class="foot"><a href="/check">${t("check-any")}</a><a href="/about">${t("about-title")}</a></footer>
     </main>`;
 }

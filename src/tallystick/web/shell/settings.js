@@ -44,6 +44,8 @@ export const sound = remembered("sound", "off");
 export const hints = remembered("hints", "on");
 /** Whether answers in reaction windows leave by themselves unless one's cards could matter. */
 export const onlyUseful = remembered("only-useful", "off");
+/** Whether one lets happen by itself what one has announced oneself. */
+export const ownPasses = remembered("own-passes", "on");
 export const playerName = remembered("name", "");
 
 effect(() => void (root.dataset.theme = theme.value));
