@@ -96,7 +96,7 @@ def test_an_answer_of_somebody_else_takes_nothing_out_of_ones_hands(site, open_p
     button = slow.locator(PASS).element_handle()
     button.focus()
     assert press(quick, PASS)
-    slow.wait_for_function("document.querySelectorAll('.ask .waits, .ask .asked').length === 1")
+    slow.locator(".ask .waits").wait_for(state="detached")
     slow.wait_for_timeout(1000)
     assert button.evaluate("button => button === document.activeElement")
 

@@ -972,6 +972,7 @@ sv-wait-judge = { NAME($seats) } has to judge
 
 # Writing
 sv-write = Write a statement
+sv-donor = { NAME($seat) } gave the die
 sv-with = with
 sv-after-quarrel = after the Quarrel
 sv-partner = Write it with

@@ -975,6 +975,7 @@ sv-wait-judge = { NAME($seats) } doit trancher
 
 # Écrire
 sv-write = Écrire un énoncé
+sv-donor = { NAME($seat) } a donné le dé
 sv-with = avec
 sv-after-quarrel = après la querelle
 sv-partner = L’écrire avec

@@ -1,6 +1,7 @@
 // A guided first game: each step is explained when it first happens, on a real table.
 
 import { Icon, dress } from "../shell/icon.js";
+import { passing } from "../shell/keys.js";
 import { t } from "../shell/words.js";
 import { h, html, useEffect, useRef, useSignal } from "../vendor/vendor.js";
 
@@ -18,7 +19,7 @@ function seen(selector) {
 /** @param {{session: import("../live/session.js").Session, stage: import("../live/stage.js").Stage, scene: import("../types").TableScene, lessons: import("../types").Lesson[]}} props */
 export function Coach({ session, stage, scene, lessons }) {
   const kept = "tallystick.guide." + session.table;
-  const next = useSignal(Number(sessionStorage.getItem(kept)) || 0);
+  const next = useSignal(Number(passing?.getItem(kept)) || 0);
   const open = useSignal(-1);
   const stopped = useSignal(false);
   const button = useRef(/** @type {HTMLButtonElement | null} */ (null));
@@ -28,7 +29,7 @@ export function Coach({ session, stage, scene, lessons }) {
       if (!lessons[i].when(now)) continue;
       open.value = i;
       next.value = i + 1;
-      sessionStorage.setItem(kept, String(i + 1));
+      passing?.setItem(kept, String(i + 1));
       break;
     }
   }

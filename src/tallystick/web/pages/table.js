@@ -7,7 +7,7 @@ import { Log } from "../shell/around.js";
 import { tick } from "../shell/effects.js";
 import { Header } from "../shell/header.js";
 import { Icon } from "../shell/icon.js";
-import { forgetLater, keysOf, takeFromAddress } from "../shell/keys.js";
+import { forgetLater, keysOf, noteGame, takeFromAddress } from "../shell/keys.js";
 import { language } from "../shell/settings.js";
 import { called, loadRules, names, t } from "../shell/words.js";
 import { h, html, useEffect, useMemo, useRef, useSignal, useState } from "../vendor/vendor.js";
@@ -53,7 +53,7 @@ function Game({ session, stage, sessions, wanted }) {
   const options = lobby?.options ?? {};
   const busy = stage.busy.value;
   const mine = session.mine.value && !busy;
-  const decision = useRef(-1);
+  const lookedUp = useRef(false);
   const over = !!scene && scene.phase === "over" && !busy;
   const guided = location.search.includes("guide=1");
   const Coach = useLater(() => loadRules().then(() => import("./coach.js")), "Coach", guided);
@@ -61,9 +61,9 @@ function Game({ session, stage, sessions, wanted }) {
   const Ending = useLater(() => import("./result.js"), "Ending", over);
   const ByHand = useLater(() => game.byHand?.() ?? Promise.resolve({}), "ByHand", !!lobby?.ledger_by_hand && me !== null);
   useEffect(() => {
-    if (!session.mine.value) decision.current = -1;
-    else if (mine && decision.current < 0) {
-      decision.current = session.seq.value; // what goes on elsewhere meanwhile is no reason to look up again
+    if (!session.mine.value) lookedUp.current = false;
+    else if (mine && !lookedUp.current) {
+      lookedUp.current = true; // once a turn: what goes on elsewhere meanwhile is no reason to look up again
       tab.value = "table";
       tick("turn");
     }
@@ -136,7 +136,9 @@ export function Page({ id }) {
   const stages = useMemo(() => (game ? sessions.map((one) => new Stage(one, game)) : []), [sessions, game]);
   stages.forEach((stage, i) => void (stage.watched = i === active.value));
   useEffect(() => {
-    if (lobby) names.value = lobby.players.map(called);
+    if (!lobby) return;
+    names.value = lobby.players.map(called);
+    noteGame(id, lobby.game);
   }, [lobby, language.value]);
   const waiting = !!lobby && !lobby.started && !session.view.value;
   const full = !lobby?.players.some((player) => player.kind === "empty");

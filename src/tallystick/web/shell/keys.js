@@ -28,7 +28,8 @@ function opened(open) {
 }
 
 const lasting = opened(() => localStorage);
-const passing = opened(() => sessionStorage);
+/** What this tab remembers, where the browser lets it. */
+export const passing = opened(() => sessionStorage);
 
 /** 32 random bytes as hex. */
 export const randomHex = (length = 32) => hex(crypto.getRandomValues(new Uint8Array(length)));
@@ -44,6 +45,14 @@ export function keep(table, seats, about = {}) {
   const keys = JSON.stringify(seats.map(({ seat, token }) => ({ seat, token, seed: randomHex(), ...about, at: Date.now() })));
   passing?.setItem(PREFIX + table, keys);
   lasting?.setItem(PREFIX + table, keys);
+}
+
+/** Which game is played there, for whoever joined by a code. @param {string} table @param {string} game */
+export function noteGame(table, game) {
+  for (const store of [passing, lasting]) {
+    const keys = readFrom(store, table);
+    if (keys.some((/** @type {Key} */ key) => key.game !== game)) store?.setItem(PREFIX + table, JSON.stringify(keys.map((/** @type {Key} */ key) => ({ ...key, game }))));
+  }
 }
 
 /** A table that is over needs no key any more; the tab may keep it for a rematch. @param {string} table */

@@ -3,7 +3,7 @@
 import { Icon } from "../shell/icon.js";
 import { nameOf, t, textOf } from "../shell/words.js";
 import { h, html, useEffect, useMemo, useSignal, useState } from "../vendor/vendor.js";
-import { object, pick, predicate, selected, subject } from "./draft.js";
+import { object, pick, predicate, selected, single, subject } from "./draft.js";
 import { NEW, nodeOf, sentenceOf, wordsOf } from "./forms.js";
 
 /** @typedef {import("./scene.js").Scene} Scene */
@@ -50,7 +50,12 @@ export function Board({ scene, me, session, ready, onSkip }) {
   const writing = me !== null && session !== null && scene.act?.step === "write" && scene.act.seat === me;
   const draft = draftOf(scene, graph, writing);
   const count = { entities: scene.entities.length, statements: scene.statements.length };
-  const onSelect = (/** @type {string} */ node) => (node && writing ? pick(node, wordsOf(graph, node)) : void (selected.value = node));
+  const naming = me !== null && session !== null && scene.act?.step === "manipulate" && scene.act.seat === me;
+  const onSelect = (/** @type {string} */ node) => {
+    if (node && writing) return pick(node, wordsOf(graph, node));
+    selected.value = node;
+    if (node && naming) single.value = wordsOf(graph, node); // the topic may be something on the chart
+  };
   const shown = { graph, draft, selected: selected.value, onSelect, seats: scene.coins.map((/** @type {number} */ _, /** @type {number} */ seat) => nameOf(seat)), textOf: read };
   return html`<div class="chart" data-view=${view.value} onClick=${onSkip}>
     <div class="views" role="group" aria-label=${t("sv-show-as")}><button aria-pressed=${view.value === "chart" ? "true" : "false"} onClick=${() => void (view.value = "chart")}>${h(Icon, { name: "graph" })}${t("sv-tab-chart")}</button><button aria-pressed=${view.value === "list" ? "true" : "false"} onClick=${() => void (view.value = "list")}>${h(Icon, { name: "list" })}${t("sv-tab-sentences")}</button></div>

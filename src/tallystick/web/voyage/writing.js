@@ -100,10 +100,12 @@ export function Write({ scene, me, session, ready }) {
     pick: (/** @type {Completion} */ one) => { held.value = { words: one.words, node: one.node }; goOn(name); },
   });
   const duty = scene.duties.find((/** @type {any} */ one) => one.token === values.settles);
-  const others = [...(partners.length && partner >= 0 ? [partner] : []), ...(act.donor >= 0 && act.donor !== partner ? [act.donor] : [])];
+  const fellow = partners.length && partner >= 0 ? [partner] : [];
+  const donor = act.donor >= 0 && act.donor !== partner ? [act.donor] : [];
+  const others = [...fellow, ...donor];
   const giveUp = waysTo(session.legal.value, "give_up")[0];
   const busy = !ready || session.waiting.value !== "";
-  return html`<div class="whead"><h2 id="h-hand">${t("sv-write")}</h2><p class="with">${act.why === "turn" && scene.pair > 0 && html`<span class="mini">${h(Die, { value: scene.pair, label: "" })}${h(Die, { value: scene.pair, label: "" })}</span>`}<b>${actionName(act.action)}</b>${act.why === "quarrel" && html`<span>${t("sv-after-quarrel")}</span>`}${others.length > 0 && html`<span>${t("sv-with")}</span>${others.map((seat) => html`<span class="who" key=${seat}>${h(Art, { id: "meeple-" + seat })}<b>${nameOf(seat)}</b></span>`)}`}</p></div>
+  return html`<div class="whead"><h2 id="h-hand">${t("sv-write")}</h2><p class="with">${act.why === "turn" && scene.pair > 0 && html`<span class="mini">${h(Die, { value: scene.pair, label: "" })}${h(Die, { value: scene.pair, label: "" })}</span>`}<b>${actionName(act.action)}</b>${act.why === "quarrel" && html`<span>${t("sv-after-quarrel")}</span>`}${fellow.length > 0 && html`<span>${t("sv-with")}</span>${fellow.map((seat) => html`<span class="who" key=${seat}>${h(Art, { id: "meeple-" + seat })}<b>${nameOf(seat)}</b></span>`)}`}${donor.map((seat) => html`<span key=${"d" + seat}>${t("sv-donor", { seat })}</span>`)}</p></div>
     <form ref=${form} class="writing" onSubmit=${submit}>
       ${partners.length > 1 && h(People, { seats: partners, value: partner, set: (seat) => void (person.value = seat), label: t("sv-partner"), me })}
       <div class="kinds" role="group" aria-label=${t("sv-kind")}>${/** @type {const} */ (["new", "two", "cord"]).map((one) => html`<button type="button" key=${one} aria-pressed=${kind.value === one ? "true" : "false"} onClick=${() => void (kind.value = one)}>${t("sv-kind-" + one)}</button>`)}</div>
