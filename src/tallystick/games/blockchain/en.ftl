@@ -497,7 +497,7 @@ ch-use-block = Play { $card }
 ch-use-server = Deploy { $card }
 ch-use-hack = Play { $card }
 ch-use-discard = Discard { $card }
-ch-no-effect = no effect here
+ch-no-use = of no use to you here
 ch-put-back = Put back
 ch-aim-tiles = { $count ->
     [one] Tap a tile of the ring. { $chosen ->

@@ -497,7 +497,7 @@ ch-use-block = Jouer { $card }
 ch-use-server = Déployer { $card }
 ch-use-hack = Jouer { $card }
 ch-use-discard = Défausser { $card }
-ch-no-effect = sans effet ici
+ch-no-use = sans utilité pour toi ici
 ch-put-back = Reposer
 ch-aim-tiles = { $count ->
     [one] Touche une tuile de l’anneau. { $chosen ->

@@ -1103,7 +1103,7 @@ sv-vote-for = { NAME($seat) } was
 sv-judge-for = { NAME($seat) } was
 
 # Afterwards
-sv-headline = { $level ->
+result-sv-headline = { $level ->
     [excellent] An excellent voyage
     [great] A great voyage
     [good] A good voyage
@@ -1114,11 +1114,11 @@ sv-statements-of = { $count ->
     [one] { $count } statement
    *[other] { $count } statements
 }
-sv-moment-meta = { NAME($seat) } makes a statement about a statement.
-sv-moment-quarrel = { NAME($winner) } and { NAME($loser) } quarrel, { $votes } to { $against }.
-sv-moment-legacy = { NAME($seat) } leaves a Legacy on “{ TEXT($text) }”.
-sv-moment-duty = { NAME($seat) } fulfils the duty “{ TEXT($topic) }”.
-sv-moment-mended = { NAME($seat) } mends a text: “{ TEXT($text) }”.
+result-sv-moment-meta = { NAME($seat) } makes a statement about a statement.
+result-sv-moment-quarrel = { NAME($winner) } and { NAME($loser) } quarrel, { $votes } to { $against }.
+result-sv-moment-legacy = { NAME($seat) } leaves a Legacy on “{ TEXT($text) }”.
+result-sv-moment-duty = { NAME($seat) } fulfils the duty “{ TEXT($topic) }”.
+result-sv-moment-mended = { NAME($seat) } mends a text: “{ TEXT($text) }”.
 
 # The guided first game
 guide-sv-welcome = A sea chart of what you know

@@ -1106,7 +1106,7 @@ sv-vote-for = C’est { NAME($seat) }
 sv-judge-for = C’est { NAME($seat) }
 
 # Après coup
-sv-headline = { $level ->
+result-sv-headline = { $level ->
     [excellent] Un voyage excellent
     [great] Un très beau voyage
     [good] Un bon voyage
@@ -1117,11 +1117,11 @@ sv-statements-of = { $count ->
     [one] { $count } énoncé
    *[other] { $count } énoncés
 }
-sv-moment-meta = { NAME($seat) } fait un énoncé sur un énoncé.
-sv-moment-quarrel = { NAME($winner) } et { NAME($loser) } se querellent, { $votes } à { $against }.
-sv-moment-legacy = { NAME($seat) } laisse un Héritage sur « { TEXT($text) } ».
-sv-moment-duty = { NAME($seat) } remplit son engagement : « { TEXT($topic) } ».
-sv-moment-mended = { NAME($seat) } corrige un texte : « { TEXT($text) } ».
+result-sv-moment-meta = { NAME($seat) } fait un énoncé sur un énoncé.
+result-sv-moment-quarrel = { NAME($winner) } et { NAME($loser) } se querellent, { $votes } à { $against }.
+result-sv-moment-legacy = { NAME($seat) } laisse un Héritage sur « { TEXT($text) } ».
+result-sv-moment-duty = { NAME($seat) } remplit son engagement : « { TEXT($topic) } ».
+result-sv-moment-mended = { NAME($seat) } corrige un texte : « { TEXT($text) } ».
 
 # La première partie guidée
 guide-sv-welcome = Une carte marine de ce que vous savez

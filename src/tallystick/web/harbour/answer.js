@@ -1,5 +1,6 @@
 // A reaction window: what is announced, the pile of Hacks, what happens if everybody passes, who has answered, and the own answer.
 
+import { Switch } from "../shell/around.js";
 import { Art, Icon } from "../shell/icon.js";
 import { hints, onlyUseful, ownPasses } from "../shell/settings.js";
 import { nameOf, t, weighted } from "../shell/words.js";
@@ -105,13 +106,12 @@ export function AskMe({ scene, me, session }) {
   const moves = orders(legal);
   const now = scene.attends[me];
   const asked = scene.phase === "window";
-  const on = onlyUseful.value === "on";
   return html`<details class="askme"><summary>${t("ch-ask-me", { to: now })}</summary>
     <div class="segments orders" role="group" aria-label=${t("ch-ask-me-title")}>${["always", "hacks", "not_this_turn"].map((to) => html`<button key=${to} aria-pressed=${to === now ? "true" : "false"} disabled=${to !== now && (!moves.has(to) || session.waiting.value !== "")} onClick=${() => moves.has(to) && (asked ? reply(session, moves.get(to)) : session.move(moves.get(to)))}>${t("ch-order-" + to)}</button>`)}</div>
     <p class="note">${t(asked ? "ch-order-note-pass" : "ch-order-note")}</p>
-    <button class="switch" role="switch" aria-checked=${on ? "true" : "false"} onClick=${() => void (onlyUseful.value = on ? "off" : "on")}><span>${t("ch-only-useful")}</span><i></i></button>
+    ${h(Switch, { label: t("ch-only-useful"), chosen: onlyUseful })}
     <p class="note">${t("ch-only-useful-why", { seconds: ANSWERS_AFTER / 1000 })}</p>
-    <button class="switch" role="switch" aria-checked=${ownPasses.value === "on" ? "true" : "false"} onClick=${() => void (ownPasses.value = ownPasses.value === "on" ? "off" : "on")}><span>${t("ch-own-passes")}</span><i></i></button></details>`;
+    ${h(Switch, { label: t("ch-own-passes"), chosen: ownPasses })}</details>`;
 }
 
 /** Seconds until a kept answer leaves. @param {number} window */

@@ -31,10 +31,11 @@ export function CardUse({ scene, session, card, act }) {
   const move = uses[0]?.move ?? "";
   const aim = count ? t("ch-aim-tiles", { count, chosen: tiles.value.map(coinName).join(" · ") || "none" }) : servers.length ? t("ch-aim-server") : "";
   const busy = session.waiting.value !== "";
+  const idle = kind === "hack" && move === "answer" && !scene.hand.some((one) => one.card === card && one.useful);
   return html`<div class="carduse"><p class="lead"><b>${cardName(card)}</b> ${t(kind === "hack" ? `named-${card}.text` : kind === "server" ? "ch-effect-server" : card === "volatility" && count ? "ch-effect-volatility" : "ch-effect-block")}</p>
     ${aim && html`<p class="aim" role="status">${h(Icon, { name: count ? "hex" : "idea" })}${aim}</p>`}
     ${servers.length > 0 && html`<div class="pickrow servers" role="group" aria-label=${t("ch-servers")}>${scene.servers.filter((one) => servers.includes(one.number)).map((one) => html`<button key=${one.number} aria-pressed=${server.value === one.number ? "true" : "false"} onClick=${() => void (server.value = one.number)}>${h(Token, { seat: one.seat })}<span>${cardName(one.card)}<small>${nameOf(one.seat)}</small></span></button>`)}</div>`}
-    <div class="acts"><button class="btn go useit" disabled=${busy || !use} onClick=${() => act(use)}>${h(Art, { id: "h-k-" + kind })}<span>${t("ch-use-" + (move === "discard" ? "discard" : kind), { card: cardName(card) })}<small>${t(kind === "hack" && move === "answer" && !scene.hand.some((one) => one.card === card && one.useful) ? "ch-no-effect" : "ch-short-" + (kind === "hack" ? card : kind))}</small></span></button><button class="btn ghost" onClick=${putDown}><span>${t("ch-put-back")}</span></button></div></div>`;
+    <div class="acts"><button class="btn go useit" disabled=${busy || !use} onClick=${() => act(use)}>${h(Art, { id: "h-k-" + kind })}<span>${t("ch-use-" + (move === "discard" ? "discard" : kind), { card: cardName(card) })}<small>${idle ? t("ch-no-use") : t("ch-short-" + (kind === "hack" ? card : kind))}</small></span></button><button class="btn ghost" onClick=${putDown}><span>${t("ch-put-back")}</span></button></div></div>`;
 }
 
 /** @param {Props} props */

@@ -1,7 +1,7 @@
 // The first page: play at once, make a table, or join one.
 
 import { Header } from "../shell/header.js";
-import { Refused, post } from "../shell/http.js";
+import { post, problemOf } from "../shell/http.js";
 import { Icon, dress, loadArt } from "../shell/icon.js";
 import { codeIn, keep, tablesHere } from "../shell/keys.js";
 import { randomName } from "../shell/nicknames.js";
@@ -16,7 +16,7 @@ dress("home");
 async function playNow(game, guided) {
   if (!playerName.value) playerName.value = randomName();
   const made = await post("/api/tables", { game, seats: 4, name: playerName.value, bots: { 1: "good", 2: "beginner", 3: "good" }, start: true });
-  keep(made.table, made.seats, { game, code: made.code });
+  keep(made.table, made.seats, made.code);
   go(`/t/${made.table}${guided ? "?guide=1" : ""}`);
 }
 
@@ -40,7 +40,7 @@ export function Page(_props) {
     try {
       await playNow(game, guided);
     } catch (error) {
-      problem.value = { game, says: error instanceof Refused ? t("refused-" + error.refusal.code, error.refusal.arguments) : t("no-answer") };
+      problem.value = { game, says: problemOf(error) };
     }
     busy.value = false;
   };

@@ -1,9 +1,9 @@
 // Sitting down at a table by its code.
 
 import { Header } from "../shell/header.js";
-import { Refused, post } from "../shell/http.js";
+import { post, problemOf } from "../shell/http.js";
 import { Icon } from "../shell/icon.js";
-import { codeIn, keep, keysOf, tablesHere } from "../shell/keys.js";
+import { codeIn, keep, tablesHere } from "../shell/keys.js";
 import { randomName } from "../shell/nicknames.js";
 import { go } from "../shell/router.js";
 import { playerName } from "../shell/settings.js";
@@ -24,7 +24,7 @@ export function Page({ id }) {
   const name = useSignal(playerName.value || randomName());
   const problem = useSignal("");
   useEffect(() => {
-    const sitting = tablesHere().find((one) => code.value && one.code === code.value && keysOf(one.table).length);
+    const sitting = tablesHere().find((one) => code.value && one.code === code.value);
     if (sitting) go("/t/" + sitting.table, true);
   }, []);
   /** @param {Event} event */
@@ -34,10 +34,10 @@ export function Page({ id }) {
     try {
       const got = await post("/api/join", { code: codeIn(code.value), name: name.value.trim() });
       playerName.value = name.value.trim();
-      keep(got.table, [{ seat: got.seat, token: got.token }], { code: codeIn(code.value) });
+      keep(got.table, [{ seat: got.seat, token: got.token }], codeIn(code.value));
       go("/t/" + got.table);
     } catch (error) {
-      problem.value = error instanceof Refused ? t("refused-" + error.refusal.code, error.refusal.arguments) : t("no-answer");
+      problem.value = problemOf(error);
     }
   };
   return html`${h(Header, { title: t("tallystick"), sub: t("home-join") })}

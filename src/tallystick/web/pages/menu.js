@@ -1,5 +1,6 @@
 // The menu of a table: one's own settings, the link back to one's seat, and what the host may do.
 
+import { Switch } from "../shell/around.js";
 import { closeDialog, openDialog } from "../shell/dialog.js";
 import { Languages } from "../shell/header.js";
 import { remove } from "../shell/http.js";
@@ -10,12 +11,6 @@ import { go } from "../shell/router.js";
 import { hints, sound } from "../shell/settings.js";
 import { called, nameOf, t } from "../shell/words.js";
 import { h, html, useSignal } from "../vendor/vendor.js";
-
-/** @param {{label: string, chosen: import("../vendor/vendor.js").Signal<string>}} props */
-function Switch({ label, chosen }) {
-  const on = chosen.value === "on";
-  return html`<button class="switch" role="switch" aria-checked=${on ? "true" : "false"} onClick=${() => void (chosen.value = on ? "off" : "on")}><span>${label}</span><i></i></button>`;
-}
 
 /** @param {{session: import("../live/session.js").Session}} props */
 function SeatLink({ session }) {

@@ -1,7 +1,7 @@
 // Making a table: the game, seats, bots, and every option with its explanation.
 
 import { Header } from "../shell/header.js";
-import { Refused, post, read } from "../shell/http.js";
+import { post, problemOf, read } from "../shell/http.js";
 import { Art, loadArt } from "../shell/icon.js";
 import { keep } from "../shell/keys.js";
 import { randomName } from "../shell/nicknames.js";
@@ -90,12 +90,12 @@ export function Page(_props) {
     problem.value = "";
     const filling = Object.fromEntries(Object.entries(filled.value).filter(([seat, bot]) => bot && Number(seat) < seats.value && Number(seat) >= own.value));
     try {
-      const made = await post("/api/tables", { game, seats: seats.value, name: name.value.trim(), bots: filling, options: chosen.value, own_seats: own.value, own_names: [...Array(own.value - 1).keys()].map((place) => (others.value[place] ?? "").trim()), ledger_by_hand: byHand.value && BY_HAND.includes(game) });
+      const made = await post("/api/tables", { game, seats: seats.value, name: name.value.trim(), bots: filling, options: chosen.value, own_seats: own.value, own_names: Array.from({ length: own.value - 1 }, (_, place) => (others.value[place] ?? "").trim()), ledger_by_hand: byHand.value && BY_HAND.includes(game) });
       playerName.value = name.value.trim();
-      keep(made.table, made.seats, { game, code: made.code });
+      keep(made.table, made.seats, made.code);
       go("/t/" + made.table);
     } catch (error) {
-      problem.value = error instanceof Refused ? t("refused-" + error.refusal.code, error.refusal.arguments) : t("no-answer");
+      problem.value = problemOf(error);
     }
   };
   /** @param {Option} option */

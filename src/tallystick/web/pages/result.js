@@ -3,7 +3,7 @@
 import { useGame } from "../games.js";
 import { loadEntries } from "../live/download.js";
 import { Header } from "../shell/header.js";
-import { Refused, post } from "../shell/http.js";
+import { post, problemOf } from "../shell/http.js";
 import { Art, Icon, dress } from "../shell/icon.js";
 import { keep, keysOf } from "../shell/keys.js";
 import { go } from "../shell/router.js";
@@ -44,7 +44,7 @@ function Ended({ session, story }) {
       keep(made[0].table, made);
       go("/t/" + made[0].table);
     } catch (error) {
-      problem.value = error instanceof Refused ? t("refused-" + error.refusal.code, error.refusal.arguments) : t("no-answer");
+      problem.value = problemOf(error);
     }
   };
   const open = session.rematch.value;

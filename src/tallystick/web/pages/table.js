@@ -136,10 +136,9 @@ export function Page({ id }) {
   const stages = useMemo(() => (game ? sessions.map((one) => new Stage(one, game)) : []), [sessions, game]);
   stages.forEach((stage, i) => void (stage.watched = i === active.value));
   useEffect(() => {
-    if (!lobby) return;
-    names.value = lobby.players.map(called);
-    noteGame(id, lobby.game);
+    if (lobby) names.value = lobby.players.map(called);
   }, [lobby, language.value]);
+  useEffect(() => void (lobby && noteGame(id, lobby.game)), [lobby?.game]);
   const waiting = !!lobby && !lobby.started && !session.view.value;
   const full = !lobby?.players.some((player) => player.kind === "empty");
   // A table that starts at once needs no lobby.

@@ -106,3 +106,9 @@ export function useInHand(session, asked, ready) {
   held.current = mine && session?.legal.value !== answered.current ? asked : "";
   return mine;
 }
+
+/** Something that is on or off on this device. @param {{label: string, chosen: import("../vendor/vendor.js").Signal<string>}} props */
+export function Switch({ label, chosen }) {
+  const on = chosen.value === "on";
+  return html`<button class="switch" role="switch" aria-checked=${on ? "true" : "false"} onClick=${() => void (chosen.value = on ? "off" : "on")}><span>${label}</span><i></i></button>`;
+}

@@ -1,5 +1,7 @@
 // Requests to the server; a refusal is an error that carries its code.
 
+import { t } from "./words.js";
+
 export class Refused extends Error {
   /** @param {import("../types").Refusal} refusal */
   constructor(refusal) {
@@ -33,3 +35,6 @@ export const read = (url) => ask("GET", url);
 export const post = (url, body, token) => ask("POST", url, body, token);
 /** @param {string} url @param {string} token */
 export const remove = (url, token) => ask("DELETE", url, undefined, token);
+
+/** What went wrong with a request, in a sentence. @param {unknown} error */
+export const problemOf = (error) => (error instanceof Refused ? t("refused-" + error.refusal.code, error.refusal.arguments) : t("no-answer"));

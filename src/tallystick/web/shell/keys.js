@@ -40,14 +40,14 @@ export function keysOf(table) {
   return kept.length ? kept : readFrom(lasting, table);
 }
 
-/** @param {string} table @param {{seat: number, token: string}[]} seats @param {{code?: string, game?: string}} [about] */
-export function keep(table, seats, about = {}) {
-  const keys = JSON.stringify(seats.map(({ seat, token }) => ({ seat, token, seed: randomHex(), ...about, at: Date.now() })));
+/** @param {string} table @param {{seat: number, token: string}[]} seats @param {string} [code] */
+export function keep(table, seats, code) {
+  const keys = JSON.stringify(seats.map(({ seat, token }) => ({ seat, token, seed: randomHex(), code, at: Date.now() })));
   passing?.setItem(PREFIX + table, keys);
   lasting?.setItem(PREFIX + table, keys);
 }
 
-/** Which game is played there, for whoever joined by a code. @param {string} table @param {string} game */
+/** Which game is played there, for the list of tables. @param {string} table @param {string} game */
 export function noteGame(table, game) {
   for (const store of [passing, lasting]) {
     const keys = readFrom(store, table);

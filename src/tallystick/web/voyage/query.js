@@ -1,6 +1,6 @@
 // Questions to the graph in SPARQL, and the graph to take home.
 
-import { Refused, post, read } from "../shell/http.js";
+import { post, problemOf, read } from "../shell/http.js";
 import { language } from "../shell/settings.js";
 import { t } from "../shell/words.js";
 import { h, html, useEffect, useSignal } from "../vendor/vendor.js";
@@ -49,7 +49,7 @@ export function Query({ table }) {
     try {
       answer.value = await post(`/api/tables/${table}/query`, { sparql: question, lang: language.value });
     } catch (error) {
-      problem.value = error instanceof Refused ? t("refused-" + error.refusal.code, error.refusal.arguments) : t("no-answer");
+      problem.value = problemOf(error);
     }
     busy.value = false;
   };
