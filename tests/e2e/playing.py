@@ -91,7 +91,8 @@ def press_with_keyboard(page: Page, wanted: str) -> None:
             page.keyboard.press("Enter")
             return
         page.keyboard.press("Tab")
-    raise AssertionError(f"{wanted} cannot be reached with the keyboard")
+    there = "is there and" if page.locator(wanted).count() else "went away, or"
+    raise AssertionError(f"{wanted} {there} cannot be reached with the keyboard")
 
 
 def round_of(page: Page) -> int:

@@ -38,6 +38,8 @@ export class Session {
     this.waiting = signal("");
     /** The move on its way, so that it can be said again after a lost connection. @type {object | null} */
     this.asked = null;
+    /** The entry that the move became. Until it is seen here, what is legal is still what was legal before. */
+    this.became = -1;
     /** Called with the entries that have just arrived. @type {null | ((entries: import("../types").Entry[], first: boolean) => void)} */
     this.onNews = null;
     /** What came before anybody listened. @type {import("../types").Entry[]} */
@@ -82,7 +84,7 @@ export class Session {
       case "frame":
         return this.frame(message);
       case "done":
-        return this.answered(message.id);
+        return this.answered(message.id, message.seq);
       case "refused":
         this.refusal.value = message;
         return this.answered(message.id);
@@ -112,6 +114,7 @@ export class Session {
       this.legal.value = frame.legal;
       this.wait.value = frame.wait ? { number: frame.wait.number, endsAt: performance.now() + frame.wait.ends_in_ms } : null;
       if (frame.texts) this.learn(frame.texts);
+      if (this.became >= 0) this.answered(this.waiting.value, this.became);
     });
     if (this.onNews) this.onNews(fresh, first);
     else this.unheard.push(...fresh);
@@ -135,12 +138,12 @@ export class Session {
     void keepEntries(fresh.slice(kept.length));
   }
 
-  /** @param {string | null} id */
-  answered(id) {
-    if (id === this.waiting.value) {
-      this.waiting.value = "";
-      this.asked = null;
-    }
+  /** @param {string | null} id @param {number} [became] */
+  answered(id, became = -1) {
+    if (id !== this.waiting.value) return;
+    this.asked = null;
+    this.became = became > this.seq.value ? became : -1;
+    if (this.became < 0) this.waiting.value = "";
   }
 
   /** @param {Move} move */
