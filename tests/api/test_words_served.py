@@ -7,6 +7,9 @@ import pytest
 from tallystick.api.web_files import PACKAGE, read_words
 from tallystick.games import CATALOGUE
 
+LANGUAGES = ("en", "fr")
+GUIDE = {"guide-on", "guide-in-tab", "guide-stop", "guide-proof"}
+"""What the guide says in every game."""
 SERVED = {path: text.decode() for path, text in read_words(PACKAGE)}
 
 
@@ -14,18 +17,23 @@ def ids(text: str) -> list[str]:
     return re.findall(r"^([A-Za-z][\w-]*) =", text, re.MULTILINE)
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", CATALOGUE)
 def test_every_sentence_of_a_game_is_served_once(game: str, language: str) -> None:
     written = (PACKAGE / "games" / game.replace("-", "_") / f"{language}.ftl").read_text()
     table, rules = SERVED[f"words/{game}.{language}.ftl"], SERVED[f"words/{game}.rules.{language}.ftl"]
-    assert sorted(ids(table) + ids(rules)) == sorted(set(ids(written)) - {f"game-{game}"})
-    assert written.count("\n    .") == table.count("\n    .") + rules.count("\n    .") + 2
+    assert sorted(ids(table) + ids(rules)) == sorted({*ids(written), *GUIDE} - {f"game-{game}"})
+    assert written.count("\n    .") == table.count("\n    .") + rules.count("\n    .") + 1, "its summary is a title's"
 
 
 @pytest.mark.parametrize("game", CATALOGUE)
 def test_a_table_is_not_told_its_rules_at_once(game: str) -> None:
     table, rules = SERVED[f"words/{game}.en.ftl"], SERVED[f"words/{game}.rules.en.ftl"]
-    explains = ("option-", "section-", "ruling-", "guide-", "concept-", "result-")
+    explains = ("option-", "section-", "ruling-", "guide-", "concept-", "result-", "later-")
     assert not [name for name in ids(table) if name.startswith(explains)]
     assert ids(rules) == [name for name in ids(rules) if name.startswith(explains)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_guide_comes_with_the_rules(language: str) -> None:
+    assert not [name for name in ids(SERVED[f"words/{language}.ftl"]) if name.startswith("guide-")]

@@ -3,7 +3,7 @@
 import re
 
 from conftest import Site
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, expect
 
 THROW = "button.throwit:enabled"
 MINE = "#hand .acts .btn.go:enabled"
@@ -47,9 +47,9 @@ def play_on(page: Page, until: str = OVER, moves: int = 400, press=None) -> int:
         asked = page.query_selector(wanted)
         if asked is None:
             continue
-        (press or click)(page, wanted)
-        page.wait_for_function("(button) => !button.isConnected || button.disabled", arg=asked)
-        made += 1
+        if (press or click)(page, wanted):
+            page.wait_for_function("(button) => !button.isConnected || button.disabled", arg=asked)
+            made += 1
     raise AssertionError("the game did not end")
 
 
@@ -69,9 +69,9 @@ def mine_on(page: Page, until: str = OVER, moves: int = 400, press=None) -> dict
         asked = wanted and page.query_selector(wanted)
         if not asked:
             continue  # it was drawn anew meanwhile
-        (press or click)(page, wanted)
-        page.wait_for_function("(button) => !button.isConnected || button.disabled", arg=asked)
-        made[wanted] += 1
+        if (press or click)(page, wanted):
+            page.wait_for_function("(button) => !button.isConnected || button.disabled", arg=asked)
+            made[wanted] += 1
     raise AssertionError("the game did not end")
 
 
@@ -80,19 +80,28 @@ def skip(page: Page) -> None:
     page.evaluate("(skip) => document.querySelector(skip)?.click()", SKIP)
 
 
-def click(page: Page, wanted: str) -> None:
+def click(page: Page, wanted: str) -> bool:
     page.locator(wanted).first.click()
+    return True
 
 
-def press_with_keyboard(page: Page, wanted: str) -> None:
-    """Reach a button with the Tab key alone, and press it with Enter."""
+def press_with_keyboard(page: Page, wanted: str) -> bool:
+    """Reach a button with the Tab key alone, and press it with Enter; false when it went away meanwhile."""
     for _ in range(120):
         if page.evaluate("(wanted) => document.activeElement?.matches(wanted)", wanted):
             page.keyboard.press("Enter")
-            return
+            return True
         page.keyboard.press("Tab")
-    there = "is there and" if page.locator(wanted).count() else "went away, or"
-    raise AssertionError(f"{wanted} {there} cannot be reached with the keyboard")
+    assert page.locator(wanted).count() == 0, f"{wanted} cannot be reached with the keyboard"
+    return False
+
+
+def fill_with_bots(page: Page) -> None:
+    """The host gives every free place of a lobby to a bot, one after the other."""
+    free = page.locator(".seats .empty button")
+    while left := free.count():
+        free.first.click()
+        expect(free).to_have_count(left - 1)
 
 
 def round_of(page: Page) -> int:

@@ -42,6 +42,14 @@ def shape(page: Page) -> dict[str, tuple[float, float]]:
     return {node: ((x - left) / unit, (y - top) / unit) for node, (x, y) in found.items()}
 
 
+def at_rest(page: Page) -> None:
+    """Everything has arrived where it is going."""
+    before = None
+    while (now := charts.places(page)) != before:
+        before = now
+        page.wait_for_timeout(500)
+
+
 def grown(page: Page, graph: charts.Graph, statements: int) -> None:
     """The graph as it was after so many statements."""
     said = graph["statements"][:statements]
@@ -64,7 +72,7 @@ def test_who_watched_it_grow_on_a_phone_sees_what_a_wall_shows(open_page):
     charts.show(phone, {"entities": graph["entities"][:2], "statements": []})
     for statements in range(1, 8):
         grown(phone, graph, statements)
-    phone.wait_for_timeout(900)
+    at_rest(phone)
     there, here = shape(wall), shape(phone)
     assert there.keys() == here.keys()
     assert len(here) == 15

@@ -5,7 +5,17 @@ import time
 
 import msgspec
 from conftest import DESKTOP, PHONE
-from playing import DECISION, OVER, play_on, press_with_keyboard, round_of, table_of
+from playing import (
+    DECISION,
+    OVER,
+    decision,
+    fill_with_bots,
+    play_on,
+    press_with_keyboard,
+    round_of,
+    table_of,
+)
+from playwright.sync_api import expect
 
 from tallystick.games import CATALOGUE
 from tallystick.journal.entries import line
@@ -43,6 +53,29 @@ def test_a_whole_game_with_the_keyboard_alone(site, open_page):
     check_played_out(site, page, play_on(page, press=press_with_keyboard))
 
 
+def test_a_guided_first_game_explains_each_step_when_it_happens(site, open_page):
+    """Four rounds on a real table; the step that is explained is in sight, and the last one leads to the proof."""
+    page = open_page("/", PHONE)
+    page.locator(".hero.market-island").get_by_role("button", name="Guided first game").click()
+    taught = []
+    while "Nobody can deny it now" not in taught:
+        page.wait_for_selector(f".coach, {DECISION}", timeout=20_000)
+        if page.locator(".coach").count():
+            taught.append(page.locator(".coach h2").inner_text())
+            expect(page.locator(".spot")).to_have_count(1)
+            page.get_by_role("button", name="Got it").click()
+        else:
+            page.wait_for_timeout(150)  # a lesson may be about to come
+            if page.locator(".coach").count() == 0:
+                decision(page).click()
+    steps = ["Stranded", "Who begins?", "The first card", "Walk around the island", "Only you see your card", "A block"]
+    assert taught[:6] == steps
+    assert {"To mine, or not?", "Now it is paid", "The link", "Four copies", "Do you trust it?"} <= set(taught)
+    assert len(taught) == len(set(taught))
+    outcome = verify(journal_of(site, page))
+    assert outcome.rounds == 4 or outcome.reason == "nobody_may_mine"
+
+
 def test_three_devices_at_one_table_by_code_over_plain_http(site, open_page):
     """Two phones and a desktop; one is closed and comes back by its link, another's seat is taken by a bot."""
     host = open_page("/new", DESKTOP, base=site.lan)
@@ -60,9 +93,7 @@ def test_three_devices_at_one_table_by_code_over_plain_http(site, open_page):
         phone.wait_for_selector(".seats")
         phones.append(phone)
     frames = heard_by(phones[0])
-    while host.get_by_role("button", name="Bot", exact=True).count():
-        host.get_by_role("button", name="Bot", exact=True).first.click()
-        host.wait_for_timeout(150)
+    fill_with_bots(host)
     host.get_by_role("button", name="Start").click()
     pages = [host, *phones]
     for page in pages:

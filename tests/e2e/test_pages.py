@@ -3,7 +3,7 @@
 import pytest
 from conftest import DESKTOP, PHONE
 from looking import check, looks
-from playing import DECISION, MINE, OVER, THROW, against_bots, play_on, skip
+from playing import DECISION, MINE, OVER, THROW, against_bots, fill_with_bots, play_on, skip
 
 
 @looks
@@ -59,9 +59,7 @@ def test_a_table_from_its_lobby_to_the_choice(open_page, size, theme, language):
     page.locator(".button.go.big").last.click()
     page.wait_for_selector(".bigcode")
     check(page, "lobby")
-    for _ in range(3):
-        page.locator(".seats .empty button").first.click()
-        page.wait_for_timeout(200)
+    fill_with_bots(page)
     page.locator(".lobby .button.go.big").click()
     page.wait_for_selector(THROW)
     check(page, "throw")

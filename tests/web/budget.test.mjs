@@ -24,8 +24,8 @@ const SHARED = withImports("pages/table.js", withImports("main.js"));
 const GAMES = { "market-island": ["island/game.js", "styles/island.css", "art/island.svg", "art/waves.svg"], cryptominer: ["works/game.js", "styles/works.css", "art/works.svg", "art/hills.svg"], blockchain: ["harbour/game.js", "styles/harbour.css", "art/harbour.svg"], "shelves-voyage": ["voyage/game.js", "styles/voyage.css", "art/voyage.svg", "art/planks.svg"] };
 
 /** The words of a room as they come with a first page: what a game says of its rules comes later, by the names that the server takes out. */
-const LATER = /RULES: Final = re\.compile\(rb"(.+)", re/.exec(readFileSync(ROOT + "api/web_files.py", "utf8"))[1];
-const spoken = (room) => Buffer.from(files(ROOT + room).filter((name) => /^(web\.)?fr\.ftl$/.test(name)).map((name) => readFileSync(join(ROOT, room, name), "utf8")).join("").replace(new RegExp(room === "words" ? "$^" : LATER, "gm"), ""));
+const later = (name) => new RegExp(`^(?:${new RegExp(name + ': Final = messages\\(rb"(.+)"').exec(readFileSync(ROOT + "api/web_files.py", "utf8"))[1]})-[\\w-]+ =.*\\n(?:[ }].*\\n)*`, "gm");
+const spoken = (room) => Buffer.from(files(ROOT + room).filter((name) => /^(web\.)?fr\.ftl$/.test(name)).map((name) => readFileSync(join(ROOT, room, name), "utf8")).join("").replace(later(room === "words" ? "GUIDE" : "RULES"), ""));
 
 for (const [game, [entry, ...drawn]] of Object.entries(GAMES)) {
   test(`a player's first table page of ${game} is at most 150 KB and 30 scripts`, () => {

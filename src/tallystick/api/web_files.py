@@ -27,10 +27,22 @@ TYPES: Final = {
     ".webmanifest": "application/manifest+json",
     ".woff2": "font/woff2",
 }
-TITLE: Final = re.compile(rb"^game-[\w-]+ =.*\n(?: .*\n)*", re.MULTILINE)
+
+
+def messages(kinds: bytes) -> re.Pattern[bytes]:
+    """The messages whose names begin with one of these words, with all their lines."""
+    return re.compile(rb"^(?:" + kinds + rb")-[\w-]+ =.*\n(?:[ }].*\n)*", re.MULTILINE)
+
+
+TITLE: Final = messages(rb"game")
 """What a game is called, and its summary: the one message of a game that is read before it is opened."""
-RULES: Final = re.compile(rb"^(?:option|section|ruling|guide|concept|result)-[\w-]+ =.*\n(?:[ }].*\n)*", re.MULTILINE)
-"""What explains a game: options, sections, rulings, lessons, ideas, its result. No first picture needs them."""
+RULES: Final = messages(rb"option|section|ruling|guide|concept|result|later")
+"""What explains a game (options, sections, rulings, lessons, ideas, its result), and what it calls later itself.
+
+No first picture needs them.
+"""
+GUIDE: Final = messages(rb"guide")
+"""What the guide of every game says: it comes with the rules of each."""
 ALREADY_SMALL: Final = {".png", ".woff2", ".ico"}
 EMPTY_PAGE: Final = b"<!doctype html><html lang=en><title>Tallystick</title><p>The browser client is not installed."
 
@@ -76,14 +88,15 @@ def read_words(package: Path) -> Iterator[tuple[str, bytes]]:
         if not path.name.startswith("cli."):
             language = path.stem.split(".")[-1]
             shared[language] = shared.get(language, b"") + path.read_bytes() + b"\n"
+    guide = {language: b"".join(GUIDE.findall(words)) for language, words in shared.items()}
     for path in sorted(package.glob("games/*/*.ftl")):
         words = path.read_bytes() + b"\n"
         shared[path.stem] += b"".join(TITLE.findall(words))
         game = path.parent.name.replace("_", "-")
         yield f"words/{game}.{path.stem}.ftl", RULES.sub(b"", TITLE.sub(b"", words))
-        yield f"words/{game}.rules.{path.stem}.ftl", b"".join(RULES.findall(words))
+        yield f"words/{game}.rules.{path.stem}.ftl", b"".join(RULES.findall(words)) + guide[path.stem]
     for language, words in shared.items():
-        yield f"words/{language}.ftl", words
+        yield f"words/{language}.ftl", GUIDE.sub(b"", words)
 
 
 def made(path: str, content: bytes) -> WebFile:

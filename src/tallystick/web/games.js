@@ -21,6 +21,9 @@ export async function loadGame(name) {
   return game;
 }
 
+/** What a guided first game teaches, and by which options it is short. @param {string} name */
+export const lessonsOf = (name) => GAMES[name]().then(({ game }) => game.lessons());
+
 /** The colours and shapes of a game are worn while it is shown, and taken off afterwards. @param {string} name */
 function wear(name) {
   for (const sheet of /** @type {NodeListOf<HTMLLinkElement>} */ (document.querySelectorAll("link[data-for]"))) sheet.disabled = sheet.dataset.for !== name;

@@ -190,7 +190,7 @@ export interface TableScene extends TableView {
 export interface Lesson {
   id: string;
   look: string;
-  when: (now: { scene: any; event: GameEvent | null; me: number | null; mine: boolean }) => boolean;
+  when: (now: { scene: any; event: GameEvent | null; me: number | null; mine: boolean; over: boolean }) => boolean;
 }
 export interface Moment {
   round: number;
@@ -271,7 +271,8 @@ export interface Game {
     lines(block: any): { label: string; amount: number }[];
     change(copy: any[], place: number, line: number, amount: number, last: number): void;
   };
-  lessons(): Promise<{ LESSONS: Lesson[] }>;
+  /** The guided first game: what it teaches, and the options that make it short. */
+  lessons(): Promise<{ LESSONS: Lesson[]; OPTIONS: Record<string, any> }>;
   story(): Promise<{ storyOf(entries: Entry[]): Story; Details: Component }>;
   byHand?(): Promise<{ ByHand: Component }>;
 }

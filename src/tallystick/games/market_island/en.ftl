@@ -518,7 +518,7 @@ mi-tab-log = Log
 
 # The guided first game
 guide-welcome = Stranded
-    .text = You and three others share an island, and a record of who owns how many Istoken. Whoever has most after 12 rounds wins. I will explain each thing when it first happens.
+    .text = You and three others share an island, and a record of who owns how many Istoken. This first game has 4 rounds, a whole one 12; whoever has most at the end wins. I will explain each thing when it first happens.
 guide-throw = Who begins?
     .text = Everybody throws the die once; the highest begins. Press the die. The dice cannot be bent: they come from seeds that all of you fixed before.
 guide-genesis = The first card

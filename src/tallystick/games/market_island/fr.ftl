@@ -521,7 +521,7 @@ mi-tab-log = Récit
 
 # The guided first game
 guide-welcome = Naufragés
-    .text = Avec trois autres, tu partages une île et un registre de ce que chacun possède d’Istokens. Le plus riche après 12 manches gagne. J’expliquerai chaque chose la première fois qu’elle arrive.
+    .text = Avec trois autres, tu partages une île et un registre de ce que chacun possède d’Istokens. Cette première partie a 4 manches, une vraie en a 12 ; le plus riche à la fin gagne. J’expliquerai chaque chose la première fois qu’elle arrive.
 guide-throw = Qui commence ?
     .text = Chacun lance le dé une fois ; le plus grand nombre commence. Appuie sur le dé. On ne peut pas le truquer : il vient de graines que vous avez tous fixées avant.
 guide-genesis = La première carte

@@ -14,3 +14,6 @@ export const LESSONS = [
   { id: "ch-pay", look: ".react", when: ({ scene, mine }) => scene.phase === "pay" && mine },
   { id: "ch-copies", look: ".copies, .tabs [data-to=ledger]", when: ({ scene, mine }) => mine && scene.turn > 6 },
 ];
+
+/** The options of the guided table. */
+export const OPTIONS = {};

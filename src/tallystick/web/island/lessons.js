@@ -15,3 +15,6 @@ export const LESSONS = [
   { id: "copies", look: ".copies, .tabs [data-to=ledger]", when: ({ event }) => event?.event === "round_began" && event.round === 2 },
   { id: "cheat", look: ".chainhead .linkish, .tabs [data-to=chain]", when: ({ event }) => event?.event === "round_began" && event.round === 3 },
 ];
+
+/** The options of the guided table. */
+export const OPTIONS = { rounds: 4 };

@@ -22,6 +22,8 @@ export class Stage {
     /** @type {{event: GameEvent, entry: import("../types").Entry}[]} */
     this.queue = [];
     this.hurry = false;
+    /** While somebody is being taught: what is skipped still goes by, one event after the other, and a lesson ends the hurry. */
+    this.teaches = false;
     this.wake = () => {};
     this.held = false;
     this.release = () => {};
@@ -59,7 +61,8 @@ export class Stage {
   /** Stands still while something is being explained. @param {boolean} held */
   hold(held) {
     this.held = held;
-    if (!held) this.release();
+    if (held) this.hurry = false;
+    else this.release();
   }
 
   async play() {
@@ -69,7 +72,7 @@ export class Stage {
       const next = this.queue.shift();
       if (!next) break;
       const { event, entry } = next;
-      if (this.hurry || document.hidden || !this.watched) this.put(event);
+      if (this.hurry || document.hidden || !this.watched) await this.pass(event);
       else await this.show(event);
       this.note(event, entry);
     }
@@ -101,6 +104,14 @@ export class Stage {
   /** @param {GameEvent} event */
   put(event) {
     if (this.scene.value) this.scene.value = this.game.after(this.scene.value, event);
+  }
+
+  /** One event that nobody wants to look at. @param {GameEvent} event */
+  async pass(event) {
+    this.put(event);
+    if (!this.teaches) return;
+    this.latest.value = event;
+    await new Promise((done) => setTimeout(done, 60));
   }
 
   /** One event: what the game plays before it (true: all of it), the new picture, and what it plays after it. @param {GameEvent} event */

@@ -1,4 +1,4 @@
-// A guided first game: each step is explained when it first happens, on a real table.
+// A guided first game: each step is explained when it first happens, on a real table with a real shuffle.
 
 import { Icon, dress } from "../shell/icon.js";
 import { passing } from "../shell/keys.js";
@@ -16,40 +16,54 @@ function seen(selector) {
   return null;
 }
 
-/** @param {{session: import("../live/session.js").Session, stage: import("../live/stage.js").Stage, scene: import("../types").TableScene, lessons: import("../types").Lesson[]}} props */
-export function Coach({ session, stage, scene, lessons }) {
+/** The last lesson of every game. @type {import("../types").Lesson} */
+const PROOF = { id: "proof", look: ".ending", when: ({ over }) => over };
+
+/** @param {{session: import("../live/session.js").Session, stage: import("../live/stage.js").Stage, scene: import("../types").TableScene, over: boolean, lessons: import("../types").Lesson[]}} props */
+export function Coach({ session, stage, scene, over, lessons }) {
   const kept = "tallystick.guide." + session.table;
-  const next = useSignal(Number(passing?.getItem(kept)) || 0);
-  const open = useSignal(-1);
+  const taught = useSignal((passing?.getItem(kept) ?? "").split(" ").filter(Boolean));
+  const open = useSignal("");
   const stopped = useSignal(false);
   const button = useRef(/** @type {HTMLButtonElement | null} */ (null));
-  const now = { scene, event: stage.latest.value, me: session.seat.value, mine: session.mine.value && !stage.busy.value };
-  if (open.value < 0 && !stopped.value && next.value < lessons.length) {
-    for (let i = next.value; i < Math.min(lessons.length, next.value + 4); i++) {
-      if (!lessons[i].when(now)) continue;
-      open.value = i;
-      next.value = i + 1;
-      passing?.setItem(kept, String(i + 1));
-      break;
-    }
+  const now = { scene, event: stage.latest.value, me: session.seat.value, mine: session.mine.value && !stage.busy.value, over };
+  const left = (over ? [PROOF] : lessons).filter(({ id }) => !taught.value.includes(id));
+  const due = open.value || stopped.value ? undefined : left.find((lesson) => lesson.when(now));
+  if (due) {
+    open.value = due.id;
+    taught.value = [...taught.value, due.id];
+    passing?.setItem(kept, taught.value.join(" "));
   }
-  const lesson = lessons[open.value];
+  const lesson = [...lessons, PROOF].find(({ id }) => id === open.value);
+  const frame = useSignal("");
+  const low = useSignal(false);
+  const tab = useSignal("");
   useEffect(() => {
     stage.hold(!!lesson);
     button.current?.focus({ preventScroll: true });
-  }, [lesson]);
-  useEffect(() => () => stage.hold(false), []);
+    if (!lesson) return;
+    const look = () => {
+      const found = seen(lesson.look);
+      const box = found?.getBoundingClientRect();
+      frame.value = box ? `left: ${box.left - 6}px; top: ${box.top - 6}px; width: ${box.width + 12}px; height: ${box.height + 12}px` : "";
+      low.value = !!box && box.top + box.height / 2 > innerHeight * 0.52;
+      tab.value = found?.closest(".tabs") ? (found.textContent ?? "") : "";
+    };
+    look();
+    const timer = setInterval(look, 200); // it may only now be drawn, or be scrolled
+    return () => {
+      clearInterval(timer);
+      frame.value = "";
+    };
+  }, [open.value]);
+  stage.teaches = !stopped.value && left.length > 0;
+  useEffect(() => () => (stage.hold(false), void (stage.teaches = false)), []);
   if (!lesson) return null;
-  const look = seen(lesson.look);
-  const box = look?.getBoundingClientRect();
-  const tab = look?.closest(".tabs") ? look.textContent : "";
-  const low = box && box.top + box.height / 2 > innerHeight * 0.52;
-  const go = () => void (open.value = -1);
-  const stop = () => void ((stopped.value = true), (open.value = -1));
-  const frame = box && { left: `${box.left - 6}px`, top: `${box.top - 6}px`, width: `${box.width + 12}px`, height: `${box.height + 12}px` };
-  return html`${frame && html`<div class="spot" style=${frame} aria-hidden="true"></div>`}
-    <div class=${"coach" + (low ? " high" : "")} role="dialog" aria-labelledby="h-coach" aria-describedby="d-coach" onKeyDown=${(/** @type {KeyboardEvent} */ event) => event.key === "Escape" && go()}>
-      <h2 id="h-coach">${h(Icon, { name: "idea" })}${t("guide-" + lesson.id)}</h2><p id="d-coach">${t(`guide-${lesson.id}.text`)}${tab && html` <b>${t("guide-in-tab", { tab })}</b>`}</p>
-      <div class="rowof"><button ref=${button} class="button go" onClick=${go}>${t("guide-on")}</button><button class="button small" onClick=${stop}>${t("guide-stop")}</button><span class="steps">${open.value + 1}/${lessons.length}</span></div>
+  const go = () => void (open.value = "");
+  const stop = () => void ((stopped.value = true), (open.value = ""));
+  return html`${frame.value && html`<div class="spot" style=${frame.value} aria-hidden="true"></div>`}
+    <div class=${"coach" + (low.value ? " high" : "")} role="dialog" aria-labelledby="h-coach" aria-describedby="d-coach" onKeyDown=${(/** @type {KeyboardEvent} */ event) => event.key === "Escape" && go()}>
+      <h2 id="h-coach">${h(Icon, { name: "idea" })}${t("guide-" + lesson.id)}</h2><p id="d-coach">${t(`guide-${lesson.id}.text`)}${tab.value && html` <b>${t("guide-in-tab", { tab: tab.value })}</b>`}</p>
+      <div class="rowof"><button ref=${button} class="button go" onClick=${go}>${t("guide-on")}</button>${lesson !== PROOF && html`<button class="button small" onClick=${stop}>${t("guide-stop")}</button>`}<span class="steps">${taught.value.length}/${lessons.length + 1}</span></div>
     </div>`;
 }

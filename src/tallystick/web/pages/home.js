@@ -12,10 +12,11 @@ import { h, html, useEffect, useSignal } from "../vendor/vendor.js";
 
 dress("home");
 
-/** A table against bots, which starts as soon as we are there. @param {string} game @param {boolean} guided */
+/** A table against bots, which starts as soon as we are there; a guided one is as short as its lessons ask for. @param {string} game @param {boolean} guided */
 async function playNow(game, guided) {
   if (!playerName.value) playerName.value = randomName();
-  const made = await post("/api/tables", { game, seats: 4, name: playerName.value, bots: { 1: "good", 2: "beginner", 3: "good" }, start: true });
+  const options = guided ? await import("../games.js").then(({ lessonsOf }) => lessonsOf(game)).then(({ OPTIONS }) => OPTIONS) : {};
+  const made = await post("/api/tables", { game, seats: 4, name: playerName.value, bots: { 1: "good", 2: "beginner", 3: "good" }, options, start: true });
   keep(made.table, made.seats, made.code);
   go(`/t/${made.table}${guided ? "?guide=1" : ""}`);
 }

@@ -95,7 +95,7 @@ function Game({ session, stage, sessions, wanted }) {
       </div>
     </main>
     <nav class="tabs" aria-label=${t("table-tabs")}>${game.tabs().map(([name, icon, label]) => html`<button key=${name} data-to=${name} aria-current=${tab.value === name ? "page" : undefined} onClick=${() => void (tab.value = name)}>${h(Icon, { name: icon })}${label}${name === "table" && mine && tab.value !== "table" && html`<i class="due"></i>`}</button>`)}</nav>
-    ${Coach && lessons && h(Coach, { session, stage, scene, lessons })}`;
+    ${Coach && lessons && h(Coach, { session, stage, scene, over: over && !!Ending, lessons })}`;
 }
 
 /** @param {{says: string}} props */

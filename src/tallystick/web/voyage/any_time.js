@@ -33,7 +33,7 @@ export function PlayCard({ session, card, done }) {
   const ways = waysTo(session.legal.value, "play_minor").filter((way) => way.like.card === card);
   const chosen = useSignal(/** @type {Record<string, any>} */ ({}));
   const values = { ...chosen.value };
-  if (!ways.length) return html`<p>${t("sv-play-not-now")}</p>`;
+  if (!ways.length) return html`<p>${t("later-sv-play-not-now")}</p>`;
   if (card === 14) return h(King, { session, done });
   const parts = ["seat", "die", "amount"].map((name) => {
     const answers = answersFor(ways, name, Object.fromEntries(Object.entries(values).filter(([other]) => other !== name)));
@@ -41,12 +41,12 @@ export function PlayCard({ session, card, done }) {
     if (answers.length < 2) return null;
     const set = (/** @type {any} */ value) => void (chosen.value = { ...chosen.value, [name]: value, ...(name === "seat" ? { die: undefined } : {}) });
     if (values[name] === undefined) delete values[name];
-    if (name === "seat") return h(People, { seats: answers, value: values.seat ?? -1, set, label: t("sv-play-whom"), me: session.seat.value });
+    if (name === "seat") return h(People, { seats: answers, value: values.seat ?? -1, set, label: t("later-sv-play-whom"), me: session.seat.value });
     if (name === "die") return h(Dice, { dice: answers, value: values.die ?? 0, set });
-    return html`<div class="segments" role="group" aria-label=${t("sv-play-coins")}>${answers.map((amount) => html`<button type="button" key=${amount} aria-pressed=${values.amount === amount ? "true" : "false"} onClick=${() => set(amount)}>${card === 1 && amount > 0 ? "+" : amount < 0 || card === 12 ? "−" : ""}${Math.abs(amount)}</button>`)}</div>`;
+    return html`<div class="segments" role="group" aria-label=${t("later-sv-play-coins")}>${answers.map((amount) => html`<button type="button" key=${amount} aria-pressed=${values.amount === amount ? "true" : "false"} onClick=${() => set(amount)}>${card === 1 && amount > 0 ? "+" : amount < 0 || card === 12 ? "−" : ""}${Math.abs(amount)}</button>`)}</div>`;
   });
   const move = ["seat", "die", "amount"].every((name) => values[name] !== undefined) ? filled(ways, values) : null;
-  return html`<div class="playing">${h(CardFace, { card })}${parts}${parts.some(Boolean) && !move && html`<p class="hint">${t("sv-play-choose")}</p>`}${h(Do, { session, move, done, label: t("sv-play-go", { card: t("sv-minor", { card }) }), text: values.seat >= 0 && values.die > 0 ? t("sv-play-die", { seat: values.seat, die: values.die, action: actionName(values.die) }) : scene && t("sv-play-go-text") })}</div>`;
+  return html`<div class="playing">${h(CardFace, { card })}${parts}${parts.some(Boolean) && !move && html`<p class="hint">${t("later-sv-play-choose")}</p>`}${h(Do, { session, move, done, label: t("later-sv-play-go", { card: t("sv-minor", { card }) }), text: values.seat >= 0 && values.die > 0 ? t("later-sv-play-die", { seat: values.seat, die: values.die, action: actionName(values.die) }) : scene && t("later-sv-play-go-text") })}</div>`;
 }
 
 /** A Legacy of somebody: away, elsewhere, or in another colour. @param {Tool} props */
@@ -65,12 +65,12 @@ function King({ session, done }) {
   const places = answersFor(ways, "to", about).filter(Boolean);
   const rest = how.value === "moved" ? { to: to.value } : how.value === "recoloured" ? { heir: heir.value } : { to: "", heir: -1 };
   const move = entity && !(how.value === "moved" && !to.value) && !(how.value === "recoloured" && heir.value < 0) ? filled(ways.filter((way) => how.value === "moved" || !way.blanks.to), { ...about, ...rest }) : null;
-  return html`<div class="playing">${h(CardFace, { card: 14 })}<h3>${t("sv-king-which")}</h3>
-    <div class="elements">${legacies.map((/** @type {string} */ one) => html`<button type="button" key=${one} aria-pressed=${which.value === one ? "true" : "false"} onClick=${() => void (which.value = one)}><svg class="tinymee" aria-hidden="true"><use href=${"#meeple-" + one.split(" ")[0]} /></svg>${t("sv-king-legacy", { seat: Number(one.split(" ")[0]), words: wordsOf(graph, one.split(" ")[1]) })}</button>`)}</div>
-    <div class="segments" role="group" aria-label=${t("sv-king-how")}>${["removed", "moved", "recoloured"].map((one) => html`<button type="button" key=${one} aria-pressed=${how.value === one ? "true" : "false"} onClick=${() => void (how.value = one)}>${t("sv-king-" + one)}</button>`)}</div>
-    ${entity && how.value === "moved" && h(PickElement, { scene, nodes: places, value: to.value, set: (node) => void (to.value = node), label: t("sv-king-to") })}
-    ${entity && how.value === "recoloured" && h(People, { seats: heirs, value: heir.value, set: (seat) => void (heir.value = seat), label: t("sv-king-heir"), me: session.seat.value })}
-    ${h(Do, { session, move, done, label: t("sv-play-go", { card: t("sv-minor", { card: 14 }) }), text: entity ? nameOf(owner) : "" })}</div>`;
+  return html`<div class="playing">${h(CardFace, { card: 14 })}<h3>${t("later-sv-king-which")}</h3>
+    <div class="elements">${legacies.map((/** @type {string} */ one) => html`<button type="button" key=${one} aria-pressed=${which.value === one ? "true" : "false"} onClick=${() => void (which.value = one)}><svg class="tinymee" aria-hidden="true"><use href=${"#meeple-" + one.split(" ")[0]} /></svg>${t("later-sv-king-legacy", { seat: Number(one.split(" ")[0]), words: wordsOf(graph, one.split(" ")[1]) })}</button>`)}</div>
+    <div class="segments" role="group" aria-label=${t("later-sv-king-how")}>${["removed", "moved", "recoloured"].map((one) => html`<button type="button" key=${one} aria-pressed=${how.value === one ? "true" : "false"} onClick=${() => void (how.value = one)}>${t("later-sv-king-" + one)}</button>`)}</div>
+    ${entity && how.value === "moved" && h(PickElement, { scene, nodes: places, value: to.value, set: (node) => void (to.value = node), label: t("later-sv-king-to") })}
+    ${entity && how.value === "recoloured" && h(People, { seats: heirs, value: heir.value, set: (seat) => void (heir.value = seat), label: t("later-sv-king-heir"), me: session.seat.value })}
+    ${h(Do, { session, move, done, label: t("later-sv-play-go", { card: t("sv-minor", { card: 14 }) }), text: entity ? nameOf(owner) : "" })}</div>`;
 }
 
 /** @param {Tool} props */
@@ -79,8 +79,8 @@ export function Legacy({ session, done }) {
   const ways = waysTo(session.legal.value, "place_legacy");
   const entity = useSignal("");
   const move = filled(ways, { entity: entity.value });
-  return html`<div class="playing"><p>${t("sv-legacy-text")}</p>${h(PickElement, { scene, nodes: answersFor(ways, "entity"), value: entity.value, set: (node) => void (entity.value = node), label: t("sv-legacy") })}
-    ${h(Do, { session, move, done, icon: "flag", label: t("sv-legacy-go"), text: move ? wordsOf(graphOf(scene), entity.value) : t("sv-legacy-missing") })}</div>`;
+  return html`<div class="playing"><p>${t("later-sv-legacy-text")}</p>${h(PickElement, { scene, nodes: answersFor(ways, "entity"), value: entity.value, set: (node) => void (entity.value = node), label: t("sv-legacy") })}
+    ${h(Do, { session, move, done, icon: "flag", label: t("later-sv-legacy-go"), text: move ? wordsOf(graphOf(scene), entity.value) : t("later-sv-legacy-missing") })}</div>`;
 }
 
 /** @param {Tool} props */
@@ -97,7 +97,7 @@ export function Mend({ session, done }) {
     const statement = graph.statements.find((other) => other.node === one);
     words.value = statement ? graph.textOf(statement.predicate) : wordsOf(graph, one);
   };
-  return html`<div class="playing"><p>${t("sv-mend-text")}</p>${h(PickElement, { scene, nodes: answersFor(ways, "node"), value: node.value, set: choose, label: t("sv-mend") })}
-    ${node.value && html`<label class="field"><b>${t(node.value[0] === "s" ? "sv-mend-predicate" : "sv-mend-entity")}</b><input type="text" dir="auto" autocomplete="off" value=${words.value} onInput=${(/** @type {any} */ event) => void (words.value = event.target.value)} /></label>`}
-    ${h(Do, { session, move, done, icon: "pen", label: t("sv-mend-go"), text: t("sv-mend-go-text") })}</div>`;
+  return html`<div class="playing"><p>${t("later-sv-mend-text")}</p>${h(PickElement, { scene, nodes: answersFor(ways, "node"), value: node.value, set: choose, label: t("sv-mend") })}
+    ${node.value && html`<label class="field"><b>${t(node.value[0] === "s" ? "later-sv-mend-predicate" : "later-sv-mend-entity")}</b><input type="text" dir="auto" autocomplete="off" value=${words.value} onInput=${(/** @type {any} */ event) => void (words.value = event.target.value)} /></label>`}
+    ${h(Do, { session, move, done, icon: "pen", label: t("later-sv-mend-go"), text: t("later-sv-mend-go-text") })}</div>`;
 }

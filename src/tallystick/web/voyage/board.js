@@ -1,7 +1,7 @@
 // The middle of the table: the shared graph as a chart or as sentences, and the Quarrel over it.
 
 import { Icon } from "../shell/icon.js";
-import { nameOf, t, textOf } from "../shell/words.js";
+import { loadRules, nameOf, t, textOf } from "../shell/words.js";
 import { h, html, useEffect, useMemo, useSignal, useState } from "../vendor/vendor.js";
 import { object, pick, predicate, selected, single, subject } from "./draft.js";
 import { NEW, nodeOf, sentenceOf, wordsOf } from "./forms.js";
@@ -45,7 +45,7 @@ export function Board({ scene, me, session, ready, onSkip }) {
     await loadChart();
     setRoom({ Chart, Sentences });
   }), []);
-  useEffect(() => void (scene.quarrel && !Quarrel && import("./quarrel.js").then((found) => setQuarrel(() => found.Quarrel))), [!!scene.quarrel]);
+  useEffect(() => void (scene.quarrel && !Quarrel && Promise.all([import("./quarrel.js"), loadRules()]).then(([found]) => setQuarrel(() => found.Quarrel))), [!!scene.quarrel]);
   const graph = useMemo(() => graphOf(scene), [scene.entities, scene.statements, textOf]);
   const writing = me !== null && session !== null && scene.act?.step === "write" && scene.act.seat === me;
   const draft = draftOf(scene, graph, writing);

@@ -2,7 +2,7 @@
 
 import { closeDialog, openDialog } from "../shell/dialog.js";
 import { Art, Icon, loadArt } from "../shell/icon.js";
-import { t, textOf } from "../shell/words.js";
+import { loadRules, t, textOf } from "../shell/words.js";
 import { h, html, useEffect } from "../vendor/vendor.js";
 import { Tray } from "./dice.js";
 import { tried } from "./draft.js";
@@ -25,7 +25,7 @@ export function CardFace({ card, major, children }) {
 
 /** Opens what may be done at any time; its parts are loaded when first wanted. @param {string} what @param {string} title @param {Record<string, any>} props */
 async function openTool(what, title, props) {
-  const room = /** @type {Record<string, any>} */ (await import("./any_time.js"));
+  const [room] = /** @type {Record<string, any>[]} */ (await Promise.all([import("./any_time.js"), loadRules()]));
   openDialog(title, () => h(room[what], { ...props, done: closeDialog }));
 }
 

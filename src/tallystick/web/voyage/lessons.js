@@ -16,3 +16,6 @@ export const LESSONS = [
   { id: "sv-meta", look: ".chart", when: ({ event, scene }) => event?.event === "sv_turn_began" && scene.statements.length >= 3 },
   { id: "sv-copies", look: ".copies, .tabs [data-to=ledger]", when: ({ event, scene }) => event?.event === "sv_turn_began" && scene.turn >= 8 },
 ];
+
+/** The options of the guided table. */
+export const OPTIONS = {};

@@ -74,56 +74,60 @@ function unable(scene, may) {
   return t("cm-none-fits", { why: whys.size === 1 ? [...whys][0] : "mixed", swap: may("substitute") ? "yes" : "no" });
 }
 
-/** @param {Props} props */
-function Choose({ scene, session, ready }) {
+/** @typedef {{title: string, secret?: boolean, first?: any, says?: any, bad?: boolean, choose?: boolean, acts?: any}} Part */
+
+/** @param {Props} props @returns {Part} */
+function choosing({ scene, session, ready }) {
   const legal = session.legal.value;
   const may = (/** @type {string} */ name) => legal.some(({ move }) => move === name);
   const block = target(session, scene, ready);
-  const busy = !ready || session.waiting.value !== "";
+  const busy = session.waiting.value !== "";
   const value = scene.hand.includes(picked.value) ? picked.value : scene.hand[0];
   const hint = block ? (hints.value === "on" ? advice(scene, block, claimable(session, scene, ready).length) : "") : unable(scene, may);
   const next = scene.height + scene.blocks.length + 1;
   const first = block ? "claim" : may("play") ? "play" : may("substitute") ? "substitute" : "pass";
   const look = (/** @type {string} */ name) => "btn " + (name === first ? "go" : "ghost");
-  return html`${h(Head, { title: t("cm-your-turn"), secret: true })}
-    ${h(Match, { scene, says: hint && weighted(hint), bad: !block && scene.round > 1 })}
-    ${h(Cards, { scene, choose: may("play") })}
-    <div class=${"acts n" + [!!block, may("play"), may("substitute"), may("pass")].filter(Boolean).length}>
+  const acts = html`<div class=${"acts n" + [!!block, may("play"), may("substitute"), may("pass")].filter(Boolean).length}>
       ${block && html`<button class=${look("claim") + " claimit"} disabled=${busy} onClick=${() => send(session, { move: "claim", block: block.number })}>${h(Icon, { name: "flag" })}<span>${t("cm-claim", { block: block.number })}<small>${t("cm-claim-win", { coins: block.coins })}</small></span></button>`}
       ${may("play") && html`<button class=${look("play") + " playit"} disabled=${busy} onClick=${() => send(session, { move: "play", value })}>${h(Icon, { name: "card" })}<span>${t("cm-play", { value })}<small>${t("cm-play-onto", { block: next })}</small></span></button>`}
       ${may("substitute") && html`<button class=${look("substitute") + " swapit"} disabled=${busy} onClick=${() => send(session, { move: "substitute" })}>${h(Icon, { name: "swap" })}<span>${t("cm-swap")}<small>${t(may("play") ? "cm-swap-then-play" : "cm-swap-ends")}</small></span></button>`}
       ${may("pass") && html`<button class=${look("pass") + " passit"} disabled=${busy} onClick=${() => send(session, { move: "pass" })}><span>${t("cm-pass")}<small>${t("cm-pass-text")}</small></span></button>`}
     </div>`;
+  return { title: t("cm-your-turn"), secret: true, says: hint && weighted(hint), bad: !block && scene.round > 1, choose: may("play"), acts };
 }
 
 /** @param {Props} props */
-function Throw({ scene, session, ready, me }) {
+function ThrowIt({ scene, session, me }) {
   const [tossing, toss] = useState(false);
   const press = () => {
     toss(true);
     setTimeout(() => toss(false), 600);
     send(session, { move: "roll" });
   };
-  const level = scene.rolling.length < scene.throws.length;
-  return html`${h(Head, { title: t(level ? "cm-level" : "cm-who-starts") })}<p class="lead">${t(level ? "cm-level-text" : "cm-throw-text", { seats: scene.rolling.join(",") })}</p>
-    <button class=${"throwit" + (tossing ? " tossing" : "")} disabled=${!ready || session.waiting.value !== ""} onClick=${press}>${h(Die, { value: scene.die?.seat === me ? scene.die.value : 5 })}<span>${t("cm-throw")}</span></button>
-    ${h(Match, { scene })}${h(Cards, { scene, choose: false })}`;
+  return html`<button class=${"throwit" + (tossing ? " tossing" : "")} disabled=${session.waiting.value !== ""} onClick=${press}>${h(Die, { value: scene.die?.seat === me ? scene.die.value : 5 })}<span>${t("cm-throw")}</span></button>`;
 }
 
-/** Somebody else's turn, or the round is being settled. @param {Props} props */
-function Wait({ scene, me }) {
+/** @param {Props} props @returns {Part} */
+function throwing(props) {
+  const { scene } = props;
+  const level = scene.rolling.length < scene.throws.length;
+  return { title: t(level ? "cm-level" : "cm-who-starts"), first: html`<p class="lead">${t(level ? "cm-level-text" : "cm-throw-text", { seats: scene.rolling.join(",") })}</p>${h(ThrowIt, props)}` };
+}
+
+/** Somebody else's turn, or the round is being settled. @param {Props} props @returns {Part} */
+function waiting({ scene, me }) {
   const actor = scene.to_act[0];
   const title = scene.settling ? t("cm-settling") : actor === undefined ? t("cm-moment") : actor === me ? t("cm-your-turn") : t(scene.phase === "roll" ? "cm-wait-throw" : "cm-wait", { seat: actor });
   const did = scene.phase === "play" ? scene.turns[me] : "";
   const says = did && did !== "undecided" ? t("cm-you-did", { did }) : "";
-  return html`${h(Head, { title, secret: true })}${h(Match, { scene, says: says && html`<span>${says}</span>` })}${h(Cards, { scene, choose: false })}`;
+  return { title, secret: true, says: says && html`<span>${says}</span>` };
 }
 
 /** @param {Props} props */
 export function Hand(props) {
   const { scene, me, session, ready } = props;
   const mine = scene.to_act.includes(me) && session.legal.value.length > 0 && ready;
-  const Part = !mine ? Wait : scene.phase === "roll" ? Throw : Choose;
+  const { title, secret, first, says, bad, choose, acts } = (!mine ? waiting : scene.phase === "roll" ? throwing : choosing)(props);
   const refusal = session.refusal.value;
   const box = useRef(/** @type {HTMLElement | null} */ (null));
   useEffect(() => {
@@ -131,7 +135,7 @@ export function Hand(props) {
     if (!mine) aimed.value = 0;
   }, [mine]);
   return html`<section ref=${box} tabindex="-1" class=${`panel hand works${mine ? " mine-turn" : ""}`} id="hand" aria-labelledby="h-hand">
-    ${h(Part, { ...props, key: Part.name })}
+    ${h(Head, { title, secret })}${first}${h(Match, { scene, says, bad })}${h(Cards, { scene, choose: !!choose })}${acts}
     ${refusal && !tried.value?.block && html`<p class="refused" role="alert">${t("refused-" + refusal.code, refusal.arguments)}</p>`}
   </section>`;
 }

@@ -15,3 +15,6 @@ export const LESSONS = [
   { id: "cm-copies", look: ".copies, .tabs [data-to=ledger]", when: ({ event }) => event?.event === "cm_round_began" && event.round >= 5 },
   { id: "cm-cheat", look: ".chainhead .linkish, .tabs [data-to=chain]", when: ({ event }) => event?.event === "cm_round_began" && event.round >= 6 },
 ];
+
+/** The options of the guided table. */
+export const OPTIONS = { transaction_cards: 30 };
