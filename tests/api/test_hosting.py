@@ -2,9 +2,12 @@
 
 import asyncio
 import json
+import socket
 
 from servers import serving
 from tallystick.journal.verify import verify
+from tallystick.settings import Settings
+from tallystick.welcome import network_address
 
 
 def notes(client):
@@ -237,5 +240,27 @@ def test_people_who_share_a_device_have_names_of_their_own(tmp_path):
             for names, refused in ((["ana"], (409, "name_taken")), (["<b>" * 40], (400, "bad_name"))):
                 status, told, _ = await site.ask("POST", "/api/tables", asked | {"own_names": names})
                 assert (status, told["refused"]["code"]) == refused
+
+    asyncio.run(run())
+
+
+def test_a_browser_may_ask_for_the_address_that_phones_open(tmp_path, monkeypatch):
+    """The code of a table made at “localhost” must lead other devices here."""
+
+    class Probe(socket.socket):
+        def connect(self, _address):
+            pass
+
+        def getsockname(self):
+            return ("192.168.1.20", 40_000)
+
+    monkeypatch.setattr("tallystick.welcome.socket.socket", Probe)
+    assert network_address(Settings(port=8123)) == "http://192.168.1.20:8123/"
+    assert network_address(Settings(host="127.0.0.1", port=8123)) is None
+    monkeypatch.undo()
+
+    async def run():
+        async with serving(tmp_path) as site:
+            assert (await site.ask("GET", "/api/here"))[1] == {"network": None}  # the tests serve this machine alone
 
     asyncio.run(run())

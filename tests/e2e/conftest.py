@@ -93,8 +93,11 @@ class Site:
 
     def make(self, **asked: object) -> dict:
         """A new table, by the API."""
+        return self.post("/api/tables", asked)
+
+    def post(self, path: str, asked: dict[str, object]) -> dict:
         headers = {"content-type": "application/json"}
-        request = urllib.request.Request(f"{self.here}/api/tables", json.dumps(asked).encode(), headers)
+        request = urllib.request.Request(self.here + path, json.dumps(asked).encode(), headers)
         with urllib.request.urlopen(request, timeout=10) as answer:
             return json.load(answer)
 

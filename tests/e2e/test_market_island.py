@@ -76,6 +76,30 @@ def test_a_guided_first_game_explains_each_step_when_it_happens(site, open_page)
     assert outcome.rounds == 4 or outcome.reason == "nobody_may_mine"
 
 
+def test_the_ledger_by_hand_is_kept_after_every_block_and_as_it_was_left(site, open_page):
+    bots = {"1": "good", "2": "good"}
+    options = {"rounds": 3}
+    made = site.make(
+        game="market-island", seats=3, name="Ana", bots=bots, options=options, start=True, ledger_by_hand=True
+    )
+    page = open_page(f"/t/{made['table']}#{made['seats'][0]['token']}.0")
+    kept = 0
+    while True:
+        play_on(page, until=f".byhand, {OVER}")
+        if page.locator(".byhand").count() == 0:
+            break
+        kept += 1
+        page.get_by_role("button", name="My copy is ready").click()
+        page.wait_for_selector(".byhand .verdict")
+        page.keyboard.press("Escape")
+        page.get_by_role("button", name=f"Beads of block {kept}").click()
+        expect(page.locator(".byhand .verdict")).to_be_visible()
+        page.keyboard.press("Escape")
+        expect(page.locator(".byhand")).to_have_count(0)
+    mined = [line for line in journal_of(site, page).splitlines() if b'"event":"block_mined"' in line]
+    assert kept == len(mined)
+
+
 def test_three_devices_at_one_table_by_code_over_plain_http(site, open_page):
     """Two phones and a desktop; one is closed and comes back by its link, another's seat is taken by a bot."""
     host = open_page("/new", DESKTOP, base=site.lan)

@@ -4,6 +4,9 @@ import pytest
 from conftest import DESKTOP, PHONE
 from looking import check, looks
 from playing import DECISION, MINE, OVER, THROW, against_bots, fill_with_bots, play_on, skip
+from playwright.sync_api import expect
+
+from tallystick.games import CATALOGUE
 
 
 @looks
@@ -242,3 +245,48 @@ def test_a_seat_that_is_open_elsewhere_can_be_played_here_again(open_page, site)
     second.wait_for_selector(".banner.bad")
     first.wait_for_selector(f"{THROW}, {DECISION}, #hand")
     assert first.locator(".banner").count() == 0
+
+
+@pytest.mark.parametrize("game", CATALOGUE)
+def test_every_line_of_the_log_explains_its_idea(open_page, site, game):
+    """By a tap for those who play, and beside the board for a whole room."""
+    table, address = against_bots(site, game, 4)
+    page = open_page(address, language="fr")
+    page.locator("#log li button").last.click()
+    told = page.locator("dialog .concept, [role=dialog] .concept").inner_text()
+    assert told.count(" ") > 8, told
+    wall = open_page(f"/projector/{table}")
+    assert wall.locator(".projidea p").inner_text().count(" ") > 8
+
+
+def test_the_code_leads_other_devices_to_this_machine(open_page, site):
+    """Whoever makes a table at an address of this very machine shows the one that a phone can open."""
+    made = site.make(game="market-island", seats=2, name="Ana")
+    page = open_page(f"/t/{made['table']}#{made['seats'][0]['token']}")
+    expect(page.locator(".address")).to_have_text(site.here.removeprefix("http://"))  # nobody else is served
+    page.route("**/api/here", lambda asked: asked.fulfill(json={"network": site.lan + "/"}))
+    for path in (f"/t/{made['table']}", f"/projector/{made['table']}"):
+        page.goto(site.here + path)
+        expect(page.locator(".address")).to_have_text(site.lan.removeprefix("http://"))
+
+
+def test_whoever_comes_back_plays_again_for_themselves(open_page, site):
+    made = site.make(game="market-island", seats=2, name="Ana")
+    joined = site.post("/api/join", {"code": made["code"], "name": "Ben"})
+    host = open_page(f"/t/{made['table']}#{made['seats'][0]['token']}")
+    ben = open_page(f"/t/{made['table']}#{joined['token']}", PHONE)
+    host.locator(".lobby .button.go.big").click()
+    host.wait_for_selector("#hand")
+    ben.goto(site.here + "/about")
+    host.locator("header .icon[aria-label=Menu]").click()
+    host.get_by_role("button", name="Let a bot play").click()
+    host.keyboard.press("Escape")
+    ben.goto(f"{site.here}/t/{made['table']}")
+    expect(ben.locator(".banner")).to_contain_text("A bot is playing for you.")
+    ben.get_by_role("button", name="Play myself").click()
+    expect(ben.locator(".banner")).to_have_count(0)
+    host.locator("header .icon[aria-label=Menu]").click()
+    host.get_by_role("button", name="Pause").click()
+    host.keyboard.press("Escape")
+    expect(host.locator(".banner")).to_contain_text("You have paused the table.")
+    assert host.locator(DECISION).count() == 0, "nothing is asked meanwhile"

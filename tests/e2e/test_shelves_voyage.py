@@ -7,6 +7,7 @@ import pyoxigraph as ox
 import pytest
 from conftest import DESKTOP, PHONE
 from looking import check
+from playwright.sync_api import expect
 from voyaging import GO, HAND, HAND_OVER, OVER, QUARREL, Voyagers
 
 from tallystick.journal.verify import read_entries, verify
@@ -177,3 +178,49 @@ def test_axe_finds_nothing_on_the_table(site, open_page):
         check(page, f"writing {theme}")
         people.play(until=f"{QUARREL}, {OVER}")
         check(page, f"quarrel or end {theme}")
+
+
+CARDS = {
+    "Hare": (10, [{"move": "form", "like": {"move": "play_minor", "card": 10, "seat": 0},
+                   "blanks": {"seat": {"blank": "one_of", "answers": [0, 1, 2]}}}]),
+    "Knight": (12, [{"move": "form", "like": {"move": "play_minor", "card": 12},
+                     "blanks": {"amount": {"blank": "number", "least": 1, "most": 3},
+                                "seat": {"blank": "one_of", "answers": [1, 2]}}}]),
+    "Queen": (13, [{"move": "play_minor", "card": 13, "seat": seat, "die": die}
+                   for seat, die in ((1, 2), (1, 5), (2, 4))]),
+}  # fmt: skip
+"""What the server offers for three Minor Arcana."""
+OPEN_CARD = """async ({ card, legal }) => {
+  const base = document.querySelector('script[type="module"]').src.replace(/main\\.js$/, "");
+  const names = ["vendor/vendor.js", "voyage/any_time.js", "games.js", "shell/words.js"];
+  const rooms = await Promise.all(names.map((name) => import(base + name)));
+  const [{ h, render, signal }, { PlayCard }, { loadGame }, words] = rooms;
+  await loadGame("shelves-voyage");
+  await words.loadRules("shelves-voyage");
+  words.names.value = ["Ana", "Bo", "Coco"];
+  const place = document.createElement("main");
+  document.getElementById("app").replaceWith(place);
+  window.sent = [];
+  const session = { legal: signal(legal), view: signal({}), seat: signal(0), waiting: signal(""),
+    refusal: signal(null), move: (move) => window.sent.push(move) };
+  render(h(PlayCard, { session, card, done: () => {} }), place);
+}"""
+
+
+@pytest.mark.parametrize("name", CARDS)
+def test_what_is_chosen_for_a_card_stays_in_sight_and_can_be_changed(open_page, name):
+    card, legal = CARDS[name]
+    page = open_page("/", PHONE)
+    page.wait_for_selector("#app main")
+    page.evaluate(OPEN_CARD, {"card": card, "legal": legal})
+    people = page.locator(".playing").get_by_role("button", name=re.compile("Bo|Coco"))
+    for person in ("Bo", "Coco"):
+        page.locator(".playing").get_by_role("button", name=person).click()
+        expect(page.locator(".playing [aria-pressed=true]").first).to_contain_text(person)
+        assert people.count() >= 2
+    if name == "Knight":
+        page.get_by_role("button", name="−2").click()
+    page.locator(".playing .btn.go").click()
+    chosen = {"Hare": {}, "Knight": {"amount": 2}, "Queen": {"die": 4}}[name]
+    sent = {"move": "play_minor", "card": card, "amount": 0, "die": 0, "seat": 2, **chosen}
+    assert page.evaluate("window.sent") == [sent]

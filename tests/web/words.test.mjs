@@ -61,12 +61,17 @@ test("whatever is asked for by its whole name is written", () => {
 test("whatever is asked for by the beginning of its name has at least one ending", () => {
   const asked = [...sources.matchAll(/\b(?:t|message)\((?:"|`)([\w-]+-)(?:" \+|\$\{)/g)].map((found) => found[1]);
   assert.ok(asked.length > 20);
-  assert.deepEqual([...new Set(asked)].filter((start) => ![...english].some((id) => id.startsWith(start))), []);
+  assert.deepEqual([...new Set(asked)].filter((start) => start !== "idea-" && ![...english].some((id) => id.startsWith(start))), [], "the server writes down the ideas");
 });
 
 test("whoever speaks of the rules of a game loads them first", () => {
   const asks = files(ROOT + "web", ".js").filter((name) => !name.includes("vendor")).filter((name) => /"(option|section|ruling|concept)-"|`(option|section|ruling|concept)-\$/.test(readFileSync(name, "utf8")));
   assert.ok(asks.length > 3);
   for (const name of asks) assert.match(readFileSync(name, "utf8"), /loadRules\(/, name);
+  for (const name of files(ROOT + "web", ".js").filter((one) => /"later-/.test(readFileSync(one, "utf8")))) {
+    const imported = sources.match(new RegExp(`import\\("[./\\w]*${name.split("/").at(-1)}"\\).{0,13}`, "g")) ?? [];
+    assert.deepEqual(imported.filter((found) => !found.endsWith(", loadRules()")), [], name);
+    assert.ok(imported.length > 0, name);
+  }
   assert.match(readFileSync(ROOT + "web/pages/table.js", "utf8"), /loadRules\(\)\.then\(\(\) => import\("\.\/coach\.js"\)\)/);
 });

@@ -18,6 +18,7 @@ from tallystick.kernel.refusals import Refused
 from tallystick.settings import Settings
 from tallystick.tables.replay import read_viewer, replay
 from tallystick.tables.service import LiveTable, Tables
+from tallystick.welcome import network_address
 
 B = TypeVar("B")
 
@@ -27,6 +28,7 @@ class Requests:
 
     def __init__(self, tables: Tables, settings: Settings) -> None:
         self.tables = tables
+        self.settings = settings
         self.guessing = Guessing()
         self.making = Buckets(most=settings.tables_at_once, rate=2)
         self.replaying = asyncio.Semaphore(1)
@@ -99,6 +101,10 @@ class Requests:
         live = await self._table(request)
         await self.tables.delete(live, seat_of(request, live))
         return Response(status_code=204)
+
+    async def here(self, request: Request) -> Response:
+        """What this machine is called by the others in its network; null when nobody else is served."""
+        return answer({"network": network_address(self.settings)})
 
     async def health(self, request: Request) -> Response:
         return answer({"ok": True, "tables": await self.tables.count()})

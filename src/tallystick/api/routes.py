@@ -121,6 +121,7 @@ def routes(requests: Requests, graphs: GraphRequests) -> list[Route]:
             refusals=(400, 404, 413, 429, 501),
         ),
         Route("GET", "/api/questions", "Questions in SPARQL to begin with", graphs.questions),
+        Route("GET", "/api/here", "The address for others in the same network", requests.here),
         Route("GET", "/healthz", "Whether the server works", requests.health),
     ]
 

@@ -94,9 +94,18 @@ def read_words(package: Path) -> Iterator[tuple[str, bytes]]:
         shared[path.stem] += b"".join(TITLE.findall(words))
         game = path.parent.name.replace("_", "-")
         yield f"words/{game}.{path.stem}.ftl", RULES.sub(b"", TITLE.sub(b"", words))
-        yield f"words/{game}.rules.{path.stem}.ftl", b"".join(RULES.findall(words)) + guide[path.stem]
+        yield f"words/{game}.rules.{path.stem}.ftl", b"".join(RULES.findall(words)) + guide[path.stem] + ideas(game)
     for language, words in shared.items():
         yield f"words/{language}.ftl", GUIDE.sub(b"", words)
+
+
+def ideas(game: str) -> bytes:
+    """Which idea each event of a game teaches: `idea-EVENT`, or `idea-EVENT-REASON` where its reason says more."""
+    lines = []
+    for teaching, concept in CATALOGUE[game].concepts.items():
+        kind, *reason = teaching if isinstance(teaching, tuple) else (teaching,)
+        lines.append(f"idea-{'-'.join([str(kind.__struct_config__.tag), *reason])} = {concept}\n")
+    return "".join(lines).encode()
 
 
 def made(path: str, content: bytes) -> WebFile:

@@ -31,7 +31,7 @@ def answer(asked: dict[str, Any]) -> dict[str, Any]:
     try:
         return table(store.query(asked["query"], prefixes=asked["prefixes"]), asked["rows"])
     except (SyntaxError, ValueError, OSError, RuntimeError) as problem:
-        return {"problem": str(problem)[:300]}
+        return {"problem": str(problem).split(", [")[0][:200]}  # without the tables of all letters there are
 
 
 def table(found: Any, most: int) -> dict[str, Any]:

@@ -58,10 +58,12 @@ EXAMPLES: Final = (
         """SELECT ?subject ?predicate ?object WHERE {
   ?meta a tally:MetaStatement ; rdf:reifies <<( ?s ?p ?o )>> .
   ?p rdfs:label ?predicate .
-  OPTIONAL { ?s rdfs:label ?s_label }
-  OPTIONAL { ?o rdfs:label ?o_label }
-  BIND(COALESCE(?s_label, ?s) AS ?subject)
-  BIND(COALESCE(?o_label, ?o) AS ?object)
+  OPTIONAL { ?s rdfs:label ?thing }
+  OPTIONAL { ?o rdfs:label ?other }
+  OPTIONAL { ?s rdf:reifies <<( ?s1 ?p1 ?o1 )>> . ?s1 rdfs:label ?a1 . ?p1 rdfs:label ?b1 . ?o1 rdfs:label ?c1 }
+  OPTIONAL { ?o rdf:reifies <<( ?s2 ?p2 ?o2 )>> . ?s2 rdfs:label ?a2 . ?p2 rdfs:label ?b2 . ?o2 rdfs:label ?c2 }
+  BIND(COALESCE(?thing, CONCAT(?a1, " ", ?b1, " ", ?c1), ?s) AS ?subject)
+  BIND(COALESCE(?other, CONCAT(?a2, " ", ?b2, " ", ?c2), ?o) AS ?object)
 }""",
     ),
     Example(
@@ -81,7 +83,10 @@ EXAMPLES: Final = (
 
 
 def query(graph: KnowledgeGraph, sparql: str, seconds: float = SECONDS) -> Answer:
-    """What the graph (in RDF 1.2, see `rdf.py`) answers to SELECT, ASK, CONSTRUCT or DESCRIBE; raises Refused."""
+    """What the graph (in RDF 1.2, see `rdf.py`) answers to SELECT, ASK, CONSTRUCT or DESCRIBE; raises Refused.
+
+    It is asked in its own language alone: a text of the box has one label here, not one in every language.
+    """
     from tallystick.exports import rdf
 
     if len(sparql.encode("utf-8", "replace")) > LONGEST_QUERY:
@@ -90,7 +95,7 @@ def query(graph: KnowledgeGraph, sparql: str, seconds: float = SECONDS) -> Answe
         raise Refused("query_elsewhere")
     minted = rdf.Minted(graph)
     asked = {
-        "facts": rdf.written(graph, rdf.TO_ASK).decode(),
+        "facts": rdf.written(graph.in_one_language(), rdf.TO_ASK).decode(),
         "prefixes": rdf.PREFIXES | {"": minted.space},
         "query": sparql,
         "rows": MOST_ROWS,

@@ -25,6 +25,11 @@ class Label(msgspec.Struct, frozen=True):
         """
         return self.texts.get(language) or next(iter(self.texts.values()), "")
 
+    def only_in(self, language: str) -> "Label":
+        """The same text in that language alone, otherwise in the first there is."""
+        wanted = language if language in self.texts else next(iter(self.texts), "")
+        return Label({wanted: self.texts[wanted]} if wanted else {})
+
 
 class Player(msgspec.Struct, frozen=True):
     """Who wrote: a name that was given for the export, or a pseudonym."""
@@ -83,6 +88,15 @@ class KnowledgeGraph(msgspec.Struct, frozen=True):
             ends = [said.get(end, end) for end in (one.subject, one.object)]
             lines[one.id] = f"({ends[0]}, {one.predicate.said_in(self.language)}, {ends[1]})"
         return said | lines
+
+    def in_one_language(self) -> "KnowledgeGraph":
+        """The graph with one label for each thing, so that a question about it finds everything once."""
+        replace = msgspec.structs.replace
+        return replace(
+            self,
+            entities=tuple(replace(one, label=one.label.only_in(self.language)) for one in self.entities),
+            statements=tuple(replace(one, predicate=one.predicate.only_in(self.language)) for one in self.statements),
+        )
 
     def pointed_at(self) -> frozenset[str]:
         """The statements that another statement is about."""

@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 
 from tallystick.kernel.chance import Chance
 from tallystick.kernel.forms import AnyBlank, Form, Written, texts_in
-from tallystick.kernel.messages import Event, Move, Told, secrets
+from tallystick.kernel.messages import Move, Teaching, Told, secrets
 from tallystick.kernel.options import Options
 from tallystick.kernel.outcome import Outcome
 from tallystick.kernel.refusals import Refused
@@ -44,7 +44,7 @@ class Game(Generic[S]):
         most: int,
         options: type[Options],
         moves: Sequence[type[Move]],
-        concepts: dict[type[Event], str],
+        concepts: dict[Teaching, str],
         box: dict[str, Any],
         bots: dict[str, Bot],
     ) -> None:
@@ -55,7 +55,7 @@ class Game(Generic[S]):
         self.options = options
         self.moves = tuple(moves)
         self.concepts = concepts
-        """Every event of the game, with the idea it teaches."""
+        """Every event of the game, with the idea it teaches; some teach more by their reason."""
         self.box = box
         """The components as plain data: what the browser draws and the printer prints."""
         self.bots = bots

@@ -31,6 +31,9 @@ class Event(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="
     """
 
 
+Teaching = type[Event] | tuple[type[Event], str]
+"""What teaches an idea: every event of a kind, or those that say a certain reason."""
+
 Told = Callable[[Event], None] | None
 """Who listens to what happens; with None no event is even made."""
 

@@ -155,7 +155,7 @@ export interface Told {
   seat: number | null;
   id: string;
   args: Record<string, any>;
-  concept: string;
+  event: GameEvent;
 }
 /** What is on the screen while news are shown one after the other. */
 export interface Scene extends View {
@@ -227,7 +227,6 @@ export interface Game {
   lasts: Record<string, number>;
   sceneOf(view: any, before: any, me: number | null): any;
   after(scene: any, event: GameEvent): any;
-  conceptOf(event: GameEvent): string;
   /** Events without a line in the log. */
   quiet(event: GameEvent): boolean;
   /** Plays what comes before the new picture; true when it has shown the event itself. */

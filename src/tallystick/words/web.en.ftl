@@ -11,6 +11,7 @@ is-a-bot = a bot
 bot-names = Ana Bo Chloé Dev Emil Fatou Goran Hana Ibou Juno
 is-away = away
 paused = The host has paused the table.
+paused-by-you = You have paused the table.
 no-answer = The server does not answer.
 refused-no_answer = The server did not answer. Please try again.
 
@@ -23,6 +24,8 @@ line-play-here = Play here
 line-removed = The host has freed your seat.
 line-deleted = The host has deleted this table.
 line-closed = The table is closed.
+line-bot-plays = A bot is playing for you.
+line-play-myself = Play myself
 
 # --- The record ---------------------------------------------------------------------------------------------------
 
@@ -185,7 +188,7 @@ result-blocks-word = Blocks
 result-rematch = Play again
 result-join-rematch = Join the rematch
 result-more = The whole result
-result-balances = Balances, round by round
+result-balances = Balances over time
 result-table = The same as numbers
 result-rewards = Prizes against fees
 result-rewards-text = Mining pays only if you win often enough: every fee is spent before anybody knows.

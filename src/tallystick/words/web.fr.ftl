@@ -11,6 +11,7 @@ is-a-bot = un robot
 bot-names = Ana Bo Chloé Dev Émile Fatou Goran Hana Ibou Juno
 is-away = absent
 paused = L’hôte a mis la table en pause.
+paused-by-you = Tu as mis la table en pause.
 no-answer = Le serveur ne répond pas.
 refused-no_answer = Le serveur n’a pas répondu. Essaie encore une fois.
 
@@ -23,6 +24,8 @@ line-play-here = Jouer ici
 line-removed = L’hôte a libéré ta place.
 line-deleted = L’hôte a supprimé cette table.
 line-closed = La table est fermée.
+line-bot-plays = Un bot joue à ta place.
+line-play-myself = Jouer moi-même
 
 # --- Le journal ---------------------------------------------------------------------------------------------------
 
@@ -185,7 +188,7 @@ result-blocks-word = Blocs
 result-rematch = Rejouer
 result-join-rematch = Rejoindre la revanche
 result-more = Tout le résultat
-result-balances = Les soldes, manche après manche
+result-balances = Les soldes au fil de la partie
 result-table = La même chose en chiffres
 result-rewards = Récompenses et mises
 result-rewards-text = Miner ne rapporte que si l’on gagne assez souvent : chaque mise est dépensée avant que l’on sache.

@@ -3,9 +3,9 @@
 from typing import Final
 
 from tallystick.games.blockchain import events
-from tallystick.kernel.messages import Event
+from tallystick.kernel.messages import Teaching
 
-CONCEPTS: Final[dict[type[Event], str]] = {
+CONCEPTS: Final[dict[Teaching, str]] = {
     events.GameBegan: "ch-many-coins",
     events.TilePlaced: "ch-exchange",
     events.RingMade: "ch-exchange",
@@ -39,8 +39,6 @@ CONCEPTS: Final[dict[type[Event], str]] = {
     events.TurnEnded: "ch-peers",
     events.PlayerOut: "ch-hot-wallet",
     events.GameEnded: "ch-cold-storage",
+    (events.TradeFailed, "scam"): "ch-irreversible",
 }
-"""Every event there is; a trade that a Scam spoiled teaches `ch-irreversible` instead."""
-
-REASONS: Final = {"scam": "ch-irreversible"}
-"""What an event teaches when its reason says more than its kind."""
+"""Every event there is, and those whose reason teaches more than their kind."""

@@ -3,9 +3,9 @@
 from typing import Final
 
 from tallystick.games.cryptominer import events
-from tallystick.kernel.messages import Event
+from tallystick.kernel.messages import Teaching
 
-CONCEPTS: Final[dict[type[Event], str]] = {
+CONCEPTS: Final[dict[Teaching, str]] = {
     events.GameBegan: "cm-peers",
     events.HandDealt: "cm-transaction",
     events.BlockCardDrawn: "cm-proof",
@@ -22,8 +22,6 @@ CONCEPTS: Final[dict[type[Event], str]] = {
     events.CardReturned: "cm-contest",
     events.DeckRanOut: "cm-idle",
     events.GameEnded: "cm-append-only",
+    (events.BlockCardDrawn, "reward"): "cm-reward",
 }
-"""Every event there is; a block card that was drawn as a `reward` teaches `cm-reward` instead."""
-
-REASONS: Final = {"reward": "cm-reward"}
-"""What an event teaches when its reason says more than its kind."""
+"""Every event there is, and those whose reason teaches more than their kind."""

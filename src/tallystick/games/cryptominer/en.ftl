@@ -342,15 +342,17 @@ cm-none-fits = { $why ->
     [no_symbol] Your card shares no symbol with the top of the chain.
     [outbid] Smaller cards claim every block.
    *[mixed] No block fits your card: the signs say why.
-} { $swap ->
-    [yes] Play a card, or swap.
-   *[no] Play a card.
+} { $then ->
+    [play-substitute] Play a card, or swap.
+    [play] Play a card.
+    [substitute] Swap it, or pass.
+   *[pass] Pass.
 }
 cm-your-turn = Your turn
 cm-claim = Claim block { $block }
 cm-claim-win = { $coins ->
-    [one] win { $coins } coin
-   *[other] win { $coins } coins
+    [one] for { $coins } coin
+   *[other] for { $coins } coins
 }
 cm-play = Play the { $value }
 cm-play-onto = onto block { $block }

@@ -342,15 +342,17 @@ cm-none-fits = { $why ->
     [no_symbol] Ta carte n’a aucun symbole du sommet de la chaîne.
     [outbid] Des cartes plus petites revendiquent chaque bloc.
    *[mixed] Aucun bloc ne convient à ta carte : les panneaux disent pourquoi.
-} { $swap ->
-    [yes] Joue une carte, ou échange.
-   *[no] Joue une carte.
+} { $then ->
+    [play-substitute] Joue une carte, ou échange.
+    [play] Joue une carte.
+    [substitute] Échange-la, ou passe.
+   *[pass] Passe.
 }
 cm-your-turn = À toi
 cm-claim = Prendre le bloc { $block }
 cm-claim-win = { $coins ->
-    [one] gagne { $coins } pièce
-   *[other] gagne { $coins } pièces
+    [one] pour { $coins } pièce
+   *[other] pour { $coins } pièces
 }
 cm-play = Jouer le { $value }
 cm-play-onto = sur le bloc { $block }

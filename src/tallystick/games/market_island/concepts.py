@@ -3,9 +3,9 @@
 from typing import Final
 
 from tallystick.games.market_island import events
-from tallystick.kernel.messages import Event
+from tallystick.kernel.messages import Teaching
 
-CONCEPTS: Final[dict[type[Event], str]] = {
+CONCEPTS: Final[dict[Teaching, str]] = {
     events.GameBegan: "shared-record",
     events.DieThrown: "luck",
     events.FirstPlayerFound: "shared-record",
@@ -30,8 +30,8 @@ CONCEPTS: Final[dict[type[Event], str]] = {
     events.PlayerOut: "replicas",
     events.TimeRanOut: "shared-record",
     events.GameEnded: "consensus",
+    (events.Paid, "prize"): "block-reward",
+    (events.Paid, "fee"): "cost-of-mining",
+    (events.Paid, "start"): "inflation",
 }
-"""Every event there is; `Paid` with the reason `prize` teaches `block-reward` instead."""
-
-REASONS: Final = {"prize": "block-reward", "fee": "cost-of-mining", "start": "inflation"}
-"""What a payment teaches when its reason says more than that it was copied to all."""
+"""Every event there is, and those whose reason teaches more than their kind."""

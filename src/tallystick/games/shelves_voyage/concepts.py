@@ -3,9 +3,9 @@
 from typing import Final
 
 from tallystick.games.shelves_voyage import events
-from tallystick.kernel.messages import Event
+from tallystick.kernel.messages import Teaching
 
-CONCEPTS: Final[dict[type[Event], str]] = {
+CONCEPTS: Final[dict[Teaching, str]] = {
     events.GameBegan: "sv-harmony",
     events.MajorDealt: "sv-partial",
     events.EntityPlaced: "sv-entity",
@@ -44,14 +44,7 @@ CONCEPTS: Final[dict[type[Event], str]] = {
     events.TextMended: "sv-correction",
     events.LastTurnsBegan: "sv-pace",
     events.GameEnded: "sv-graph",
+    (events.EntityPlaced, "first"): "sv-isolated",
+    (events.StatementMade, "meta"): "sv-provenance",
 }
-"""Every event there is."""
-
-REASONS: Final = {
-    "first": "sv-isolated",
-    "meta": "sv-provenance",
-    "path": "sv-path",
-    "component": "sv-component",
-    "degree": "sv-degree",
-}
-"""What more there is to learn: from a first entity, a meta-statement, and the measures at the end."""
+"""Every event there is, and those whose reason teaches more than their kind."""

@@ -83,7 +83,7 @@ event-sv-proposal-fell = { $why ->
    *[no] { NAME($by) } does not agree.
 }
 event-sv-statement-made = { $kind ->
-    [meta] A statement about a statement ({ $subject } – { $object }), by { NAME($authors) }: “{ TEXT($subject_text) } – { TEXT($predicate) } – { TEXT($object_text) }”.
+    [meta] A statement about a statement, by { NAME($authors) }: “{ TEXT($subject_text) } – { TEXT($predicate) } – { TEXT($object_text) }”.
    *[plain] A statement by { NAME($authors) }: “{ TEXT($subject_text) } – { TEXT($predicate) } – { TEXT($object_text) }”.
 }
 event-sv-action-given-up = { NAME($seat) } gives up the action.
@@ -1015,6 +1015,7 @@ sv-duty-short = { NAME($seat) }: “{ $topic }”
 sv-play = Play
 later-sv-play-go = Play { $card }
 later-sv-play-go-text = it is discarded afterwards
+later-sv-play-on = on { NAME($seat) }
 later-sv-play-die = { NAME($seat) } gives a { $die }: { $action }
 later-sv-play-whom = Aimed at
 later-sv-play-coins = Coins
@@ -1081,14 +1082,23 @@ sv-major-22 = Score ÷ 2k, k = entities without a statement
 sv-versus = or
 sv-said-enough = has said enough
 later-sv-q-debate = Listen to both. Then you say who was more convincing.
+later-sv-q-debate-seen = The others listen, and then say who was more convincing.
+later-sv-q-debate-done = You have said enough. When both have, the vote begins.
+later-sv-you-said-enough = you have said enough
 later-sv-q-debate-you = Speak! The others listen, and will say who was more convincing.
 later-sv-q-vote = The others vote in secret.
-later-sv-q-vote-you = Who was more convincing? Nobody sees how you vote.
+later-sv-q-vote-you = Who was more convincing? { $voters ->
+    [one] You alone decide.
+   *[other] Nobody sees how you vote.
+}
 later-sv-q-vote-about-you = The others vote in secret about you two.
 later-sv-q-voted = You have voted. The others are still thinking.
 later-sv-q-judge = The vote is level: { NAME($master) } judges.
 later-sv-q-judge-you = The vote is level. You judge: who was more convincing?
-later-sv-q-votes = { $voted } of { $voters } have voted
+later-sv-q-votes = { $voted } of { $voters } { $voted ->
+    [one] has voted
+   *[other] have voted
+}
 later-sv-q-stakes = Whoever wins loses two coins; whoever loses may write a statement. Both keep a Quarrel token.
 later-sv-q-stakes-legacy = There is a Legacy on it: whoever wins loses three coins; whoever loses may write a statement, without a coin. Both keep a Quarrel token.
 later-sv-q-look = Look at the chart
@@ -1207,8 +1217,9 @@ result-sv-distance = { $coins ->
     }, average { $average }: the distance is { $distance }
 result-sv-major = Major { $card }
 result-sv-step = counts { $count }, so { $before } becomes { $after }
+result-sv-step-same = counts { $count }, so it stays { $after }
 result-sv-no-majors = No Major Arcana
-result-sv-together = { $scores }: the Harmony of the table is { $result }.
+result-sv-together = { $scores }: the Harmony of the table is { $result }: { sv-level }.
 result-sv-graph = The graph you leave behind
 result-sv-as-chart = Chart
 result-sv-as-sentences = Sentences

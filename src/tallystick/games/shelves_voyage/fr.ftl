@@ -83,7 +83,7 @@ event-sv-proposal-fell = { $why ->
    *[no] { NAME($by) } n’est pas d’accord.
 }
 event-sv-statement-made = { $kind ->
-    [meta] Un énoncé sur un énoncé ({ $subject } – { $object }), par { NAME($authors) } : « { TEXT($subject_text) } – { TEXT($predicate) } – { TEXT($object_text) } ».
+    [meta] Un énoncé sur un énoncé, par { NAME($authors) } : « { TEXT($subject_text) } – { TEXT($predicate) } – { TEXT($object_text) } ».
    *[plain] Un énoncé { ELIDED("de", NAME($authors)) } : « { TEXT($subject_text) } – { TEXT($predicate) } – { TEXT($object_text) } ».
 }
 event-sv-action-given-up = { NAME($seat) } renonce à l’action.
@@ -1018,6 +1018,7 @@ sv-duty-short = { NAME($seat) } : « { $topic } »
 sv-play = Jouer
 later-sv-play-go = Jouer { $card }
 later-sv-play-go-text = l’arcane est ensuite défaussé
+later-sv-play-on = sur { NAME($seat) }
 later-sv-play-die = { NAME($seat) } donne un { $die } : { $action }
 later-sv-play-whom = Sur qui ?
 later-sv-play-coins = Pièces
@@ -1084,14 +1085,23 @@ sv-major-22 = Score ÷ 2k, k = entités sans énoncé
 sv-versus = ou
 sv-said-enough = a tout dit
 later-sv-q-debate = Écoute les deux. Tu diras ensuite qui a le mieux convaincu.
+later-sv-q-debate-seen = Les autres écoutent, puis disent qui a le mieux convaincu.
+later-sv-q-debate-done = Tu as tout dit. Quand les deux l’auront dit, on vote.
+later-sv-you-said-enough = tu as tout dit
 later-sv-q-debate-you = Parle ! Les autres écoutent, et diront qui a le mieux convaincu.
 later-sv-q-vote = Les autres votent en secret.
-later-sv-q-vote-you = Qui a le mieux convaincu ? Personne ne voit ton vote.
+later-sv-q-vote-you = Qui a le mieux convaincu ? { $voters ->
+    [1] Toi seul décides.
+   *[other] Personne ne voit ton vote.
+}
 later-sv-q-vote-about-you = Les autres votent en secret pour vous départager.
 later-sv-q-voted = Tu as voté. Les autres réfléchissent encore.
 later-sv-q-judge = Égalité au vote : { NAME($master) } tranche.
 later-sv-q-judge-you = Égalité au vote. À toi de trancher : qui a le mieux convaincu ?
-later-sv-q-votes = { $voted } sur { $voters } ont voté
+later-sv-q-votes = { $voted } sur { $voters } { $voted ->
+    [one] a voté
+   *[other] ont voté
+}
 later-sv-q-stakes = Qui gagne perd deux pièces ; qui perd peut écrire un énoncé. Les deux reçoivent un jeton Querelle.
 later-sv-q-stakes-legacy = Un Héritage y est posé : qui gagne perd trois pièces ; qui perd peut écrire un énoncé, sans gagner de pièce. Les deux reçoivent un jeton Querelle.
 later-sv-q-look = Regarder la carte
@@ -1212,8 +1222,9 @@ result-sv-distance = { $coins ->
     }, moyenne { $average } : l’écart est de { $distance }
 result-sv-major = Arcane { $card }
 result-sv-step = on compte { $count } : { $before } devient { $after }
+result-sv-step-same = on compte { $count } : { $after } reste { $after }
 result-sv-no-majors = Aucun arcane majeur
-result-sv-together = { $scores } : l’Harmonie de la table est de { $result }.
+result-sv-together = { $scores } : l’Harmonie de la table est de { $result } : { sv-level }.
 result-sv-graph = Le graphe que vous laissez
 result-sv-as-chart = Carte
 result-sv-as-sentences = Phrases

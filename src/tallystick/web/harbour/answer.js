@@ -95,6 +95,7 @@ export function IfAllPass({ scene, me, options }) {
   const has = (/** @type {string[]} */ cards) => works.some((one) => cards.includes(one.card));
   const last = !deal || deal.kind === "hack" ? "" : deal.kind === "trade" ? (has(["scam"]) ? "ch-then-scam" : has(["flash_swap", "shock"]) ? "ch-then-new-dice" : deal.would_give ? "ch-then-trade" : "ch-then-cannot") : "ch-then-" + deal.kind;
   const args = deal ? { who: deal.seat === me ? "you" : "other", seat: deal.seat, partner: deal.partner ?? 0, give: deal.would_give, got: deal.would_get, giving: deal.give ? coinName(deal.give) : "", taking: deal.take ? coinName(deal.take) : "", card: deal.card ? cardName(deal.card) : "", coins: deal.coins.reduce((sum, one) => sum + one, 0) } : {};
+  if (!pile.length && !last) return null; // everybody has answered
   return html`<h3 class=${pile.length || deal?.kind === "trade" ? "" : "plainly"}>${t(pile.length ? "ch-if-all-pass-pile" : "ch-if-all-pass")}</h3>
     <ol class="steps">${pile.map(({ one, number }) => html`<li key=${number} class=${one.void ? "s-no" : "s-ok"}><i>${number}</i><span>${one.void ? html`<b><s>${cardName(one.card)}</s></b> (${who(one.seat, me)}) ${t("ch-is-discarded")}` : html`<b>${cardName(one.card)}</b> (${who(one.seat, me)}) ${effect(one, scene)}`}</span></li>`)}
       ${last && html`<li key="then" class="s-tr"><i>${h(Art, { id: deal?.kind === "trade" ? "h-b-trade" : deal?.kind === "store" ? "h-b-store" : deal?.kind === "deploy" ? "h-k-server" : "h-k-block" })}</i><span>${weighted(t(last, args))}</span></li>`}</ol>`;

@@ -8,7 +8,7 @@ import { Harbour } from "./board.js";
 import { cardName, loadBox } from "./cards.js";
 import { sum } from "./forms.js";
 import { Hand } from "./hand.js";
-import { after, conceptOf, sceneOf } from "./scene.js";
+import { after, sceneOf } from "./scene.js";
 import { around, Chips, doing, Phases, Timer, Turn, Vault, Vaults } from "./vaults.js";
 
 /** @typedef {import("./types").Scene} Scene */
@@ -37,7 +37,6 @@ export const game = {
   lasts: LASTS,
   sceneOf,
   after,
-  conceptOf,
   quiet: ({ event, why }) => QUIET.has(event) || (event === "ch_cards_drawn" && why === "deal"),
   before(_stage, event) {
     if (event.event === "ch_trade_done") {

@@ -111,15 +111,3 @@ export function after(scene, event) {
   const step = STEPS[event.event];
   return step ? { ...scene, rolled: [], ...step(scene, event) } : scene;
 }
-
-/** Which idea each event teaches; the texts are the messages concept-…. @type {Record<string, string>} */
-const CONCEPTS = {
-  ch_game_began: "many-coins", ch_tile_placed: "exchange", ch_ring_made: "exchange", ch_cards_drawn: "mining", ch_deck_reshuffled: "mining", ch_start_thrown: "peers", ch_turn_began: "peers", ch_server_paid: "energy",
-  ch_actions_began: "peers", ch_deploy_announced: "energy", ch_block_announced: "chained", ch_trade_announced: "exchange", ch_store_announced: "cold-storage", ch_window_opened: "attack-surface", ch_answered: "attack-surface",
-  ch_attention_set: "attack-surface", ch_time_ran_out: "attack-surface", ch_hack_played: "attack-surface", ch_hack_failed: "attack-surface", ch_hack_worked: "attack-surface", ch_dice_swapped: "volatility", ch_die_rerolled: "volatility",
-  ch_server_crashed: "energy", ch_server_deployed: "energy", ch_block_played: "chained", ch_trade_done: "exchange", ch_trade_failed: "counterparty", ch_coins_stored: "cold-storage", ch_store_refused: "cold-storage",
-  ch_card_discarded: "mining", ch_turn_ended: "peers", ch_player_out: "hot-wallet", ch_game_ended: "cold-storage",
-};
-
-/** @param {GameEvent} event */
-export const conceptOf = (event) => (event.why === "scam" ? "ch-irreversible" : event.event in CONCEPTS ? "ch-" + CONCEPTS[event.event] : "");

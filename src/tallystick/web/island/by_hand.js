@@ -3,7 +3,7 @@
 import { closeDialog, openDialog } from "../shell/dialog.js";
 import { Art, Icon, dress } from "../shell/icon.js";
 import { nameOf, t, told } from "../shell/words.js";
-import { h, html, useEffect, useSignal } from "../vendor/vendor.js";
+import { h, html, signal, useEffect, useRef } from "../vendor/vendor.js";
 import { Abacus } from "./ledger.js";
 
 dress("pages");
@@ -11,10 +11,20 @@ dress("pages");
 /** @typedef {import("../types").Block} Block */
 /** @typedef {import("../live/session.js").Session} Session */
 
+/** Own copies of this visit, by table, seat and block: whoever opens one again finds it as it was left. @type {Map<string, {mine: import("../vendor/vendor.js").Signal<number[]>, sent: import("../vendor/vendor.js").Signal<boolean>}>} */
+const copies = new Map();
+
+/** @param {Session} session @param {Block} block @param {number[]} before */
+function copyOf(session, block, before) {
+  const place = `${session.table} ${session.seat.value} ${block.height}`;
+  const copy = copies.get(place) ?? { mine: signal(before), sent: signal(false) };
+  copies.set(place, copy);
+  return copy;
+}
+
 /** @param {{session: Session, block: Block, before: number[]}} props */
 function Beads({ session, block, before }) {
-  const mine = useSignal(before);
-  const sent = useSignal(false);
+  const { mine, sent } = copyOf(session, block, before);
   const found = session.ledgers.value?.round === block.round ? session.ledgers.value : null;
   const set = (/** @type {number} */ seat, /** @type {number} */ value) => void (mine.value = mine.value.map((old, i) => (i === seat ? Math.max(-99, Math.min(999, value)) : old)));
   const send = () => {
@@ -46,8 +56,10 @@ export function ByHand({ session, stage }) {
     const before = blocks[blocks.length - 2]?.balances ?? block.balances.map(() => tokens);
     openDialog(t("hand-title", { height: block.height }), () => h(Beads, { session, block, before }));
   };
+  const seen = useRef(block?.height ?? 0);
   useEffect(() => {
-    if (block && !session.view.value?.ended && stage.busy.value) open();
+    if (block && block.height > seen.current) open(); // not one that was there before this page
+    seen.current = block?.height ?? 0;
   }, [block?.height]);
   return block ? html`<button class="button small" onClick=${open}>${t("hand-again", { height: block.height })}</button>` : null;
 }

@@ -12,7 +12,7 @@ import { Chain } from "./chain.js";
 import { Hand, Tally } from "./hand.js";
 import { Abacus, Chips, doing, Ledger } from "./ledger.js";
 import { matches } from "./points.js";
-import { after, conceptOf, sceneOf, stepOf } from "./scene.js";
+import { after, sceneOf, stepOf } from "./scene.js";
 
 /** @typedef {import("../types").Scene} Scene */
 /** @typedef {import("../live/stage.js").Stage} Stage */
@@ -114,7 +114,6 @@ export const game = {
   lasts: LASTS,
   sceneOf: (view, before) => ({ ...sceneOf(view), die: before?.die ?? null }),
   after,
-  conceptOf,
   quiet: ({ event, purpose }) => QUIET.has(event) || (event === "die_thrown" && purpose === "move"),
   async before(stage, event) {
     if (event.event === "die_thrown") await stage.roll(event);

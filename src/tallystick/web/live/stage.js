@@ -137,7 +137,7 @@ export class Stage {
     if (event.block?.hash) this.blocks.value = [...this.blocks.value, event.block];
     if (this.game.quiet(event)) return;
     const id = "event-" + event.event.replaceAll("_", "-");
-    const line = { seq: entry.seq, t: entry.t, seat: event.seat ?? event.block?.miner ?? event.payer ?? event.payee ?? null, id, args: told(event), concept: this.game.conceptOf(event) };
+    const line = { seq: entry.seq, t: entry.t, seat: event.seat ?? event.block?.miner ?? event.payer ?? event.payee ?? null, id, args: told(event), event };
     this.log.value = [...this.log.value, line];
     if (this.busy.value && message(id)) say(t(id, line.args));
   }

@@ -5,6 +5,9 @@ import { html } from "../vendor/vendor.js";
 
 const DASHES = ["", "10 5", "3 5", "14 4 3 4", "6 3", "1 5"];
 
+/** A name that leaves room for the lines. @param {string} name */
+const short = (name) => (name.length > 11 ? `${name.slice(0, 10).trim()}…` : name);
+
 /** @param {{story: import("../types").Story}} props */
 export function BalanceChart({ story }) {
   const rounds = story.balances.length - 1;
@@ -26,7 +29,7 @@ export function BalanceChart({ story }) {
     ${story.balances.map((_, round) => (rounds < (wide ? 16 : 9) || round % 5 === 0) && html`<text x=${x(round)} y="328" text-anchor="middle">${round}</text>`)}
     ${story.final.map((_, seat) => html`<polyline points=${story.balances.map((row, round) => `${x(round)},${y(row[seat])}`).join(" ")} style=${{ stroke: `var(--p${seat})`, strokeDasharray: DASHES[seat] }} />
       ${story.balances.map((row, round) => html`<circle cx=${x(round)} cy=${y(row[seat])} r="4" style=${{ fill: `var(--p${seat})` }} />`)}`)}
-    ${ends.map(({ seat, at }) => html`<use href=${"#pawn-" + seat} x=${right + 10} y=${at - 16} width="20" height="28" /><text x=${right + 36} y=${at + 5} class="who-end">${wide ? nameOf(seat) : ""} ${story.final[seat]}</text>`)}
+    ${ends.map(({ seat, at }) => html`<use href=${"#pawn-" + seat} x=${right + 10} y=${at - 16} width="20" height="28" /><text x=${right + 36} y=${at + 5} class="who-end">${story.final[seat]} ${wide ? short(nameOf(seat)) : ""}</text>`)}
   </svg>
   <details><summary>${t("result-table")}</summary><div class="scroll"><table class="numbers"><thead><tr><th>${t("table-round-word")}</th>${story.final.map((_, seat) => html`<th>${nameOf(seat)}</th>`)}</tr></thead><tbody>${story.balances.map((row, round) => html`<tr><th>${round}</th>${row.map((amount) => html`<td>${amount}</td>`)}</tr>`)}</tbody></table></div></details>`;
 }

@@ -61,8 +61,8 @@ export function Coach({ session, stage, scene, over, lessons }) {
   if (!lesson) return null;
   const go = () => void (open.value = "");
   const stop = () => void ((stopped.value = true), (open.value = ""));
-  return html`${frame.value && html`<div class="spot" style=${frame.value} aria-hidden="true"></div>`}
-    <div class=${"coach" + (low.value ? " high" : "")} role="dialog" aria-labelledby="h-coach" aria-describedby="d-coach" onKeyDown=${(/** @type {KeyboardEvent} */ event) => event.key === "Escape" && go()}>
+  return html`${frame.value && html`<div key="spot" class="spot" style=${frame.value} aria-hidden="true"></div>`}
+    <div key="coach" class=${"coach" + (low.value ? " high" : "")} role="dialog" aria-labelledby="h-coach" aria-describedby="d-coach" onKeyDown=${(/** @type {KeyboardEvent} */ event) => event.key === "Escape" && go()}>
       <h2 id="h-coach">${h(Icon, { name: "idea" })}${t("guide-" + lesson.id)}</h2><p id="d-coach">${t(`guide-${lesson.id}.text`)}${tab.value && html` <b>${t("guide-in-tab", { tab: tab.value })}</b>`}</p>
       <div class="rowof"><button ref=${button} class="button go" onClick=${go}>${t("guide-on")}</button>${lesson !== PROOF && html`<button class="button small" onClick=${stop}>${t("guide-stop")}</button>`}<span class="steps">${taught.value.length}/${lessons.length + 1}</span></div>
     </div>`;

@@ -3,16 +3,17 @@
 import { Header } from "../shell/header.js";
 import { Art, Icon } from "../shell/icon.js";
 import { forget } from "../shell/keys.js";
-import { QrCode } from "../shell/qr.js";
+import { QrCode, useOrigin } from "../shell/qr.js";
 import { go } from "../shell/router.js";
 import { called, loadRules, message, t } from "../shell/words.js";
 import { h, html, useEffect } from "../vendor/vendor.js";
 
 /** The code, big enough to read from the last row. @param {{code: string}} props */
 export function Invitation({ code }) {
-  const link = `${location.origin}/join/${code}`;
+  const origin = useOrigin();
+  const link = `${origin}/join/${code}`;
   return html`<div class="invitation">${h(QrCode, { text: link, label: t("lobby-qr") })}
-    <div><p class="hint">${t("lobby-code")}</p><p class="bigcode" aria-label=${[...code].join(" ")}>${code.slice(0, 3)}<i></i>${code.slice(3)}</p><p class="hint address">${location.host}</p></div></div>`;
+    <div><p class="hint">${t("lobby-code")}</p><p class="bigcode" aria-label=${[...code].join(" ")}>${code.slice(0, 3)}<i></i>${code.slice(3)}</p><p class="hint address">${new URL(origin).host}</p></div></div>`;
 }
 
 /** @param {{session: import("../live/session.js").Session, player: import("../types").Player}} props */
@@ -21,7 +22,7 @@ function Seat({ session, player }) {
   const me = session.seat.value === player.seat;
   return html`<li class=${`p${player.seat}${player.kind === "empty" ? " empty" : ""}`}>
     ${h(Art, { id: "pawn-" + player.seat })}
-    <span><b>${player.kind === "empty" ? t("lobby-empty") : called(player)}</b><em>${[player.kind === "bot" ? t("bot-" + player.bot) : me ? t("you") : player.kind === "person" && !player.here ? t("is-away") : "", session.lobby.value?.host === player.seat && t("lobby-host")].filter(Boolean).join(" · ")}</em></span>
+    <span><b>${player.kind === "empty" ? t("lobby-empty") : called(player)}</b><em>${[player.kind === "bot" ? `${t("is-a-bot")} · ${t("bot-" + player.bot)}` : me ? t("you") : player.kind === "person" && !player.here ? t("is-away") : "", session.lobby.value?.host === player.seat && t("lobby-host")].filter(Boolean).join(" · ")}</em></span>
     ${host && player.kind === "empty" && html`<button class="button small" onClick=${() => session.host("bot", { seat: player.seat, bot: "good" })}>${h(Icon, { name: "bot" })}${t("lobby-add-bot")}</button>`}
     ${host && player.kind !== "empty" && !me && html`<button class="button small" aria-label=${t("lobby-remove", { name: called(player) })} onClick=${() => session.host("remove", { seat: player.seat })}>${h(Icon, { name: "close" })}</button>`}
   </li>`;

@@ -6,7 +6,7 @@ import { Languages } from "../shell/header.js";
 import { remove } from "../shell/http.js";
 import { Icon } from "../shell/icon.js";
 import { forget } from "../shell/keys.js";
-import { QrCode } from "../shell/qr.js";
+import { QrCode, useOrigin } from "../shell/qr.js";
 import { go } from "../shell/router.js";
 import { hints, sound } from "../shell/settings.js";
 import { called, nameOf, t } from "../shell/words.js";
@@ -14,7 +14,7 @@ import { h, html, useSignal } from "../vendor/vendor.js";
 
 /** @param {{session: import("../live/session.js").Session}} props */
 function SeatLink({ session }) {
-  const link = `${location.origin}/t/${session.table}#${session.key?.token}.${session.seat.value}`;
+  const link = `${useOrigin()}/t/${session.table}#${session.key?.token}.${session.seat.value}`;
   return html`<p class="note">${t("menu-link-text")}</p><div class="seatlink">${h(QrCode, { text: link, label: t("menu-link") })}<input type="text" readonly value=${link} aria-label=${t("menu-link")} onFocus=${(/** @type {any} */ event) => event.target.select()} /></div>`;
 }
 

@@ -73,6 +73,7 @@ export function Page({ id }) {
         <label class="field"><b>${t("replay-eyes")}</b><select value=${viewer.value} onChange=${(/** @type {any} */ event) => void (viewer.value = event.target.value)}><option value="public">${t("replay-public")}</option>${Array.from({ length: seats.value }, (_, seat) => html`<option value=${seat}>${nameOf(seat)}</option>`)}<option value="all">${t("replay-all")}</option></select></label>
         <p class="says" aria-live="polite">${t("event-" + now.event.event.replaceAll("_", "-"), told(now.event))}</p>
         ${h(game.Aside, { scene: now.scene, me })}
+        <p class="rowof"><a class="button small" href=${"/result/" + id}>${t("result-more")}</a><a class="button small" href=${"/check/" + id}>${t("check-title")}</a></p>
       </section>
       <section class="panel scrub" aria-label=${t("replay-title")}>
         <button class="icon" aria-label=${t("replay-back")} onClick=${() => step(-1)}>${h(Icon, { name: "skip", class: "flip" })}</button>

@@ -39,7 +39,8 @@ function Lost({ session }) {
     return html`<div class="banner bad" role="alert">${t("line-" + why)} ${why === "elsewhere" ? html`<button class="button small" onClick=${() => location.reload()}>${t("line-play-here")}</button>` : html`<a href="/">${t("to-home")}</a>`}</div>`;
   }
   if (line === "lost") return html`<div class="banner" role="status"><span class="dots"><i></i><i></i><i></i></span>${t("line-lost")}</div>`;
-  if (session.lobby.value?.paused) return html`<div class="banner" role="status">${h(Icon, { name: "pause" })}${t("paused")}${session.isHost.value && html`<button class="button small" onClick=${() => session.host("resume")}>${t("menu-resume")}</button>`}</div>`;
+  if (session.lobby.value?.paused) return html`<div class="banner" role="status">${h(Icon, { name: "pause" })}${t(session.isHost.value ? "paused-by-you" : "paused")}${session.isHost.value && html`<button class="button small" onClick=${() => session.host("resume")}>${t("menu-resume")}</button>`}</div>`;
+  if (session.lobby.value?.players[session.seat.value ?? -1]?.taken_over) return html`<div class="banner" role="status">${h(Icon, { name: "bot" })}${t("line-bot-plays")}<button class="button small" onClick=${() => session.host("give_back", { seat: session.seat.value })}>${t("line-play-myself")}</button></div>`;
   return null;
 }
 
@@ -89,7 +90,7 @@ function Game({ session, stage, sessions, wanted }) {
           ? h(Ending, { session, stage, scene })
           : me === null
             ? h(Watcher, { says: game.waitsFor(scene) })
-            : h(game.Hand, { scene, me, session, options, ready: !busy })}
+            : h(game.Hand, { scene, me, session, options, ready: !busy && !lobby?.paused })}
         ${h(Log, { title: game.titles().log, lines: stage.log.value, start: session.replica.find("start")?.t ?? 0 })}
         ${h(game.Chain, { scene, blocks: stage.blocks.value, me, over, session, extra: game.cheat && stage.blocks.value.length > 0 && html`<button class="linkish" onClick=${cheat}>${t("cheat-try")}</button>` })}
       </div>
@@ -129,7 +130,10 @@ export function Page({ id }) {
     const keys = keysOf(id);
     return keys.length ? keys.map((key) => new Session(id, key)) : [new Session(id, null)];
   }, [id]);
-  useEffect(() => () => sessions.forEach((session) => session.close()), [id]);
+  useEffect(() => () => {
+    sessions.forEach((session) => session.close());
+    document.getElementById("told")?.replaceChildren(); // what was said of this table
+  }, [id]);
   const session = sessions[active.value];
   const lobby = session.lobby.value;
   const game = useGame(lobby?.game);

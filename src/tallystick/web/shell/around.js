@@ -4,11 +4,15 @@ import { short, spoken } from "../proof/journal.js";
 import { h, html, useEffect, useRef, useState } from "../vendor/vendor.js";
 import { openDialog } from "./dialog.js";
 import { Icon } from "./icon.js";
-import { loadRules, nameOf, t } from "./words.js";
+import { loadRules, message, nameOf, t } from "./words.js";
 
-/** @param {string} concept */
-export async function explain(concept) {
+/** The name of the idea that an event teaches, as soon as the rules are spoken. @param {import("../types").GameEvent} event */
+export const ideaOf = ({ event, kind, why }) => message(`idea-${event}-${kind}`) ?? message(`idea-${event}-${why}`) ?? message("idea-" + event) ?? "";
+
+/** Two sentences about an idea. @param {string | import("../types").GameEvent} teaches its name, or an event that teaches it */
+export async function explain(teaches) {
   await loadRules();
+  const concept = typeof teaches === "string" ? teaches : ideaOf(teaches);
   openDialog(t("concept-" + concept), () => html`<p class="concept">${t(`concept-${concept}.text`)}</p>`);
 }
 
@@ -28,7 +32,7 @@ export function Log({ title, lines, start }) {
   return html`<section class="panel log" id="log" aria-labelledby="h-log"><h2 id="h-log">${title}</h2>
     <ol tabindex="0" ref=${list} aria-labelledby="h-log">
       ${recent.map((line, i) => html`<li key=${lines.length - i}>
-        <button onClick=${() => line.concept && void explain(line.concept)} aria-description=${t("table-why")}>
+        <button onClick=${() => explain(line.event)} aria-description=${t("table-why")}>
           <i class=${line.seat === null ? "dot plain" : "dot p" + line.seat}></i><span>${t(line.id, line.args)}</span>${h(Icon, { name: "idea", class: "idea" })}<time>${start ? clock(line.t - start) : ""}</time>
         </button>
       </li>`)}
@@ -51,8 +55,8 @@ export function Balance({ value, seat }) {
 /** Name, sign for a bot, sign for somebody who is away. @param {{player: import("../types").Player | undefined, seat: number, me: number | null}} props */
 export function Who({ player, seat, me }) {
   return html`<b>${seat === me ? t("you") : nameOf(seat)}</b>
-    ${player?.kind === "bot" && html`<span class="mark" title=${t("is-a-bot")}>${h(Icon, { name: "bot" })}<span class="vh">${t("is-a-bot")}</span></span>`}
-    ${player && player.kind === "person" && !player.here && html`<span class="mark away">${t("is-away")}</span>`}`;
+    ${(player?.kind === "bot" || player?.taken_over) && html`<span class="mark" title=${t("is-a-bot")}>${h(Icon, { name: "bot" })}<span class="vh">${t("is-a-bot")}</span></span>`}
+    ${player && player.kind === "person" && !player.here && !player.taken_over && html`<span class="mark away">${t("is-away")}</span>`}`;
 }
 
 /** The head of the journal in words, for comparing aloud. @param {import("../live/session.js").Session} session */

@@ -1,7 +1,17 @@
 // QR codes, drawn here: bytes, error correction M, versions 1 to 10. Enough for an address.
 
 import { bytes } from "../proof/sha256.js";
-import { html, useMemo } from "../vendor/vendor.js";
+import { html, useEffect, useMemo, useState } from "../vendor/vendor.js";
+import { read } from "./http.js";
+
+/** Where others find this server: “localhost” would be their own device. */
+export function useOrigin() {
+  const [origin, setOrigin] = useState(location.origin);
+  useEffect(() => {
+    if (/^(localhost|127\.|\[::1)/.test(location.host)) read("/api/here").then(({ network }) => network && setOrigin(new URL(network).origin), () => {});
+  }, []);
+  return origin;
+}
 
 /** For each version: error bytes a block, then blocks and data bytes of each kind. */
 const BLOCKS = [[], [10, 1, 16], [16, 1, 28], [26, 1, 44], [18, 2, 32], [24, 2, 43], [16, 4, 27], [18, 4, 31], [22, 2, 38, 2, 39], [22, 3, 36, 2, 37], [26, 4, 43, 1, 44]];

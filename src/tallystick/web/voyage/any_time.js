@@ -27,26 +27,28 @@ function Do({ session, move, done, label, text, icon = "check" }) {
 /** @param {{dice: number[], value: number, set: (die: number) => void}} props */
 const Dice = ({ dice, value, set }) => html`<div class="storing">${dice.map((die) => html`<button type="button" key=${die} class="dbtn" aria-label=${t("sv-die", { value: die })} aria-pressed=${die === value ? "true" : "false"} onClick=${() => set(die)}>${h(Die, { value: die, label: "" })}</button>`)}</div>`;
 
+/** What a card may ask for, in this order: each choice is made among what the ones before it leave. */
+const CHOICES = ["seat", "die", "amount"];
+
 /** @param {Tool & {card: number}} props */
 export function PlayCard({ session, card, done }) {
   const scene = /** @type {any} */ (session.view.value);
   const ways = waysTo(session.legal.value, "play_minor").filter((way) => way.like.card === card);
   const chosen = useSignal(/** @type {Record<string, any>} */ ({}));
-  const values = { ...chosen.value };
+  const values = Object.fromEntries(Object.entries(chosen.value).filter(([, value]) => value !== undefined));
   if (!ways.length) return html`<p>${t("later-sv-play-not-now")}</p>`;
   if (card === 14) return h(King, { session, done });
-  const parts = ["seat", "die", "amount"].map((name) => {
-    const answers = answersFor(ways, name, Object.fromEntries(Object.entries(values).filter(([other]) => other !== name)));
+  const parts = CHOICES.map((name, place) => {
+    const answers = answersFor(ways, name, Object.fromEntries(Object.entries(values).filter(([other]) => CHOICES.indexOf(other) < place)));
     if (answers.length === 1) values[name] = answers[0];
     if (answers.length < 2) return null;
     const set = (/** @type {any} */ value) => void (chosen.value = { ...chosen.value, [name]: value, ...(name === "seat" ? { die: undefined } : {}) });
-    if (values[name] === undefined) delete values[name];
     if (name === "seat") return h(People, { seats: answers, value: values.seat ?? -1, set, label: t("later-sv-play-whom"), me: session.seat.value });
     if (name === "die") return h(Dice, { dice: answers, value: values.die ?? 0, set });
     return html`<div class="segments" role="group" aria-label=${t("later-sv-play-coins")}>${answers.map((amount) => html`<button type="button" key=${amount} aria-pressed=${values.amount === amount ? "true" : "false"} onClick=${() => set(amount)}>${card === 1 && amount > 0 ? "+" : amount < 0 || card === 12 ? "−" : ""}${Math.abs(amount)}</button>`)}</div>`;
   });
-  const move = ["seat", "die", "amount"].every((name) => values[name] !== undefined) ? filled(ways, values) : null;
-  return html`<div class="playing">${h(CardFace, { card })}${parts}${parts.some(Boolean) && !move && html`<p class="hint">${t("later-sv-play-choose")}</p>`}${h(Do, { session, move, done, label: t("later-sv-play-go", { card: t("sv-minor", { card }) }), text: values.seat >= 0 && values.die > 0 ? t("later-sv-play-die", { seat: values.seat, die: values.die, action: actionName(values.die) }) : scene && t("later-sv-play-go-text") })}</div>`;
+  const move = CHOICES.every((name) => values[name] !== undefined) ? filled(ways, values) : null;
+  return html`<div class="playing">${h(CardFace, { card })}${parts}${parts.some(Boolean) && !move && html`<p class="hint">${t("later-sv-play-choose")}</p>`}${h(Do, { session, move, done, label: t("later-sv-play-go", { card: t("sv-minor", { card }) }), text: values.seat >= 0 && values.die > 0 ? t("later-sv-play-die", { seat: values.seat, die: values.die, action: actionName(values.die) }) : values.seat >= 0 ? t("later-sv-play-on", { seat: values.seat }) : scene && t("later-sv-play-go-text") })}</div>`;
 }
 
 /** A Legacy of somebody: away, elsewhere, or in another colour. @param {Tool} props */

@@ -14,7 +14,7 @@ const UNSENT = "=";
 const read = (/** @type {string} */ reference) => (reference.startsWith(UNSENT) ? reference.slice(1) : textOf(reference));
 
 /** The graph as forms, chart and sentences read it. @param {Scene} scene @returns {Graph} */
-export const graphOf = (scene) => ({ entities: scene.entities, statements: scene.statements, textOf: read });
+export const graphOf = (scene) => ({ entities: scene.entities, statements: scene.statements, textOf: read, quoted: (statement) => t("voyage-quoted", { statement }) });
 
 /** What is proposed, or what the player is writing just now. @param {Scene} scene @param {Graph} graph @param {boolean} writing */
 function draftOf(scene, graph, writing) {

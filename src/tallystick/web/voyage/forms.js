@@ -3,7 +3,7 @@
 /** @typedef {{like: Record<string, any>, blanks: Record<string, any>}} Way */
 /** @typedef {{node: string, authors: number[], degree: number, legacies: number[], mended: boolean, text: string, turn: number}} Entity */
 /** @typedef {{node: string, action: number, aids: string[], authors: number[], mended: boolean, meta: boolean, object: string, predicate: string, subject: string, turn: number, why: string}} Statement */
-/** @typedef {{entities: Entity[], statements: Statement[], textOf: (reference: string) => string}} Graph */
+/** @typedef {{entities: Entity[], statements: Statement[], textOf: (reference: string) => string, quoted: (statement: string) => string}} Graph */
 /** @typedef {{words: string, node: string}} Field what is written, and the element it stands for ("" for a new one) */
 /** @typedef {{words: string, node: string, of: "entity" | "statement" | "box" | "table"}} Completion */
 
@@ -62,7 +62,7 @@ export function wordsOf(graph, node, entity = "") {
   const found = graph.entities.find((one) => one.node === node);
   if (found) return graph.textOf(found.text);
   const statement = graph.statements.find((one) => one.node === node);
-  return statement ? `“${sentenceOf(graph, statement)}”` : "…";
+  return statement ? graph.quoted(sentenceOf(graph, statement)) : "…";
 }
 
 /** @param {Graph} graph @param {{subject: string, predicate: string, object: string, entity?: string}} statement @returns {string} */

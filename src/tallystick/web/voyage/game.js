@@ -10,7 +10,7 @@ import { Bottom } from "./cards.js";
 import { Chips, Ledger, Steps, Timer, doing } from "./crew.js";
 import { Pool } from "./dice.js";
 import { Hand, waitsFor } from "./hand.js";
-import { after, conceptOf, sceneOf } from "./scene.js";
+import { after, sceneOf } from "./scene.js";
 
 /** @typedef {import("./scene.js").Scene} Scene */
 
@@ -34,7 +34,6 @@ export const game = {
   lasts: LASTS,
   sceneOf,
   after,
-  conceptOf,
   quiet: ({ event, why }) => QUIET.has(event) || (event === "sv_meeple_moved" && why === "start") || (event === "sv_coins_changed" && why === "manipulate"),
   async before(stage, event) {
     const scene = stage.scene.value;

@@ -16,7 +16,7 @@ function Countdown({ session }) {
 }
 
 /** @param {{seat: number, me: number | null, ready: boolean, vote?: () => void, busy: boolean, label: string}} props */
-const Side = ({ seat, me, ready, vote, busy, label }) => html`<div class="qside">${h(Art, { id: "meeple-" + seat })}<b>${seat === me ? t("you") : nameOf(seat)}</b><em>${ready ? html`${h(Icon, { name: "check" })}${t("sv-said-enough")}` : ""}</em>${vote && html`<button class="btn go" disabled=${busy} onClick=${vote}><span>${label}</span></button>`}</div>`;
+const Side = ({ seat, me, ready, vote, busy, label }) => html`<div class="qside">${h(Art, { id: "meeple-" + seat })}<b>${seat === me ? t("you") : nameOf(seat)}</b><em>${ready ? html`${h(Icon, { name: "check" })}${t(seat === me ? "later-sv-you-said-enough" : "sv-said-enough")}` : ""}</em>${vote && html`<button class="btn go" disabled=${busy} onClick=${vote}><span>${label}</span></button>`}</div>`;
 
 /**
  * @param {object} props
@@ -41,7 +41,7 @@ export function Quarrel({ scene, me, session, ready, graph }) {
   const mine = me !== null && [quarrel.seat, quarrel.opponent].includes(me);
   const kind = judges.length ? "judge" : "vote";
   const vote = (/** @type {number} */ winner) => ((votes.includes(winner) || judges.includes(winner)) && session ? () => send(session, { move: kind, winner }) : undefined);
-  const says = quarrel.stage === "debate" ? (mine ? "later-sv-q-debate-you" : "later-sv-q-debate") : quarrel.stage === "vote" ? (votes.length ? "later-sv-q-vote-you" : mine ? "later-sv-q-vote-about-you" : me !== null && quarrel.voted.includes(me) ? "later-sv-q-voted" : "later-sv-q-vote") : judges.length ? "later-sv-q-judge-you" : "later-sv-q-judge";
+  const says = quarrel.stage === "debate" ? (me === null || !session ? "later-sv-q-debate-seen" : !mine ? "later-sv-q-debate" : quarrel.ready.includes(me) ? "later-sv-q-debate-done" : "later-sv-q-debate-you") : quarrel.stage === "vote" ? (votes.length ? "later-sv-q-vote-you" : mine ? "later-sv-q-vote-about-you" : me !== null && quarrel.voted.includes(me) ? "later-sv-q-voted" : "later-sv-q-vote") : judges.length ? "later-sv-q-judge-you" : "later-sv-q-judge";
   const label = (/** @type {number} */ seat) => t(judges.length ? "sv-judge-for" : "sv-vote-for", { seat });
   const side = (/** @type {number} */ seat) => h(Side, { seat, me, ready: quarrel.stage === "debate" && quarrel.ready.includes(seat), vote: vote(seat), busy, label: label(seat) });
   const refusal = session?.refusal.value;
@@ -51,7 +51,7 @@ export function Quarrel({ scene, me, session, ready, graph }) {
     <h2 id="h-quarrel" dir="auto">${wordsOf(graph, quarrel.entity)}</h2>
     ${session && h(Countdown, { session })}
     <div class="qsides">${side(quarrel.seat)}<span class="versus" aria-hidden="true">${t("sv-versus")}</span>${side(quarrel.opponent)}</div>
-    <p id="d-quarrel" class="lead">${t(says, { seat: quarrel.seat, opponent: quarrel.opponent, master: scene.master })}</p>
+    <p id="d-quarrel" class="lead">${t(says, { seat: quarrel.seat, opponent: quarrel.opponent, master: scene.master, voters: quarrel.voters.length })}</p>
     ${quarrel.stage === "vote" && html`<p class="hint qvoted">${h(Icon, { name: "eye" })}${t("later-sv-q-votes", { voted: quarrel.voted.length, voters: quarrel.voters.length })}</p>`}
     <p class="hint">${t(quarrel.legacy ? "later-sv-q-stakes-legacy" : "later-sv-q-stakes")}</p>
     <div class="rowof">${ends && session && html`<button class=${"btn " + (mine ? "go" : "ghost")} disabled=${busy} onClick=${() => send(session, { move: "end_debate" })}>${h(Icon, { name: "check" })}<span>${t(mine ? "sv-enough" : quarrel.stage === "debate" ? "sv-stop-debate" : "sv-close-vote")}<small>${t(mine ? "sv-enough-text" : quarrel.stage === "debate" ? "sv-stop-debate-text" : "sv-close-vote-text")}</small></span></button>`}

@@ -36,7 +36,7 @@ const STEPS = {
     ...(why === "first" ? { placed: changed(scene.placed, seat, true), to_act: othersThan(scene, seat) } : {}),
   }),
   sv_meeple_moved: (scene, { seat, station, steps, why, dice }) => ({ stations: changed(scene.stations, seat, station), landed: { seat, steps, why, dice } }),
-  sv_turn_began: (_scene, { seat, turn }) => ({ active: seat, turn, round: turn, phase: "roll", dice: [], added: null, asked: null, pair: 0, pairs: [], unused: [], act: null, draft: null, to_act: [seat] }),
+  sv_turn_began: (_scene, { seat, turn }) => ({ active: seat, turn, round: turn, phase: "roll", dice: [], added: null, asked: null, pair: 0, pairs: [], unused: [], act: null, draft: null, verdict: null, to_act: [seat] }),
   sv_dice_rolled: (_scene, { dice }) => ({ dice, phase: "choose", rolling: false }),
   sv_die_asked: (_scene, { die, donor, seat }) => ({ asked: { die, donor, seat }, phase: "asked", to_act: [donor] }),
   sv_die_refused: (scene, { donor, seat }) => ({ asked: null, phase: "choose", refused_by: [...scene.refused_by, donor], to_act: [seat] }),
@@ -82,20 +82,4 @@ const STEPS = {
 export function after(scene, event) {
   const step = STEPS[event.event];
   return step ? { ...scene, ...step(scene, event) } : scene;
-}
-
-/** Which idea each event teaches; the texts are the messages concept-…. @type {Record<string, string>} */
-const CONCEPTS = {
-  sv_game_began: "harmony", sv_major_dealt: "partial", sv_entity_placed: "entity", sv_meeple_moved: "pace", sv_turn_began: "pace", sv_dice_rolled: "unexpected", sv_die_asked: "shared-authorship", sv_die_refused: "shared-authorship",
-  sv_die_added: "resonance", sv_coins_changed: "harmony", sv_pair_chosen: "unexpected", sv_no_pair_found: "unexpected", sv_action_invented: "unexpected", sv_minor_drawn: "partial", sv_deck_shuffled: "partial", sv_majors_drawn: "partial",
-  sv_major_kept: "measures", sv_statement_proposed: "predicate", sv_proposal_agreed: "shared-authorship", sv_proposal_fell: "shared-authorship", sv_statement_made: "triple", sv_action_given_up: "unexpected", sv_duty_given: "topic", sv_duty_settled: "topic",
-  sv_quarrel_began: "contested", sv_debate_left: "contested", sv_debate_ended: "contested", sv_vote_cast: "plural", sv_vote_tied: "plural", sv_quarrel_settled: "plural", sv_pool_cleared: "resonance", sv_die_stored: "resonance",
-  sv_legacy_placed: "emphasis", sv_legacy_altered: "emphasis", sv_minor_played: "provenance", sv_text_mended: "correction", sv_last_turns_began: "pace", sv_game_ended: "graph",
-};
-
-/** @param {GameEvent} event */
-export function conceptOf(event) {
-  if (event.event === "sv_entity_placed" && event.why === "first") return "sv-isolated";
-  if (event.event === "sv_statement_made" && event.kind === "meta") return "sv-provenance";
-  return event.event in CONCEPTS ? "sv-" + CONCEPTS[event.event] : "";
 }

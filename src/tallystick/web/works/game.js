@@ -8,7 +8,7 @@ import { h, html } from "../vendor/vendor.js";
 import { faceOf } from "./claims.js";
 import { Hand, Held } from "./hand.js";
 import { Chips, doing, Office, Order } from "./office.js";
-import { after, conceptOf, sceneOf } from "./scene.js";
+import { after, sceneOf } from "./scene.js";
 import { Train } from "./train.js";
 import { Yard } from "./yard.js";
 
@@ -55,7 +55,6 @@ export const game = {
   lasts: LASTS,
   sceneOf,
   after,
-  conceptOf,
   quiet: ({ event, why }) => QUIET.has(event) || (event === "cm_block_card_drawn" && why === "deal"),
   async before(stage, event) {
     if (event.event === "cm_die_thrown") await stage.roll(event);

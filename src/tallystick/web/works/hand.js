@@ -71,7 +71,7 @@ function unable(scene, may) {
   if (!scene.block_card) return t("why-not-no_card");
   if (!scene.blocks.length) return t("cm-nothing-open");
   const whys = new Set(scene.blocks.map((block) => verdict(scene, block).why));
-  return t("cm-none-fits", { why: whys.size === 1 ? [...whys][0] : "mixed", swap: may("substitute") ? "yes" : "no" });
+  return t("cm-none-fits", { why: whys.size === 1 ? [...whys][0] : "mixed", then: ["play", "substitute"].filter(may).join("-") || "pass" });
 }
 
 /** @typedef {{title: string, secret?: boolean, first?: any, says?: any, bad?: boolean, choose?: boolean, acts?: any}} Part */

@@ -157,13 +157,3 @@ export function after(scene, event) {
   const step = STEPS[event.event];
   return step ? { ...scene, ...step(scene, event) } : scene;
 }
-
-/** Which idea each event teaches; the texts are the messages concept-…. @type {Record<string, string>} */
-const CONCEPTS = {
-  cm_game_began: "cm-peers", cm_hand_dealt: "cm-transaction", cm_block_card_drawn: "cm-proof", cm_die_thrown: "cm-peers", cm_throws_tied: "cm-peers", cm_starter_found: "cm-peers",
-  cm_round_began: "cm-peers", cm_transaction_played: "cm-transaction", cm_block_claimed: "cm-best-proof", cm_card_substituted: "cm-nonce", cm_turn_passed: "cm-idle",
-  cm_block_formed: "cm-candidate", cm_block_mined: "cm-link", cm_card_returned: "cm-contest", cm_deck_ran_out: "cm-idle", cm_game_ended: "cm-append-only",
-};
-
-/** @param {GameEvent} event */
-export const conceptOf = (event) => (event.event === "cm_block_card_drawn" && event.why === "reward" ? "cm-reward" : (CONCEPTS[event.event] ?? ""));

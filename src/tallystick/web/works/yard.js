@@ -102,6 +102,6 @@ export function Yard({ scene, session, ready, onSkip }) {
       ? html`<ol class="sidings" ref=${list} data-many=${count > 3 ? "yes" : "no"} data-count=${Math.min(count, 4)} tabindex=${count > 3 ? 0 : undefined} aria-label=${t("cm-open-blocks", { count })}>${scene.blocks.map((block) =>
           h(Siding, { key: block.number, scene, block, may: may.includes(block.number), chosen: aim === block.number, refused: refusal && tried.value?.block === block.number ? t("refused-" + refusal.code, refusal.arguments) : "" }),
         )}${Array.from({ length: Math.max(0, 3 - count) }, (_, i) => html`<li class=${"siding empty e" + (count + i)} key=${"e" + i} aria-hidden="true"><svg viewBox="0 0 60 60" class="bufferstop"><path d="M40 10v46M18 56 40 22" /><rect x="34" y="8" width="14" height="26" rx="3" /><path d="M34 14h14M34 26h14" class="stripe" /></svg></li>`)}</ol>`
-      : html`<div class="quiet">${h(Art, { id: "u-wagon" })}<p>${t(scene.phase === "over" ? "cm-yard-empty-over" : "cm-yard-empty", { round: scene.round })}</p></div>`}
+      : html`<div class="quiet">${h(Art, { id: "u-wagon" })}<p>${t(scene.phase === "over" ? "cm-yard-empty-over" : "cm-yard-empty", { round: Math.max(1, scene.round) })}</p></div>`}
   </div>`;
 }
