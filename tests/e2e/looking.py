@@ -5,13 +5,14 @@ from axe_playwright_python.sync_playwright import Axe
 from conftest import DESKTOP, PHONE
 from playwright.sync_api import Page
 
-LOOKS = {
-    "phone-light-fr": (PHONE, "light", "fr"),
-    "phone-dark-en": (PHONE, "dark", "en"),
-    "desktop-light-en": (DESKTOP, "light", "en"),
-    "desktop-dark-fr": (DESKTOP, "dark", "fr"),
-}
-looks = pytest.mark.parametrize(("size", "theme", "language"), LOOKS.values(), ids=LOOKS)
+LOOKS = (
+    pytest.param(PHONE, "light", "fr", id="phone-light-fr"),
+    pytest.param(DESKTOP, "dark", "en", id="desktop-dark-en"),
+    pytest.param(PHONE, "dark", "en", id="phone-dark-en", marks=pytest.mark.long),
+    pytest.param(DESKTOP, "light", "fr", id="desktop-light-fr", marks=pytest.mark.long),
+)
+"""The first two show each size, theme and language once; `make deep` looks at all."""
+looks = pytest.mark.parametrize(("size", "theme", "language"), LOOKS)
 
 
 def check(page: Page, where: str) -> None:
