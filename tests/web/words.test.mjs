@@ -64,6 +64,12 @@ test("whatever is asked for by the beginning of its name has at least one ending
   assert.deepEqual([...new Set(asked)].filter((start) => start !== "idea-" && ![...english].some((id) => id.startsWith(start))), [], "the server writes down the ideas");
 });
 
+test("every idea that a page names has its two sentences", () => {
+  const named = [...sources.matchAll(/\bidea: "([\w-]+)"/g)].map((found) => found[1]);
+  assert.ok(named.length > 3);
+  assert.deepEqual(named.filter((idea) => !english.has("concept-" + idea) || !english.has(`concept-${idea}.text`)), []);
+});
+
 test("whoever speaks of the rules of a game loads them first", () => {
   const asks = files(ROOT + "web", ".js").filter((name) => !name.includes("vendor")).filter((name) => /"(option|section|ruling|concept)-"|`(option|section|ruling|concept)-\$/.test(readFileSync(name, "utf8")));
   assert.ok(asks.length > 3);

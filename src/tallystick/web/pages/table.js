@@ -53,6 +53,7 @@ function Game({ session, stage, sessions, wanted }) {
   const lobby = session.lobby.value;
   const options = lobby?.options ?? {};
   const busy = stage.busy.value;
+  const ready = !busy && !lobby?.paused;
   const mine = session.mine.value && !busy;
   const lookedUp = useRef(false);
   const over = !!scene && scene.phase === "over" && !busy;
@@ -84,13 +85,13 @@ function Game({ session, stage, sessions, wanted }) {
       ${h(game.Chips, { scene, me, session })}
       <div class="layout" data-tab=${tab.value}>
         ${h(game.Ledger, { scene, me, session, extra: ByHand && h(ByHand, { session, stage, scene }) })}
-        <section class="board" aria-labelledby="h-board"><h2 id="h-board" class="vh">${game.titles().board}</h2>${h(game.Board, { scene, me, session, options, ready: !busy, onSkip: busy ? () => stage.skip() : undefined })}
+        <section class="board" aria-labelledby="h-board"><h2 id="h-board" class="vh">${game.titles().board}</h2>${h(game.Board, { scene, me, session, options, ready, onSkip: busy ? () => stage.skip() : undefined })}
           ${busy && html`<button class="skipnews" aria-label=${t("table-skip-news")} onClick=${() => stage.skip()}>${h(Icon, { name: "skip" })}<span>${t("table-skip-news")}</span></button>`}</section>
         ${over && Ending
           ? h(Ending, { session, stage, scene })
           : me === null
             ? h(Watcher, { says: game.waitsFor(scene) })
-            : h(game.Hand, { scene, me, session, options, ready: !busy && !lobby?.paused })}
+            : h(game.Hand, { scene, me, session, options, ready })}
         ${h(Log, { title: game.titles().log, lines: stage.log.value, start: session.replica.find("start")?.t ?? 0 })}
         ${h(game.Chain, { scene, blocks: stage.blocks.value, me, over, session, extra: game.cheat && stage.blocks.value.length > 0 && html`<button class="linkish" onClick=${cheat}>${t("cheat-try")}</button>` })}
       </div>
