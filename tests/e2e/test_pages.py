@@ -290,3 +290,14 @@ def test_whoever_comes_back_plays_again_for_themselves(open_page, site):
     host.keyboard.press("Escape")
     expect(host.locator(".banner")).to_contain_text("You have paused the table.")
     assert host.locator(DECISION).count() == 0, "nothing is asked meanwhile"
+
+
+def test_the_tables_of_a_phone_fit_on_its_first_page(open_page, site):
+    page = open_page("/about", PHONE)
+    for game in ("shelves-voyage", "blockchain", "cryptominer"):
+        made = site.make(game=game, seats=3, name="Ana")
+        page.goto(f"{site.here}/t/{made['table']}#{made['seats'][0]['token']}.0")
+        page.wait_for_selector(".bigcode")
+    page.goto(site.here + "/")
+    expect(page.locator(".joinbar a.button")).to_have_count(3)
+    check(page, "home with tables")
