@@ -46,7 +46,7 @@ test: setup browser ## run all tests: plain Python, compiled, and in a real brow
 	@$(BIN)/python -m pytest -q $(INSTALLED) tests/chaos
 	@echo "test: in a real browser"
 	@$(BIN)/python -m pytest -q -n 2 $(INSTALLED) -m "not long" tests/e2e
-	@if command -v node >/dev/null; then echo "test: the browser's proofs, by node"; node --test tests/web >/dev/null && echo "ok"; \
+	@if command -v node >/dev/null; then echo "test: the browser's proofs, by node"; node --test tests >/dev/null && echo "ok"; \
 	else echo "test: node is not here; the browser's proofs ran in the browser only"; fi
 
 deep: setup browser ## the promises of every game with many more playings, and what takes long in a browser

@@ -7,7 +7,7 @@ from tallystick import words
 from tallystick.exports.formats import exported
 from tallystick.exports.graph import Label
 from tallystick.exports.voyage import graph_of
-from tallystick.games.shelves_voyage.seen import EntitySeen, StatementSeen, View
+from tallystick.games.shelves_voyage.view import EntitySeen, StatementSeen, View
 from tallystick.journal.entries import END, MOVE, NOTE, OPENING, START, Entry
 
 SAID = {

@@ -1,6 +1,6 @@
 // The first table page stays small: at most 150 KB compressed and 30 scripts, fonts included; no file grows too long.
 import assert from "node:assert/strict";
-import { readdirSync, readFileSync, statSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
 import { test } from "node:test";
 import { gzipSync } from "node:zlib";
@@ -8,7 +8,7 @@ import { gzipSync } from "node:zlib";
 const ROOT = new URL("../../src/tallystick/", import.meta.url).pathname;
 const WEB = ROOT + "web/";
 const read = (name) => readFileSync(WEB + name);
-const files = (folder) => (statSync(folder).isDirectory() ? readdirSync(folder) : []);
+const files = (folder, ending) => readdirSync(folder, { recursive: true }).filter((name) => name.endsWith(ending));
 const packed = (bytes) => gzipSync(bytes, { level: 9 }).length;
 
 /** A script and everything it needs at once. */
@@ -21,21 +21,23 @@ function withImports(name, found = new Set()) {
 }
 
 const SHARED = withImports("pages/table.js", withImports("main.js"));
-const GAMES = { "market-island": ["island/game.js", "styles/island.css", "art/island.svg", "art/waves.svg"], cryptominer: ["works/game.js", "styles/works.css", "art/works.svg", "art/hills.svg"], blockchain: ["harbour/game.js", "styles/harbour.css", "art/harbour.svg"], "shelves-voyage": ["voyage/game.js", "styles/voyage.css", "art/voyage.svg", "art/planks.svg"] };
+/** What the first picture of each game draws beside its own drawing. */
+const DRAWN = { market_island: ["art/waves.svg"], cryptominer: ["games/cryptominer/hills.svg"], shelves_voyage: ["games/shelves_voyage/planks.svg"] };
 
-/** The words of a room as they come with a first page: what a game says of its rules comes later, by the names that the server takes out. */
-const later = (name) => new RegExp(`^(?:${new RegExp(name + ': Final = messages\\(rb"(.+)"').exec(readFileSync(ROOT + "api/web_files.py", "utf8"))[1]})-[\\w-]+ =.*\\n(?:[ }].*\\n)*`, "gm");
-const spoken = (room) => Buffer.from(files(ROOT + room).filter((name) => /^(web\.)?fr\.ftl$/.test(name)).map((name) => readFileSync(join(ROOT, room, name), "utf8")).join("").replace(later(room === "words" ? "GUIDE" : "RULES"), ""));
+/** The words that come with a first page, file by file as they are served: those of the pages with all boxes, and those of the table. */
+const PAGES = /^(words\/(all|web)|games\/\w+\/words\/box)\.fr/;
+const written = (pattern) => Buffer.concat(files(ROOT, ".ftl").filter((name) => pattern.test(name)).map((name) => readFileSync(ROOT + name)));
+const spoken = (game) => [PAGES, new RegExp(`^games/${game}/words/table\\.fr`)].map(written);
 
-for (const [game, [entry, ...drawn]] of Object.entries(GAMES)) {
+for (const game of readdirSync(WEB + "games")) {
   test(`a player's first table page of ${game} is at most 150 KB and 30 scripts`, () => {
-    const scripts = withImports(entry, new Set(SHARED));
+    const scripts = withImports(`games/${game}/game.js`, new Set(SHARED));
+    const drawn = [`games/${game}/style.css`, `games/${game}/art.svg`, ...(DRAWN[game] ?? [])];
     scripts.add("shell/early.js");
     const page = read("index.html").toString();
     const styles = [...page.matchAll(/styles\/[\w]+\.css/g)].map(([name]) => name);
     const others = ["fonts/atkinson.woff2", "fonts/fraunces.woff2"];
-    const words = ["words", "games/" + game.replaceAll("-", "_")].map(spoken);
-    let total = words.reduce((sum, text) => sum + packed(text), 0) + others.reduce((sum, name) => sum + read(name).length, 0);
+    let total = spoken(game).reduce((sum, text) => sum + packed(text), 0) + others.reduce((sum, name) => sum + read(name).length, 0);
     for (const name of [...scripts, ...new Set(styles), ...drawn, "index.html", "art/shared.svg", "art/icon.svg"]) total += packed(read(name));
     assert.ok(scripts.size <= 30, `${scripts.size} scripts`);
     assert.ok(total <= 150 * 1024, `${Math.round(total / 1024)} KB`);

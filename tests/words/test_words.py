@@ -15,8 +15,10 @@ from tallystick.kernel.refusals import Refused
 from tallystick.kernel.seats import Viewer
 from tallystick.words import LANGUAGES, Words, preferred_language
 
-FILES = ["words/{}.ftl", "words/cli.{}.ftl", "words/web.{}.ftl"]
-FILES += [f"games/{name.replace('-', '_')}/{{}}.ftl" for name in CATALOGUE]
+FILES = [f"words/{part}.{{}}.ftl" for part in ("all", "cli", "guide", "web")]
+FILES += [
+    f"games/{game.slug}/words/{part}.{{}}.ftl" for game in CATALOGUE.values() for part in ("box", "rules", "table")
+]
 
 
 class Used(visitor.Visitor):

@@ -1,15 +1,16 @@
 """The browser client as it is written, the words and boxes of every game; gzipped once, kept in memory."""
 
 import gzip
-import re
 from collections.abc import Iterator
 from hashlib import sha256
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
 from tallystick.games import CATALOGUE
+from tallystick.kernel.game import Game
+from tallystick.words import LANGUAGES
 
 PACKAGE: Final = Path(__file__).parent.parent
 DEVELOPMENT_PREFIX: Final = b"/s/dev/"
@@ -27,22 +28,6 @@ TYPES: Final = {
     ".webmanifest": "application/manifest+json",
     ".woff2": "font/woff2",
 }
-
-
-def messages(kinds: bytes) -> re.Pattern[bytes]:
-    """The messages whose names begin with one of these words, with all their lines."""
-    return re.compile(rb"^(?:" + kinds + rb")-[\w-]+ =.*\n(?:[ }].*\n)*", re.MULTILINE)
-
-
-TITLE: Final = messages(rb"game")
-"""What a game is called, and its summary: the one message of a game that is read before it is opened."""
-RULES: Final = messages(rb"option|section|ruling|guide|concept|result|later")
-"""What explains a game (options, sections, rulings, lessons, ideas, its result), and what it calls later itself.
-
-No first picture needs them.
-"""
-GUIDE: Final = messages(rb"guide")
-"""What the guide of every game says: it comes with the rules of each."""
 ALREADY_SMALL: Final = {".png", ".woff2", ".ico"}
 EMPTY_PAGE: Final = b"<!doctype html><html lang=en><title>Tallystick</title><p>The browser client is not installed."
 
@@ -75,34 +60,35 @@ def read_files(package: Path) -> Iterator[tuple[str, bytes]]:
             yield path.relative_to(web).as_posix(), path.read_bytes()
     yield from read_words(package)
     for game in CATALOGUE.values():
-        yield f"box/{game.name}.json", msgspec.json.encode(game.box)
+        yield f"games/{game.slug}/box.json", msgspec.json.encode(game.box)
 
 
 def read_words(package: Path) -> Iterator[tuple[str, bytes]]:
-    """For each language the platform's words with all titles; for each game the words of its table, and its rules.
+    """For each language the platform's words with what stands on every box; for each game its table, and its rules.
 
     What only the command line says is left away.
     """
-    shared: dict[str, bytes] = {}
-    for path in sorted(package.glob("words/*.ftl")):
-        if not path.name.startswith("cli."):
-            language = path.stem.split(".")[-1]
-            shared[language] = shared.get(language, b"") + path.read_bytes() + b"\n"
-    guide = {language: b"".join(GUIDE.findall(words)) for language, words in shared.items()}
-    for path in sorted(package.glob("games/*/*.ftl")):
-        words = path.read_bytes() + b"\n"
-        shared[path.stem] += b"".join(TITLE.findall(words))
-        game = path.parent.name.replace("_", "-")
-        yield f"words/{game}.{path.stem}.ftl", RULES.sub(b"", TITLE.sub(b"", words))
-        yield f"words/{game}.rules.{path.stem}.ftl", b"".join(RULES.findall(words)) + guide[path.stem] + ideas(game)
-    for language, words in shared.items():
-        yield f"words/{language}.ftl", GUIDE.sub(b"", words)
+    every = [(game, package / "games" / game.slug / "words") for game in CATALOGUE.values()]
+    games = [(game, words) for game, words in every if words.is_dir()]
+    for language in LANGUAGES:
+        platform = [package / "words" / f"{part}.{language}.ftl" for part in ("all", "web")]
+        boxes = [words / f"box.{language}.ftl" for _, words in games]
+        yield f"words/{language}.ftl", joined([*platform, *boxes])
+        guide = package / "words" / f"guide.{language}.ftl"
+        for game, words in games:
+            served = f"games/{game.slug}/words"
+            yield f"{served}/table.{language}.ftl", joined([words / f"table.{language}.ftl"])
+            yield f"{served}/rules.{language}.ftl", joined([words / f"rules.{language}.ftl", guide]) + ideas(game)
 
 
-def ideas(game: str) -> bytes:
+def joined(files: list[Path]) -> bytes:
+    return b"\n".join(file.read_bytes() for file in files)
+
+
+def ideas(game: Game[Any]) -> bytes:
     """Which idea each event of a game teaches: `idea-EVENT`, or `idea-EVENT-REASON` where its reason says more."""
     lines = []
-    for teaching, concept in CATALOGUE[game].concepts.items():
+    for teaching, concept in game.concepts.items():
         kind, *reason = teaching if isinstance(teaching, tuple) else (teaching,)
         lines.append(f"idea-{'-'.join([str(kind.__struct_config__.tag), *reason])} = {concept}\n")
     return "".join(lines).encode()

@@ -8,7 +8,7 @@ import msgspec
 from tallystick.exports.graph import Entity, KnowledgeGraph, Label, Player, Statement
 from tallystick.games.shelves_voyage.components import ACTIONS
 from tallystick.games.shelves_voyage.events import EntityPlaced, StatementMade
-from tallystick.games.shelves_voyage.seen import View
+from tallystick.games.shelves_voyage.view import View
 from tallystick.journal.entries import END, NOTE, OPENING, START, Entry
 from tallystick.kernel.game import Game
 from tallystick.kernel.refusals import Refused

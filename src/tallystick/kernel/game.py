@@ -49,6 +49,8 @@ class Game(Generic[S]):
         bots: dict[str, Bot],
     ) -> None:
         self.name = name
+        self.slug = name.replace("-", "_")
+        """The name of its folders, here, in the browser and in the tests."""
         self.version = version
         self.fewest = fewest
         self.most = most

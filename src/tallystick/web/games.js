@@ -1,28 +1,23 @@
 // The games this client can show. Each is loaded when a table of it is first opened; types.d.ts says what a game must have.
 
 import { language } from "./shell/settings.js";
-import { loadWords } from "./shell/words.js";
+import { loadWords, slugOf } from "./shell/words.js";
 import { useEffect, useState } from "./vendor/vendor.js";
 
 /** @typedef {import("./types").Game} Game */
 
-/** @type {Record<string, () => Promise<{game: Game}>>} */
-const GAMES = {
-  "market-island": () => import("./island/game.js"),
-  cryptominer: () => import("./works/game.js"),
-  blockchain: () => import("./harbour/game.js"),
-  "shelves-voyage": () => import("./voyage/game.js"),
-};
+/** @param {string} name @returns {Promise<{game: Game}>} */
+const fetchGame = (name) => import(`./games/${slugOf(name)}/game.js`);
 
 /** A game with everything its first picture needs. @param {string} name */
 export async function loadGame(name) {
-  const [{ game }] = await Promise.all([GAMES[name](), loadWords(language.value, name)]);
+  const [{ game }] = await Promise.all([fetchGame(name), loadWords(language.value, name)]);
   await game.load();
   return game;
 }
 
 /** What a guided first game teaches, and by which options it is short. @param {string} name */
-export const lessonsOf = (name) => GAMES[name]().then(({ game }) => game.lessons());
+export const lessonsOf = (name) => fetchGame(name).then(({ game }) => game.lessons());
 
 /** The colours and shapes of a game are worn while it is shown, and taken off afterwards. @param {string} name */
 function wear(name) {

@@ -44,6 +44,6 @@ function App() {
   return html`<div onClick=${follow}>${now && h(now.Page, { id: now.id, key: now.key })}${h(Dialog, {})}</div>`;
 }
 
-await Promise.all([loadWords(language.value), loadArt("shared")]);
+await Promise.all([loadWords(language.value), loadArt("art/shared")]);
 document.title = t("tallystick");
 render(h(App, {}), /** @type {Element} */ (document.getElementById("app")));

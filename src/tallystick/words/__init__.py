@@ -44,11 +44,10 @@ def check_language(language: str) -> str:
 
 
 @cache
-def _source(room: str, language: str) -> str:
-    """Every sentence of a room in one language; what only the command line says has a file of its own."""
-    folder = files("tallystick").joinpath(room)
-    names = [f"{language}.ftl", *([f"cli.{language}.ftl"] if room == "words" else [])]
-    return "\n".join(folder.joinpath(name).read_text("utf-8") for name in names)
+def _source(folder: str, parts: Sequence[str], language: str) -> str:
+    """Every sentence in these files of a folder, in one language."""
+    found = files("tallystick").joinpath(folder)
+    return "\n".join(found.joinpath(f"{part}.{language}.ftl").read_text("utf-8") for part in parts)
 
 
 class Words:
@@ -65,9 +64,10 @@ class Words:
         functions |= {"DECK": self._called("deck"), "SQUARE": self._called("square"), "SYMBOLS": self._symbols}
         functions |= {"NAMED": self._named, "COINS": self._coins, "TEXT": self.text, "ELIDED": elided}
         self._bundle = FluentBundle([language], functions=functions, use_isolating=False)
-        rooms = ["words"] + ([f"games/{game.replace('-', '_')}"] if game else [])
-        for room in rooms:
-            self._bundle.add_resource(FluentResource(_source(room, language)))
+        self._bundle.add_resource(FluentResource(_source("words", ("all", "cli"), language)))
+        if game:
+            folder = f"games/{game.replace('-', '_')}/words"
+            self._bundle.add_resource(FluentResource(_source(folder, ("box", "table", "rules"), language)))
 
     def has(self, message: str) -> bool:
         return bool(self._bundle.has_message(message))

@@ -3,7 +3,7 @@
 import pytest
 
 from conformance.tables import any_options, play_through
-from harbour import (
+from games.blockchain.situations import (
     END_TURN,
     GAME,
     PASS,

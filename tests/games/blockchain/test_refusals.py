@@ -2,7 +2,7 @@
 
 import pytest
 
-from harbour import (
+from games.blockchain.situations import (
     BEGIN_ACTIONS,
     END_TURN,
     GAME,

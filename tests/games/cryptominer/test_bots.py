@@ -2,10 +2,10 @@
 
 import pytest
 
+from games.cryptominer.situations import GAME, PASS, SUBSTITUTE, Claim, Play, Scripted, play, working
 from tallystick.games.cryptominer.bots import Sight
 from tallystick.kernel.seats import Viewer
 from tallystick.lab.simulate import Experiment, simulate
-from works import GAME, PASS, SUBSTITUTE, Claim, Play, Scripted, play, working
 
 GOOD, BEGINNER = GAME.bots["good"], GAME.bots["beginner"]
 

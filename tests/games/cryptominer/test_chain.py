@@ -7,11 +7,11 @@ import msgspec
 import pytest
 
 from conformance.tables import any_options, play_through
+from games.cryptominer.situations import GAME, every
 from tallystick.games.cryptominer import events
 from tallystick.games.cryptominer.components import NO_CARD, VALUES
 from tallystick.journal.tape import Tape
 from tallystick.kernel.links import NOTHING_BEFORE, first_broken, hash_of, sealed
-from works import GAME, every
 
 
 def blocks_of(seed=1, players=4):

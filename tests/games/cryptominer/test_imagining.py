@@ -3,11 +3,11 @@
 import pytest
 
 from conformance.tables import play_through
+from games.cryptominer.situations import GAME, SUBSTITUTE, Claim, Play, play_all, working
 from tallystick.games.cryptominer.components import NO_CARD
 from tallystick.journal.tape import Tape
 from tallystick.kernel.options import read_options
 from tallystick.kernel.seats import PUBLIC, Viewer
-from works import GAME, SUBSTITUTE, Claim, Play, play_all, working
 
 
 def places(state):

@@ -2,11 +2,25 @@
 
 import pytest
 
+from games.cryptominer.situations import (
+    GAME,
+    PASS,
+    SUBSTITUTE,
+    Claim,
+    Pass,
+    Play,
+    Roll,
+    every,
+    fresh,
+    only,
+    play,
+    play_all,
+    working,
+)
 from tallystick.games.cryptominer import events
 from tallystick.games.cryptominer.components import CARD_NAMES
 from tallystick.kernel.refusals import Refused
 from tallystick.kernel.seats import Viewer
-from works import GAME, PASS, SUBSTITUTE, Claim, Pass, Play, Roll, every, fresh, only, play, play_all, working
 
 
 def test_cm_t1_a_block_of_eleven_gets_twelve_coins():

@@ -2,9 +2,21 @@
 
 import pytest
 
+from games.cryptominer.situations import (
+    GAME,
+    PASS,
+    SUBSTITUTE,
+    Claim,
+    Play,
+    Roll,
+    Scripted,
+    fresh,
+    play,
+    play_all,
+    working,
+)
 from refusing import refusals_of
 from tallystick.games.cryptominer.rules.rounds import finish
-from works import GAME, PASS, SUBSTITUTE, Claim, Play, Roll, Scripted, fresh, play, play_all, working
 
 refused = refusals_of(GAME, Scripted)
 

@@ -3,6 +3,19 @@
 import pytest
 
 from conformance.tables import play_through
+from games.cryptominer.situations import (
+    GAME,
+    PASS,
+    SUBSTITUTE,
+    Claim,
+    Play,
+    every,
+    fresh,
+    only,
+    play,
+    play_all,
+    working,
+)
 from tallystick.games.cryptominer import events
 from tallystick.games.cryptominer.components import (
     BOX,
@@ -21,7 +34,6 @@ from tallystick.games.cryptominer.state import OVER
 from tallystick.kernel.options import read_options
 from tallystick.kernel.refusals import Refused
 from tallystick.words import Words
-from works import GAME, PASS, SUBSTITUTE, Claim, Play, every, fresh, only, play, play_all, working
 
 
 def options(**given):

@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 from conformance.tables import play_through
-from island import GAME, every
+from games.market_island.situations import GAME, every
 from tallystick.games.market_island import events
 from tallystick.kernel.links import NOTHING_BEFORE, first_broken, hash_of, sealed
 

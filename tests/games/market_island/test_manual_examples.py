@@ -3,7 +3,7 @@
 import pytest
 
 from conformance.tables import play_through
-from island import GAME, balances, card, every, fresh, mining, only, play, revealed, walking
+from games.market_island.situations import GAME, balances, card, every, fresh, mining, only, play, revealed, walking
 from tallystick.games.market_island import events
 from tallystick.games.market_island.components import FACE_NAMES, face, faces
 from tallystick.games.market_island.moves import MINE, Decline, Mine, Roll

@@ -2,7 +2,7 @@
 
 import pytest
 
-from island import GAME, Scripted, fresh, mining, play, walking
+from games.market_island.situations import GAME, Scripted, fresh, mining, play, walking
 from refusing import refusals_of
 from tallystick.games.market_island.moves import DECLINE, Decline, Mine, Roll
 from tallystick.games.market_island.state import OVER

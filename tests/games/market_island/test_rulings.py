@@ -6,7 +6,21 @@ from pathlib import Path
 import pytest
 
 from conformance.tables import play_through
-from island import GAME, Scripted, balances, card, every, fresh, mine_all, mining, only, play, revealed, take, walking
+from games.market_island.situations import (
+    GAME,
+    Scripted,
+    balances,
+    card,
+    every,
+    fresh,
+    mine_all,
+    mining,
+    only,
+    play,
+    revealed,
+    take,
+    walking,
+)
 from tallystick.games.market_island import events
 from tallystick.games.market_island.components import ACTION, FACES, JOKER, face, faces, fresh_deck
 from tallystick.games.market_island.moves import DECLINE, Decline, Mine, Roll, TimeUp

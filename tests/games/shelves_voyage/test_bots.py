@@ -4,12 +4,12 @@ import re
 
 import pytest
 
+from games.shelves_voyage.situations import GAME, PUBLIC, fresh
 from tallystick.bots import bots_for
 from tallystick.bots.playing import play_out
 from tallystick.games.shelves_voyage.packs import KNOWN, TRIPLES
 from tallystick.journal.tape import Tape
 from tallystick.words import LANGUAGES, Words
-from voyage import GAME, PUBLIC, fresh
 
 
 def played(name, seed, seats=4, **options):

@@ -2,10 +2,10 @@
 
 import pytest
 
+from games.shelves_voyage.situations import GAME, PERSON, PUBLIC, drawn, finished, sailing
 from tallystick.games.shelves_voyage.elements import Duty
 from tallystick.games.shelves_voyage.graph import BUDGET, components, longest_path
 from tallystick.journal.tape import Tape
-from voyage import GAME, PERSON, PUBLIC, drawn, finished, sailing
 
 SEAT = 1
 

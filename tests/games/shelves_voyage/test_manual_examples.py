@@ -4,11 +4,7 @@ from itertools import product
 
 import pytest
 
-from tallystick.games.shelves_voyage.graph import components, degrees, longest_path
-from tallystick.games.shelves_voyage.rules.resonance import pairs
-from tallystick.games.shelves_voyage.scoring import adjusted, level_of
-from tallystick.games.shelves_voyage.state import CHOOSING
-from voyage import (
+from games.shelves_voyage.situations import (
     AGREE,
     END_DEBATE,
     GAME,
@@ -32,6 +28,10 @@ from voyage import (
     play,
     sailing,
 )
+from tallystick.games.shelves_voyage.graph import components, degrees, longest_path
+from tallystick.games.shelves_voyage.rules.resonance import pairs
+from tallystick.games.shelves_voyage.scoring import adjusted, level_of
+from tallystick.games.shelves_voyage.state import CHOOSING
 
 SOURCE = "@any.encyclopedia"
 

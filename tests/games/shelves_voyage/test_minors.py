@@ -2,8 +2,7 @@
 
 import pytest
 
-from tallystick.games.shelves_voyage.components import MINORS
-from voyage import (
+from games.shelves_voyage.situations import (
     AGREE,
     CLOCK,
     END_DEBATE,
@@ -26,6 +25,7 @@ from voyage import (
     refused,
     sailing,
 )
+from tallystick.games.shelves_voyage.components import MINORS
 
 
 def holding(card, *rest, seat=1, **more):

@@ -2,7 +2,7 @@
 
 import pytest
 
-from voyage import (
+from games.shelves_voyage.situations import (
     AGREE,
     CLOCK,
     END_DEBATE,

@@ -2,9 +2,7 @@
 
 import pytest
 
-from tallystick.games.shelves_voyage.scoring import adjusted, level_of
-from tallystick.games.shelves_voyage.state import CHOOSING
-from voyage import (
+from games.shelves_voyage.situations import (
     AGREE,
     CLOCK,
     DECLINE,
@@ -45,6 +43,8 @@ from voyage import (
     refused,
     sailing,
 )
+from tallystick.games.shelves_voyage.scoring import adjusted, level_of
+from tallystick.games.shelves_voyage.state import CHOOSING
 
 STATEMENT = Write("e1", MADE_BY, "e2")
 

@@ -10,9 +10,9 @@ from tallystick.games.blockchain.options import ChainOptions
 from tallystick.games.blockchain.rules import asking, start
 from tallystick.games.blockchain.rules.legal import legal
 from tallystick.games.blockchain.scoring import outcome
-from tallystick.games.blockchain.seen import View
 from tallystick.games.blockchain.state import ASKING, State
-from tallystick.games.blockchain.view import imagine, own, view
+from tallystick.games.blockchain.view import View
+from tallystick.games.blockchain.viewing import imagine, own, view
 from tallystick.kernel.chance import Chance
 from tallystick.kernel.game import Game
 from tallystick.kernel.messages import Move, Told

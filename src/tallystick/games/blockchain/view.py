@@ -1,201 +1,122 @@
-"""What one viewer may know, and what else might be true for all it knows."""
+"""The form of what one viewer may know.
 
-from typing import Any
+Everything but the viewer's own `hand` and `seat` is public. Coins are five numbers: btc, eth, ltc, dash, ppc.
+"""
 
-from tallystick.games.blockchain.components import (
-    CARD_NAMES,
-    CHAIN,
-    COSTS,
-    CURRENCIES,
-    FIRST_HACK,
-    MINE,
-    NO_CARD,
-    NO_TILE,
-    STORE,
-    TILE_NAMES,
-    TILES,
-    TRADE,
-)
-from tallystick.games.blockchain.rules.asking import to_act
-from tallystick.games.blockchain.rules.hacks import card_of, could_matter, playable, server_of, tiles_of, void
-from tallystick.games.blockchain.rules.trading import given_now, got_now
-from tallystick.games.blockchain.seen import Announced, Badges, HandCard, Offer, Server, Stacked, Tile, View
-from tallystick.games.blockchain.state import (
-    ACTIONS,
-    ASKING,
-    ATTENTIONS,
-    FRESH,
-    NO_ACTION,
-    NOBODY,
-    PAID,
-    PASSED,
-    PHASES,
-    TRADING,
-    UNANSWERED,
-    State,
-)
-from tallystick.kernel.chance import Chance
-from tallystick.kernel.seats import Viewer
+import msgspec
 
 
-def view(state: State, viewer: Viewer) -> View:
-    """Built up from nothing; only the own hand is not for everybody (CH.setup.3)."""
-    asked = state.phase == ASKING
-    return View(
-        active=state.active,
-        announced=announced(state) if state.action != NO_ACTION else None,
-        answered=tuple([asked and not state.out[seat] and seat not in state.waiting for seat in range(state.seats)]),
-        asked=tuple(state.waiting),
-        attends=tuple([ATTENTIONS[state.attention(seat)] for seat in range(state.seats)]),
-        badges=badges(state),
-        blocks=named(state.blocks),
-        deck=len(state.deck),
-        deployed=state.deployed,
-        discards=named(state.discards),
-        ended=state.ended,
-        hand=hand_of(state, viewer),
-        hands=tuple([len(hand) for hand in state.hands]),
-        offers=offers(state),
-        out=tuple(state.out),
-        payee=state.payee if state.agreed.one_payee and state.payee != NOBODY else None,
-        phase=PHASES[state.phase],
-        reaction_seconds=state.agreed.reaction_seconds,
-        removed=tuple(state.removed),
-        ring=tuple([Tile(state.dice[tile], TILE_NAMES[tile]) for tile in state.ring]),
-        seat=viewer.seat,
-        servers=servers(state),
-        stack=stacked(state),
-        starter=state.starter,
-        stored=tuple([tuple(stored) for stored in state.stored]),
-        tiles_left=tuple([TILE_NAMES[tile] for tile in range(TILES) if tile not in state.ring]),
-        to_act=to_act(state),
-        turn=state.turn,
-        turns=tuple(state.turns),
-        wallets=tuple([tuple(wallet) for wallet in state.wallets]),
-        window=state.window,
-    )
+class Tile(msgspec.Struct, frozen=True):
+    """A tile of the ring; the ring is clockwise, and its last tile is a neighbour of its first."""
+
+    die: int  # 0 while the ring is being arranged
+    tile: str
 
 
-def own(state: State, seat: int) -> dict[str, Any]:
-    """What a player knows beyond that (CH.setup.3)."""
-    return {"hand": hand_of(state, Viewer(seat)), "seat": seat}
+class Server(msgspec.Struct, frozen=True):
+    """A Server on the table: `usable` from its owner's next Pay phase on, `paid` when it counts this turn."""
+
+    card: str
+    number: int
+    paid: bool
+    price: int
+    seat: int
+    usable: bool
 
 
-def named(cards: list[int]) -> tuple[str, ...]:
-    return tuple([CARD_NAMES[card] for card in cards])
+class Badges(msgspec.Struct, frozen=True):
+    """What the active player has left this turn, and (`…_total`) has had in all; `store` is without what is locked."""
+
+    locked: int  # coins that Lockouts forbid to store this turn
+    mine: int
+    mine_total: int
+    plays: int  # Blocks that may still be played
+    plays_total: int
+    store: int
+    store_total: int
+    trade: int
+    trade_total: int
 
 
-def hand_of(state: State, viewer: Viewer) -> tuple[HandCard, ...]:
-    """The viewer's own cards, as they were drawn (CH.cards)."""
-    seat = viewer.seat
-    if seat is None:
-        return ()
-    return tuple([HandCard(CARD_NAMES[card], could_matter(state, seat, card)) for card in state.hands[seat]])
+class Offer(msgspec.Struct, frozen=True):
+    """What a trade from one tile to a neighbour is worth now: `give` coins for at most `get`."""
+
+    from_tile: str
+    get: int
+    give: int
+    to_tile: str
 
 
-def badges(state: State) -> Badges:
-    """What the turn has brought, and what is left of it (CH.chain)."""
-    return Badges(
-        locked=state.locked,
-        mine=state.mines_left(),
-        mine_total=state.gained[MINE],
-        plays=state.plays_left(),
-        plays_total=state.gained[CHAIN],
-        store=state.stores_left(),
-        store_total=state.gained[STORE],
-        trade=state.trades_left(),
-        trade_total=state.gained[TRADE],
-    )
+class Announced(msgspec.Struct, frozen=True):
+    """The action that waits for the reaction window to close. `kind` is deploy, block, trade, store, hack or between.
 
-
-def offers(state: State) -> tuple[Offer, ...]:
-    """What each pair of neighbours is worth now, both ways (CH.trade)."""
-    if len(state.ring) < TILES:
-        return ()
-    found: list[Offer] = []
-    for place in range(TILES):
-        tile = state.ring[place]
-        other = state.ring[(place + 1) % TILES]
-        found.append(Offer(TILE_NAMES[tile], state.dice[other], state.dice[tile], TILE_NAMES[other]))
-        found.append(Offer(TILE_NAMES[other], state.dice[tile], state.dice[other], TILE_NAMES[tile]))
-    return tuple(found)
-
-
-def servers(state: State) -> tuple[Server, ...]:
-    """The Servers on the table (CH.servers)."""
-    found: list[Server] = []
-    for place in range(len(state.server_numbers)):
-        card = state.server_cards[place]
-        owner = state.server_owners[place]
-        status = state.server_states[place]
-        paid = status == PAID and owner == state.active
-        number = state.server_numbers[place]
-        found.append(Server(CARD_NAMES[card], number, paid, COSTS[card], owner, status != FRESH))
-    return tuple(found)
-
-
-def stacked(state: State) -> tuple[Stacked, ...]:
-    """The Hacks in play (CH.hacks)."""
-    if not state.stack:
-        return ()
-    voided = void(state)
-    found: list[Stacked] = []
-    for place in range(len(state.stack)):
-        code = state.stack[place]
-        tiles = tuple([TILE_NAMES[tile] for tile in tiles_of(code)])
-        card = CARD_NAMES[card_of(code)]
-        found.append(Stacked(card, state.stack_owners[place], server_of(code), tiles, voided[place]))
-    return tuple(found)
-
-
-def announced(state: State) -> Announced:
-    """The action that waits for answers (CH.hacks)."""
-    is_trade = state.action == TRADING
-    given = given_now(state) if is_trade else 0
-    can_pay = is_trade and state.wallets[state.active][state.give] >= given
-    return Announced(
-        ask=state.ask,
-        card="" if state.action_card == NO_CARD else CARD_NAMES[state.action_card],
-        coins=tuple(state.action_coins),
-        from_tile=TILE_NAMES[state.from_tile] if is_trade else "",
-        give=CURRENCIES[state.give] if is_trade else "",
-        kind=ACTIONS[state.action],
-        partner=state.partner if is_trade else None,
-        seat=state.active,
-        take=CURRENCIES[state.take] if is_trade else "",
-        tile="" if state.action_tile == NO_TILE else TILE_NAMES[state.action_tile],
-        to_tile=TILE_NAMES[state.to_tile] if is_trade else "",
-        would_get=got_now(state) if can_pay else 0,
-        would_give=given if can_pay else 0,
-    )
-
-
-def imagine(state: State, viewer: Viewer, chance: Chance) -> State:
-    """A copy in which the hands of the others and the deck are dealt anew (CH.setup.3).
-
-    What the others have answered in an open window is as unknown as their hands, so it is chosen anew too.
+    A field that does not belong to the kind is empty. `would_give` and `would_get` say what would change hands with the
+    dice and wallets of now, Hacks on the stack not counted; both are 0 when the seat cannot pay.
     """
-    copy = state.clone()
-    others = [seat for seat in range(copy.seats) if seat != viewer.seat]
-    cards = copy.deck[:]
-    for seat in others:
-        cards += copy.hands[seat]
-    chance.shuffle(cards)
-    for seat in others:
-        size = len(copy.hands[seat])
-        copy.hands[seat] = cards[:size]
-        cards = cards[size:]
-    copy.deck = cards
-    if copy.phase == ASKING:
-        for seat in others:
-            if copy.answers[seat] != UNANSWERED:
-                copy.answers[seat] = imagined_answer(copy, seat, chance)
-    return copy
+
+    ask: int
+    card: str
+    coins: tuple[int, ...]
+    from_tile: str
+    give: str
+    kind: str
+    partner: int | None
+    seat: int
+    take: str
+    tile: str  # the one that a Block will reroll
+    to_tile: str
+    would_get: int
+    would_give: int
 
 
-def imagined_answer(copy: State, seat: int, chance: Chance) -> int:
-    """A pass, or some Hack that the seat now holds; a standing order not to be asked is always a pass (CH-3)."""
-    if copy.resting[seat] or chance.below(2) == 0:
-        return PASSED
-    codes = [code for card in copy.hands[seat] if card >= FIRST_HACK for code in playable(copy, seat, card)]
-    return codes[chance.below(len(codes))] if codes else PASSED
+class Stacked(msgspec.Struct, frozen=True):
+    """A Hack on the stack; the last one was played last. `void` is true when a Rollback lies above it."""
+
+    card: str
+    seat: int
+    server: int
+    tiles: tuple[str, ...]
+    void: bool
+
+
+class HandCard(msgspec.Struct, frozen=True):
+    """A card of the viewer's own. `useful` says of a Hack that it could matter in the window that is open now."""
+
+    card: str
+    useful: bool
+
+
+class View(msgspec.Struct, frozen=True):
+    """Tuples with one place per seat are marked so."""
+
+    active: int  # whose turn it is
+    announced: Announced | None
+    answered: tuple[bool, ...]  # per seat: has answered the open window, itself or by standing order
+    asked: tuple[int, ...]  # who has still to answer, in the order in which answers count
+    attends: tuple[str, ...]  # per seat: always, hacks or not_this_turn
+    badges: Badges
+    blocks: tuple[str, ...]  # played this turn
+    deck: int
+    deployed: bool  # whether the active player has deployed a Server this turn
+    discards: tuple[str, ...]  # the last is on top
+    ended: str
+    hand: tuple[HandCard, ...]  # the viewer's own
+    hands: tuple[int, ...]  # per seat: how many cards
+    offers: tuple[Offer, ...]  # every pair of neighbouring tiles, both ways
+    out: tuple[bool, ...]  # per seat
+    payee: int | None  # who is paid this turn, where one payee is agreed for all Servers (CH-13)
+    phase: str  # arrange, pay, action, window, discard or over
+    reaction_seconds: int
+    removed: tuple[int, ...]  # coins that left the game
+    ring: tuple[Tile, ...]
+    seat: int | None  # the viewer's own
+    servers: tuple[Server, ...]  # oldest first
+    stack: tuple[Stacked, ...]
+    starter: int
+    stored: tuple[tuple[int, ...], ...]  # per seat: cold storage
+    tiles_left: tuple[str, ...]  # still to be laid while the ring is arranged
+    to_act: tuple[int, ...]
+    turn: int  # counts all turns, from 1
+    turns: tuple[int, ...]  # per seat: how many turns it has begun
+    wallets: tuple[tuple[int, ...], ...]  # per seat
+    window: int  # the number of the open window, or of the last one

@@ -9,9 +9,9 @@ from tallystick.games.cryptominer.concepts import CONCEPTS
 from tallystick.games.cryptominer.options import MinerOptions
 from tallystick.games.cryptominer.rules import asking, start
 from tallystick.games.cryptominer.scoring import outcome
-from tallystick.games.cryptominer.seen import View
 from tallystick.games.cryptominer.state import State
-from tallystick.games.cryptominer.view import imagine, view
+from tallystick.games.cryptominer.view import View
+from tallystick.games.cryptominer.viewing import imagine, view
 from tallystick.kernel.chance import Chance
 from tallystick.kernel.game import Game
 from tallystick.kernel.messages import Move, Told

@@ -9,9 +9,9 @@ from tallystick.games.market_island.concepts import CONCEPTS
 from tallystick.games.market_island.options import IslandOptions
 from tallystick.games.market_island.rules import asking, start
 from tallystick.games.market_island.scoring import outcome
-from tallystick.games.market_island.seen import View
 from tallystick.games.market_island.state import State
-from tallystick.games.market_island.view import imagine, own, view
+from tallystick.games.market_island.view import View
+from tallystick.games.market_island.viewing import imagine, own, view
 from tallystick.kernel.chance import Chance
 from tallystick.kernel.game import Game
 from tallystick.kernel.messages import Move, Told

@@ -9,9 +9,9 @@ from tallystick.games.shelves_voyage.moves import KINDS
 from tallystick.games.shelves_voyage.options import VoyageOptions
 from tallystick.games.shelves_voyage.rules import asking, offering, start
 from tallystick.games.shelves_voyage.scoring import outcome
-from tallystick.games.shelves_voyage.seen import View
 from tallystick.games.shelves_voyage.state import State
-from tallystick.games.shelves_voyage.view import imagine, own, view
+from tallystick.games.shelves_voyage.view import View
+from tallystick.games.shelves_voyage.viewing import imagine, own, view
 from tallystick.kernel.chance import Chance
 from tallystick.kernel.game import Game
 from tallystick.kernel.messages import Move, Told

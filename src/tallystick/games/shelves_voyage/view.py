@@ -1,238 +1,166 @@
-"""What one viewer may know, and what else might be true for all it knows."""
-
-from typing import Any
+"""The form of what one viewer may know."""
 
 import msgspec
 
-from tallystick.games.shelves_voyage.components import AIDS, DICE, ROLLED
-from tallystick.games.shelves_voyage.elements import AGREEING, DEBATE, JUDGE, KEEPING, STEPS, VOTE, Act
-from tallystick.games.shelves_voyage.graph import degrees
-from tallystick.games.shelves_voyage.rules.asking import to_act, waits
-from tallystick.games.shelves_voyage.rules.resonance import pairs
-from tallystick.games.shelves_voyage.rules.writing import involves_legacy, wants_partner
-from tallystick.games.shelves_voyage.scoring import Measured, average_coins, level_of, result_of
-from tallystick.games.shelves_voyage.seen import (
-    ActSeen,
-    AddedDie,
-    AskedDie,
-    Draft,
-    Duty,
-    EntitySeen,
-    Measures,
-    QuarrelSeen,
-    StatementSeen,
-    View,
-)
-from tallystick.games.shelves_voyage.state import ASKED, CHOOSING, OVER, PHASES, PLACING, State
-from tallystick.kernel.chance import Chance
-from tallystick.kernel.seats import Viewer
+from tallystick.games.shelves_voyage.events import Harmony
 
 
-def view(state: State, viewer: Viewer) -> View:
-    """Built up from nothing: a field reaches a viewer because a line here puts it there (SV.session)."""
-    public = public_view(state)
-    return public if viewer.seat is None else msgspec.structs.replace(public, **own(state, viewer.seat))
+class EntitySeen(msgspec.Struct, frozen=True):
+    """A disk of the graph. `text` is a reference; `legacies` are the seats with a meeple on it."""
+
+    authors: tuple[int, ...]
+    degree: int  # statements that name it directly
+    legacies: tuple[int, ...]
+    mended: bool
+    node: str
+    text: str
+    turn: int  # 0: before the first
 
 
-def own(state: State, seat: int) -> dict[str, Any]:
-    """One's own cards (SV.minor, SV.major, SV-18)."""
-    if seat not in state.players:
-        return {}
-    act = state.acts[-1] if state.acts else None
-    drawn = tuple(act.drawn) if act is not None and act.step == KEEPING and act.seat == seat else ()
-    return {"drawn": drawn, "majors": tuple(state.majors[seat]), "minors": tuple(state.minors[seat])}
+class StatementSeen(msgspec.Struct, frozen=True):
+    """A cord. It is a meta-statement when its subject or its object is a statement."""
+
+    action: int  # 2 Co-create, 3 Advocate
+    aids: tuple[str, ...]  # catalogue, medium: what the author was allowed to use
+    authors: tuple[int, ...]
+    mended: bool
+    meta: bool
+    node: str
+    object: str
+    predicate: str  # a reference
+    subject: str
+    turn: int
+    why: str  # turn, card, quarrel, duty
 
 
-def public_view(state: State) -> View:
-    """Coins, dice, pools, the graph, stations and tokens lie open (SV.session)."""
-    over = state.phase == OVER
-    act = state.acts[-1] if state.acts and not over else None
-    _number, seconds = waits(state)
-    result = result_of(state) if over else 0
-    return View(
-        act=None if act is None else act_seen(act),
-        active=state.active,
-        added=AddedDie(state.added_die, state.added_from, state.added_how) if state.added_die else None,
-        aids=tuple([aids_seen(bits) for bits in state.aids]),
-        asked=AskedDie(state.asked_die, state.asked_seat, state.active) if state.phase == ASKED else None,
-        average=average_coins(state) if over else 0,
-        coins=tuple(state.coins),
-        dice=tuple(state.dice),
-        discards=tuple(state.discards),
-        draft=draft_seen(act) if act is not None and act.step == AGREEING else None,
-        drawn=(),
-        duties=tuple([Duty(duty.by, duty.seat, duty.token, duty.topic) for duty in state.duties]),
-        end_station=state.agreed.end_station if state.agreed.goose else 0,
-        ended=state.ended,
-        entities=entities_seen(state),
-        harmony=tuple(state.harmony),
-        last_turns=tuple(state.last),
-        level=level_of(result, len(state.players)) if over else "",
-        major_deck=len(state.major_deck),
-        majors=(),
-        majors_held=tuple([len(hand) for hand in state.majors]),
-        master=state.master,
-        measures=measures_seen(state) if over else None,
-        minor_deck=len(state.minor_deck),
-        minors=(),
-        minors_held=tuple([len(hand) for hand in state.minors]),
-        minors_used=tuple(state.minors_used),
-        pair=state.pair,
-        pairs=tuple(pairs(state)) if state.phase == CHOOSING else (),
-        phase="act" if act is not None else PHASES[state.phase],
-        placed=tuple([state.phase != PLACING or seat not in state.waiting for seat in range(state.seats)]),
-        players=tuple(state.players),
-        pools=tuple([tuple(pool) for pool in state.pools]),
-        quarrel=quarrel_seen(state, act) if act is not None and act.step in (DEBATE, VOTE, JUDGE) else None,
-        quarrel_tokens=tuple(state.quarrel_tokens),
-        refused_by=tuple(state.refused_by),
-        reserve=tuple([max(0, DICE - ROLLED - len(pool)) for pool in state.pools]),
-        result=result,
-        statements=statements_seen(state),
-        stations=tuple(state.stations),
-        theme=state.agreed.theme,
-        to_act=to_act(state),
-        turn=state.turn,
-        turns_taken=tuple(state.turns_taken),
-        unused=tuple(state.unused),
-        wait=state.waits,
-        wait_seconds=seconds,
-    )
+class Draft(msgspec.Struct, frozen=True):
+    """A statement that others have still to agree to."""
+
+    agreed: tuple[int, ...]
+    authors: tuple[int, ...]
+    entity: str  # the text of the node `new`, if there is one
+    object: str
+    predicate: str
+    seat: int
+    settles: int
+    subject: str
+    waiting: tuple[int, ...]
 
 
-def aids_seen(bits: int) -> tuple[str, ...]:
-    """What a Catalogue or a Medium allows (SV.minor.7, SV.minor.8)."""
-    return tuple([AIDS[place] for place in range(len(AIDS)) if bits >> place & 1])
+class Duty(msgspec.Struct, frozen=True):
+    """A Manipulate token: `seat` owes `by` an act about the topic."""
+
+    by: int
+    seat: int
+    token: int
+    topic: str  # a reference
 
 
-def act_seen(act: Act) -> ActSeen:
-    """What is being done, and how far it is (SV.turn.3)."""
-    return ActSeen(
-        action=act.action,
-        choices=tuple(act.choices),
-        donor=act.donor,
-        needs_partner=wants_partner(act),
-        seat=act.seat,
-        step=STEPS[act.step],
-        why=act.why,
-    )
+class QuarrelSeen(msgspec.Struct, frozen=True):
+    """A debate that is going on, or whose vote is. How somebody voted is nowhere; `ready` have said enough."""
+
+    entity: str
+    legacy: bool  # then the winner loses 3 and the loser's Advocate earns nothing
+    opponent: int
+    ready: tuple[int, ...]
+    seat: int
+    stage: str  # debate, vote, judge
+    voted: tuple[int, ...]
+    voters: tuple[int, ...]
+    wait: int  # the number of the wait that ends the debate, as `Game.waits` gives it
 
 
-def draft_seen(act: Act) -> Draft:
-    """A proposal, open to all (SV.action.2)."""
-    return Draft(
-        agreed=tuple([seat for seat in act.authors[1:] if seat not in act.waiting]),
-        authors=tuple(act.authors),
-        entity=act.entity,
-        object=act.object,
-        predicate=act.predicate,
-        seat=act.seat,
-        settles=act.settles,
-        subject=act.subject,
-        waiting=tuple(act.waiting),
-    )
+class ActSeen(msgspec.Struct, frozen=True):
+    """What is being done: by whom, and which step of it is open.
 
-
-def quarrel_seen(state: State, act: Act) -> QuarrelSeen:
-    """Who debates and who has voted, never how (SV.action.5)."""
-    debate = act.step == DEBATE
-    return QuarrelSeen(
-        entity=act.entity,
-        legacy=involves_legacy(state, act.entity),
-        opponent=act.opponent,
-        ready=tuple([seat for seat in (act.seat, act.opponent) if not debate or seat not in act.waiting]),
-        seat=act.seat,
-        stage=STEPS[act.step],
-        voted=() if debate else tuple([seat for seat in act.voters if seat not in act.waiting]),
-        voters=tuple(act.voters),
-        wait=state.waits,
-    )
-
-
-def entities_seen(state: State) -> tuple[EntitySeen, ...]:
-    """The disks of the graph (SV.graph, SV.legacy)."""
-    found = degrees(len(state.entities), state.statements)
-    return tuple(
-        [
-            EntitySeen(
-                authors=tuple(entity.authors),
-                degree=found[place],
-                legacies=tuple(state.legacies[place]),
-                mended=entity.mended,
-                node=f"e{place + 1}",
-                text=entity.text,
-                turn=entity.turn,
-            )
-            for place, entity in enumerate(state.entities)
-        ]
-    )
-
-
-def statements_seen(state: State) -> tuple[StatementSeen, ...]:
-    """Its cords (SV.graph, SV.graph.meta)."""
-    return tuple(
-        [
-            StatementSeen(
-                action=one.action,
-                aids=aids_seen(one.aids),
-                authors=tuple(one.authors),
-                mended=one.mended,
-                meta=one.is_meta(),
-                node=f"s{place + 1}",
-                object=one.object,
-                predicate=one.predicate,
-                subject=one.subject,
-                turn=one.turn,
-                why=one.why,
-            )
-            for place, one in enumerate(state.statements)
-        ]
-    )
-
-
-def measures_seen(state: State) -> Measures:
-    """What the Major Arcana looked at, for the end (SV.major)."""
-    measured = Measured(state)
-    return Measures(
-        components=measured.parts,
-        connected=measured.parts == 1,
-        degree=measured.degree,
-        isolated=measured.isolated,
-        metas=tuple(measured.metas),
-        paths=tuple(measured.paths),
-        single=measured.single,
-    )
-
-
-def imagine(state: State, viewer: Viewer, chance: Chance) -> State:
-    """A copy in which the decks, the cards of others and their votes are dealt anew (SV-18).
-
-    At the end the Major Arcana lie open, and only decks and Minor Arcana are still unknown.
+    `step` is choose (which of `choices`), harvest, keep, write, agree, manipulate, quarrel, debate, vote, judge, clear.
+    `action` is 0 while it is not chosen. `why` is turn, card, quarrel or duty.
     """
-    copy = state.clone()
-    others = [seat for seat in range(copy.seats) if seat != viewer.seat]
-    redeal([copy.minors[seat] for seat in others], copy.minor_deck, chance)
-    hands: list[list[int]] = [] if copy.phase == OVER else [copy.majors[seat] for seat in others]
-    for act in copy.acts:
-        if act.seat != viewer.seat:
-            hands.append(act.drawn)
-    redeal(hands, copy.major_deck, chance)
-    if copy.acts and copy.acts[-1].step == VOTE:
-        act = copy.acts[-1]
-        for seat in act.voters:
-            if seat != viewer.seat and seat not in act.waiting:
-                act.votes[seat] = act.seat if chance.below(2) == 0 else act.opponent
-    return copy
+
+    action: int
+    choices: tuple[int, ...]
+    donor: int  # who gave the added die and decides with you, or -1
+    needs_partner: bool
+    seat: int
+    step: str
+    why: str
 
 
-def redeal(hands: list[list[int]], deck: list[int], chance: Chance) -> None:
-    """The cards of these hands and of the deck change places; a hand is kept in order."""
-    cards = deck[:]
-    for hand in hands:
-        cards += hand
-    chance.shuffle(cards)
-    for hand in hands:
-        size = len(hand)
-        hand[:] = sorted(cards[:size])
-        cards = cards[size:]
-    deck[:] = cards
+class AskedDie(msgspec.Struct, frozen=True):
+    """A die somebody was asked for and has still to give."""
+
+    die: int
+    donor: int
+    seat: int
+
+
+class AddedDie(msgspec.Struct, frozen=True):
+    """The die of a Resonance pool that lies beside the four."""
+
+    die: int
+    donor: int
+    how: str  # own, asked, page, queen
+
+
+class Measures(msgspec.Struct, frozen=True):
+    """What the Major Arcana look at; per seat where marked."""
+
+    components: int
+    connected: bool
+    degree: int  # the highest
+    isolated: int  # entities without a statement
+    metas: tuple[int, ...]  # per seat: meta-statements it wrote
+    paths: tuple[int, ...]  # per seat: its longest path
+    single: int  # entities with one statement
+
+
+class View(msgspec.Struct, frozen=True):
+    """Tuples with one place per seat are marked so. Cards of others are never in it until the end."""
+
+    act: ActSeen | None
+    active: int  # whose turn it is, or -1
+    added: AddedDie | None
+    aids: tuple[tuple[str, ...], ...]  # per seat: catalogue, medium, for the next statement
+    asked: AskedDie | None
+    average: int  # 0 until the end
+    coins: tuple[int, ...]  # per seat; 0 for a Game Master who only moderates
+    dice: tuple[int, ...]  # the four that were rolled
+    discards: tuple[int, ...]  # Minor Arcana that were played, the last one last
+    draft: Draft | None
+    drawn: tuple[int, ...]  # the viewer's own: two Major Arcana of which one may be kept
+    duties: tuple[Duty, ...]
+    end_station: int
+    ended: str  # the reason, once it is over
+    entities: tuple[EntitySeen, ...]
+    harmony: tuple[Harmony, ...]  # at the end, one for each player, with every Major Arcana opened
+    last_turns: tuple[int, ...]  # who has still a last turn, where that was agreed
+    level: str
+    major_deck: int
+    majors: tuple[int, ...]  # the viewer's own
+    majors_held: tuple[int, ...]  # per seat: how many
+    master: int
+    measures: Measures | None  # at the end
+    minor_deck: int
+    minors: tuple[int, ...]  # the viewer's own
+    minors_held: tuple[int, ...]  # per seat: how many
+    minors_used: tuple[int, ...]  # per seat: how many
+    pair: int  # the value of the chosen pair, or 0
+    pairs: tuple[int, ...]  # the values that make a pair now
+    phase: str  # place, give_turn, roll, choose, asked, act, store, over
+    placed: tuple[bool, ...]  # per seat: whether the first entity is on the table
+    players: tuple[int, ...]  # the seats with coins
+    pools: tuple[tuple[int, ...], ...]  # per seat
+    quarrel: QuarrelSeen | None
+    quarrel_tokens: tuple[int, ...]  # per seat
+    refused_by: tuple[int, ...]  # who would not give a die in this turn
+    reserve: tuple[int, ...]  # per seat: dice that are neither rolled nor in the pool
+    result: int
+    statements: tuple[StatementSeen, ...]
+    stations: tuple[int, ...]  # per seat
+    theme: str
+    to_act: tuple[int, ...]  # whom the table waits for; others may still play a card or place a Legacy
+    turn: int
+    turns_taken: tuple[int, ...]  # per seat
+    unused: tuple[int, ...]  # the rolled dice that may be stored
+    wait: int  # how many waits there have been; while `wait_seconds` run, the number that `Game.waits` gives
+    wait_seconds: int

@@ -10,7 +10,7 @@ import { language, playerName } from "../shell/settings.js";
 import { t } from "../shell/words.js";
 import { h, html, useEffect, useSignal } from "../vendor/vendor.js";
 
-dress("home");
+dress("styles/home");
 
 /** A table against bots, which starts as soon as we are there; a guided one is as short as its lessons ask for. @param {string} game @param {boolean} guided */
 async function playNow(game, guided) {
@@ -29,10 +29,10 @@ export function Page(_props) {
   const kept = tablesHere();
   useEffect(() => {
     void import("./table.js");
-    void loadArt("island");
-    void loadArt("works");
-    void loadArt("harbour");
-    void loadArt("voyage");
+    void loadArt("games/market_island/art");
+    void loadArt("games/cryptominer/art");
+    void loadArt("games/blockchain/art");
+    void loadArt("games/shelves_voyage/art");
   }, []);
   /** @param {string} game @param {boolean} guided */
   const play = async (game, guided) => {

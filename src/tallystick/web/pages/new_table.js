@@ -69,7 +69,7 @@ export function Page(_props) {
   const offer = playable.find((one) => one.name === wanted.value) ?? playable[0];
   const game = offer?.name ?? wanted.value;
   useEffect(() => void (offer && loadRules(game)), [offer, game]);
-  useEffect(() => void (seats.value > ROOM && loadArt("voyage")), [seats.value]);
+  useEffect(() => void (seats.value > ROOM && loadArt("games/shelves_voyage/art")), [seats.value]);
   const options = (offer?.options ?? []).filter((option) => option.name !== "large_table" && message(idOf(option.name)));
   /** @param {number} places */
   const lay = (places) => {

@@ -13,7 +13,7 @@ import { h, html, useEffect, useMemo } from "../vendor/vendor.js";
 import { Invitation } from "./lobby.js";
 import { useLater } from "./table.js";
 
-dress("pages");
+dress("styles/pages");
 
 /** @param {{id: string}} props */
 export function Page({ id }) {

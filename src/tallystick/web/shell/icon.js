@@ -20,14 +20,14 @@ export function loadArt(name) {
 
 /** @param {string} name */
 async function fetchArt(name) {
-  const answer = await fetch(new URL(`../art/${name}.svg`, import.meta.url));
+  const answer = await fetch(new URL(`../${name}.svg`, import.meta.url));
   const found = new DOMParser().parseFromString(await answer.text(), "image/svg+xml").documentElement;
   document.body.prepend(document.importNode(found, true));
 }
 
 /** A style sheet that only some pages or one game need; it has the last word unless it lies under another one. @param {string} name @param {string} [game] @param {string} [under] */
 export function dress(name, game, under) {
-  const href = new URL(`../styles/${name}.css`, import.meta.url).href;
+  const href = new URL(`../${name}.css`, import.meta.url).href;
   if (document.querySelector(`link[href="${href}"]`)) return Promise.resolve();
   const sheet = Object.assign(document.createElement("link"), { rel: "stylesheet", href });
   if (game) sheet.dataset.for = game;

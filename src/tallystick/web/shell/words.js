@@ -69,7 +69,7 @@ const FUNCTIONS = {
 
 /** The words of a file, fetched once. @param {string} name */
 function resource(name) {
-  const found = fetched.get(name) ?? fetch(new URL(`../words/${name}.ftl`, import.meta.url)).then(async (answer) => void read.set(name, new FluentResource(await answer.text())));
+  const found = fetched.get(name) ?? fetch(new URL(`../${name}.ftl`, import.meta.url)).then(async (answer) => void read.set(name, new FluentResource(await answer.text())));
   fetched.set(name, found);
   found.catch(() => fetched.delete(name));
   return found;
@@ -79,6 +79,9 @@ function resource(name) {
 const fetched = new Map();
 /** @type {Map<string, any>} */
 const read = new Map();
+/** The name of a game's folders. @param {string} game */
+export const slugOf = (game) => game.replaceAll("-", "_");
+
 /** The game whose words are spoken beside those of every page. */
 let spoken = "";
 
@@ -87,9 +90,10 @@ let spoken = "";
  * @param {string} [game]
  * @param {boolean} [rules] whether its rules are spoken too; once they were, they go on to be
  */
-export async function loadWords(wanted, game = spoken, rules = read.has(`${game}.rules.${language.value}`)) {
+export async function loadWords(wanted, game = spoken, rules = read.has(`games/${slugOf(game)}/words/rules.${language.value}`)) {
   spoken = game;
-  const names = [wanted, `${game}.${wanted}`, `${game}.rules.${wanted}`];
+  const own = `games/${slugOf(game)}/words`;
+  const names = [`words/${wanted}`, `${own}/table.${wanted}`, `${own}/rules.${wanted}`];
   await Promise.all(names.slice(0, game ? (rules ? 3 : 2) : 1).map(resource));
   if (spoken !== game) return;
   const next = new FluentBundle(wanted, { functions: FUNCTIONS, useIsolating: false });

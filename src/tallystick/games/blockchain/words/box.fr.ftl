@@ -1,0 +1,5 @@
+# Blockchain: The Cryptocurrency Game, avec nos propres mots.
+
+game-blockchain = Blockchain
+    .summary = Échange cinq monnaies sur un anneau de dés et mets-en dix de chaque en stockage froid, pendant que les piratages répondent aux piratages.
+    .players = 2 à 4 joueurs

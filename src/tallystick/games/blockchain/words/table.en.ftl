@@ -1,0 +1,549 @@
+# --- Names --------------------------------------------------------------------------------------------------------
+
+named-btc = Bitcoin
+named-eth = Ethereum
+named-ltc = Litecoin
+named-dash = Dash
+named-ppc = Peercoin
+named-wild = any currency
+coin-0 = { $count } Bitcoin
+coin-1 = { $count } Ethereum
+coin-2 = { $count } Litecoin
+coin-3 = { $count } Dash
+coin-4 = { $count } Peercoin
+named-genesis = Genesis
+named-standard = Standard
+named-vault = Vault
+named-fork = Fork
+named-pool = Pool
+named-market = Market
+named-merkle = Merkle
+named-volatility = Volatility
+    .text = Reroll the die of one tile.
+named-node = Node
+named-home_rig = Home Rig
+named-farm = Farm
+named-relay = Relay
+named-exchange = Exchange
+named-data_centre = Data Centre
+named-flash_swap = Flash Swap
+    .text = Two tiles exchange their dice.
+named-shock = Shock
+    .text = Reroll the die of one tile.
+named-crash = Crash
+    .text = One Server goes to the discard pile.
+named-scam = Scam
+    .text = Somebody wants to trade with you: keep the coins and give nothing.
+named-rollback = Rollback
+    .text = All Hacks below this one are discarded without effect.
+named-lockout = Lockout
+    .text = The player whose turn it is may store five coins fewer this turn.
+badge-mine = Mine
+    .help = cards to draw
+badge-chain = Chain
+    .help = Blocks to play
+badge-trade = Trade
+    .help = trades
+badge-store = Store
+    .help = coins to store
+badge-pay = Pay
+    .help = coins for a turn’s use
+attention-always = Always ask me
+attention-hacks = Ask me only about Hacks
+attention-not_this_turn = Do not ask me again this turn
+
+# --- What happens -------------------------------------------------------------------------------------------------
+
+event-ch-game-began = { $players } traders open their vaults, each with { $coins_each } coins of every currency. { $cards } cards are shuffled.
+event-ch-tile-placed = { NAME($seat) } lays the tile for { NAMED($tile) }.
+event-ch-ring-made = The ring, clockwise: { NAMED($tiles) }. The dice show { $dice }.
+event-ch-cards-drawn = { $cards ->
+    [hidden] { $count ->
+        [one] { NAME($seat) } draws a card.
+       *[other] { NAME($seat) } draws { $count } cards.
+    }
+   *[other] { NAME($seat) } draws { NAMED($cards) }.
+}
+event-ch-deck-reshuffled = The discard pile is shuffled: { $cards } cards make the new deck.
+event-ch-start-thrown = { NAME($seats) } roll for the start: { $throws }.
+event-ch-turn-began = Turn { $turn }: { NAME($seat) } plays.
+event-ch-server-paid = { $price ->
+    [0] { NAME($payer) } uses { NAMED($card) }, which costs nothing.
+   *[other] { NAME($payer) } pays { COINS($coins) } to { NAME($payee) } and uses { NAMED($card) } this turn.
+}
+event-ch-actions-began = { NAME($seat) } starts the Action phase.
+event-ch-deploy-announced = { NAME($seat) } wants to deploy { NAMED($card) }.
+event-ch-block-announced = { NAME($seat) } plays { NAMED($card) }.
+event-ch-trade-announced = { NAME($seat) } offers { NAME($partner) } { $offer } { NAMED($give) } and asks for { $ask } { NAMED($take) }.
+event-ch-store-announced = { NAME($seat) } wants to store { COINS($coins) }.
+event-ch-window-opened = { $asked ->
+    [nobody] Nobody wants to be asked.
+   *[other] Any Hack? Asked: { NAME($asked) }.
+}
+event-ch-answered = { NAME($seat) } has answered.
+event-ch-attention-set = { $to ->
+    [hacks] { NAME($seat) } wants to be asked only about Hacks.
+    [not_this_turn] { NAME($seat) } does not want to be asked again this turn.
+   *[always] { NAME($seat) } always wants to be asked.
+}
+event-ch-time-ran-out = Time is up: { NAME($seats) } passed.
+event-ch-hack-played = { $tiles ->
+    [nobody] { NAME($seat) } plays { NAMED($card) }.
+   *[other] { NAME($seat) } plays { NAMED($card) } on { NAMED($tiles) }.
+}
+event-ch-hack-failed = { $why ->
+    [rolled_back] { NAMED($card) } of { NAME($seat) } is rolled back.
+   *[no_effect] { NAMED($card) } of { NAME($seat) } has no effect.
+}
+event-ch-hack-worked = { NAMED($card) } of { NAME($seat) } works.
+event-ch-dice-swapped = The dice of { NAMED($tiles) } change places: { $values }.
+event-ch-die-rerolled = The die of { NAMED($tile) } is rerolled: { $value }.
+event-ch-server-crashed = { NAMED($card) } of { NAME($seat) } is destroyed.
+event-ch-server-deployed = { NAME($seat) } has deployed { NAMED($card) }.
+event-ch-block-played = { NAMED($card) } counts for { NAME($seat) }: Mine { $mine }, Chain { $chain }, Trade { $trade }, Store { $store }.
+event-ch-trade-done = { NAME($seat) } gives { $given } { NAMED($give) } and gets { $got } { NAMED($take) } from { NAME($partner) }{ $got ->
+    [0] , who has none
+   *[other] {""}
+}.
+event-ch-trade-failed = { $why ->
+    [scam] { NAME($partner) } keeps { $lost } { NAMED($give) } of { NAME($seat) } and gives nothing.
+    [cancelled] The trade of { NAME($seat) } with { NAME($partner) } is cancelled.
+   *[cannot_pay] { NAME($seat) } has too few { NAMED($give) }: the trade is lost, and everybody keeps their coins.
+}
+event-ch-coins-stored = { NAME($seat) } stores { COINS($coins) }. That makes { $stored } of 50.
+event-ch-store-refused = { NAME($seat) } may store only { $left } now, and chooses again which coins.
+event-ch-card-discarded = { NAME($seat) } discards { NAMED($card) }.
+event-ch-turn-ended = { NAME($seat) } ends the turn.
+event-ch-player-out = The wallet of { NAME($seat) } is empty: that is the end for this vault.
+event-ch-game-ended = { $reason ->
+    [all_stored] Ten of each currency are safe. { NAME($winners) } wins.
+    [last_one_in] Only { NAME($winners) } has coins left, and wins.
+    [turn_cap] The turns agreed on are over. Most coins stored: { NAME($winners) }.
+   *[stuck] Nobody can do anything any more. Most coins stored: { NAME($winners) }.
+}
+ended-all_stored = ten of each currency stored
+ended-last_one_in = only one left
+ended-turn_cap = the last turn is over
+ended-stuck = nobody can move
+
+# --- At the table in the browser ----------------------------------------------------------------------------------
+
+ch-coin-wild = Wild
+ch-wild-code = WILD
+ch-coins = { $count } { $coin }
+ch-kind-block = Block
+ch-kind-server = Server
+ch-kind-hack = Hack
+ch-badge-count = { $badge } { $count }
+ch-badge-pay = Pay
+ch-badge-mine = Mine
+ch-badge-chain = Chain
+ch-badge-trade = Trade
+ch-badge-store = Store
+ch-rerolls = + reroll
+ch-card-label = { $card }, { $kind }: { $what }
+ch-short-flash_swap = swap two dice
+ch-short-shock = reroll one tile
+ch-short-crash = destroy a Server
+ch-short-scam = keep the coins
+ch-short-rollback = void Hacks below
+ch-short-lockout = store 5 fewer
+ch-short-block = adds its badges
+ch-short-server = for later turns
+ch-effect-block = adds its badges to your turn as soon as nobody objects.
+ch-effect-volatility = adds its badges to your turn and rerolls one tile’s die.
+ch-effect-server = goes beside your vault. From your next turn on you may pay for its badges.
+ch-does-flash_swap = swaps { $tiles }.
+ch-does-shock = rerolls { $tiles }.
+ch-does-crash = destroys { $server } ({ $owner }).
+ch-does-scam = spoils the trade.
+ch-does-rollback = works.
+ch-does-lockout = locks five coins of { NAME($seat) }.
+
+# The ring
+ch-harbour = Exchange ring, current action and pile of Hacks
+ch-tile = { $coin }, value { $value }{ $role ->
+    [none] {""}
+   *[other] , { $role }
+}
+ch-tag-give = { $mine ->
+    [yes] You give { $count }
+   *[no] Gives { $count }
+}
+ch-tag-ask = { $mine ->
+    [yes] You ask { $count }
+   *[no] Asks { $count }
+}
+ch-tag-target = Target
+ch-no-hacks = no Hacks
+ch-pile = { $count ->
+    [one] Pile of Hacks: one
+   *[other] Pile of Hacks: { $count }, the last played on top
+}
+ch-worked = works
+ch-void = void
+ch-deal = { NAME($seat) } offers { NAME($partner) } { $give } and asks for { $ask } { $take }
+
+# Vaults and turn
+ch-vault-of = { $who ->
+    [you] Your vault
+   *[other] Vault of { NAME($seat) }
+}
+ch-currency = Currency
+ch-wallet = Wallet
+ch-cold = Cold storage
+ch-of-ten = of 10
+ch-cards-in-hand = { $count ->
+    [one] one card in hand
+   *[other] { $count } cards in hand
+}
+ch-servers = Servers
+ch-no-servers = no Server
+ch-servers-used = Servers used this turn
+ch-server-state = { $state ->
+    [paid] { $price ->
+        [0] ✓ free
+       *[other] ✓ paid { $price }
+    }
+    [new] new
+   *[idle] { $price ->
+        [0] free
+       *[other] Pay { $price }
+    }
+}
+ch-stored-of-all = Cold storage, of 50
+ch-is-out = out
+ch-is-asked = is asked
+ch-has-answered = has answered
+ch-by-order = has answered
+ch-asked-to-trade = asked to trade
+ch-own-turn = your turn
+ch-is-playing = plays
+ch-phase-mine = Mine
+ch-phase-pay = Pay
+ch-phase-action = Action
+ch-phase-discard = Discard
+ch-phase-window = Reaction window
+ch-phase-arrange = Laying the ring
+ch-phase-over = The end
+ch-phase-of = { $who ->
+    [you] Turn { $turn }, yours
+   *[other] Turn { $turn }, of { NAME($seat) }
+}
+ch-time-left = Time to answer
+ch-turn = Turn { $turn }
+ch-turn-word = Turn
+ch-start = The start
+ch-left = Badges left this turn
+ch-left-word = Left
+ch-of-left = of { $total } left
+ch-left-mine = { $count ->
+    [0] no card to draw
+    [one] card to draw
+   *[other] cards to draw
+}
+ch-left-chain = { $count ->
+    [0] no Block to add
+    [one] Block to play
+   *[other] Blocks to play
+}
+ch-left-trade = { $count ->
+    [0] no trade
+    [one] trade
+   *[other] trades
+}
+ch-left-store = { $count ->
+    [0] nothing to store
+    [one] coin to store
+   *[other] coins to store
+}
+ch-left-of = { $count } left
+ch-locked = { $count ->
+    [99] Lockout: nothing more can be stored this turn.
+   *[other] Lockout: { $count } coins fewer can be stored this turn.
+}
+ch-turn-of = { $who ->
+    [you] Your turn, block by block
+   *[other] { NAME($seat) }’s turn
+}
+ch-harbour-closed = The harbour is closed
+ch-blocks-played = { $count ->
+    [0] No Block played yet
+    [one] One Block played
+   *[other] { $count } Blocks played, chained
+}
+ch-no-blocks = No Block played yet
+ch-blocks-list = Blocks of { NAME($seat) }: { $blocks }
+ch-deck = Deck { $count } · discard pile { $discards }
+
+# Hand and decisions
+ch-your-hand = Your hand
+ch-your-cards = { $count ->
+    [one] Your card
+   *[other] Your { $count } cards
+}
+ch-only-you = Only you see this
+ch-only-hacks = Only Hacks can answer
+ch-no-cards = You have no cards.
+ch-not-now = not now
+ch-could-matter = could matter now
+ch-your-turn = Your turn
+ch-moment = One moment
+ch-you-are-out = You are out
+ch-out-text = Your wallet ran empty. You can watch to the end.
+ch-wait-act = { NAME($seat) } is playing
+ch-wait-pay = { NAME($seat) } pays for Servers
+ch-wait-discard = { NAME($seat) } discards
+ch-wait-arrange = { NAME($seat) } lays the ring
+ch-wait-text = You are asked as soon as something is announced that you could hack.
+ch-hint-block = Pick a Block from your hand: its badges say what you may do.
+ch-hint-trade = Tap the tile you give from, then the neighbour you want.
+ch-hint-store = Bring coins into cold storage: there nobody can touch them.
+ch-hint-deploy = You may still deploy a Server for later turns.
+ch-hint-end = Nothing is left to do but Hacks.
+ch-open-trade = Trade
+ch-open-store = Store coins
+ch-mine = { $count ->
+    [one] Draw a card
+   *[other] Draw { $count } cards
+}
+ch-mine-text = Mine badges
+ch-end-turn = End turn
+ch-end-turn-early = leave the rest
+ch-end-turn-text = nothing is left
+ch-use-block = Play { $card }
+ch-use-server = Deploy { $card }
+ch-use-hack = Play { $card }
+ch-use-discard = Discard { $card }
+ch-no-use = of no use to you here
+ch-put-back = Put back
+ch-aim-tiles = { $count ->
+    [one] Tap a tile of the ring. { $chosen ->
+        [none] {""}
+       *[other] Chosen: { $chosen }.
+    }
+   *[other] Tap two tiles of the ring. { $chosen ->
+        [none] {""}
+       *[other] Chosen: { $chosen }.
+    }
+}
+ch-aim-server = Choose a Server.
+ch-back = Back
+ch-all = all
+ch-none = none
+ch-fill = all that fits
+ch-fewer = less { $what }
+ch-more = more { $what }
+ch-at-most = up to { $count }
+ch-trade-from = Tap the tile whose coins you give.
+ch-trade-to = You give { $coin }. Now tap a neighbour: what you want.
+ch-with = With
+ch-wild-give = You give
+ch-wild-take = You want
+ch-you-ask-for = You ask for
+ch-asked-amount = Coins asked
+ch-you-offer = You offer
+ch-offered-amount = Coins offered
+ch-trade-outcome = You give { $given } { $giving }, { NAME($seat) } gives { $got } { $taking }.
+ch-cannot-pay = You have only { $have } { $coin } and must give { $given }: the trade would be lost.
+ch-short = { NAME($seat) } has only { $have } { $coin }: that is all you would get.
+ch-trade = Announce
+ch-trade-text = { NAME($seat) } cannot refuse
+ch-other-tiles = Other tiles
+ch-store = { $count ->
+    [one] Store one coin
+   *[other] Store { $count } coins
+}
+ch-store-last = { $count ->
+    [one] Store the last coin
+   *[other] Store the last { $count } coins
+}
+ch-store-text = for ever
+ch-store-of = of { $total } that may be stored
+ch-empties = This empties your wallet. Without a coin in it you are out, unless you win with it.
+ch-not-so-many = That many coins do not fit.
+ch-pay-title = Pay for Servers
+ch-pay-lead = A Server that you pay for lends you its badges this turn. You choose which coins, and which opponent gets them.
+ch-price = Pay { $price }
+ch-payee = Paid to
+ch-pay-of = of { $price } to pay
+ch-pay = Pay { $price }
+ch-pay-text = to { NAME($seat) }
+ch-skip-pay = Go on
+ch-skip-pay-text = pay for nothing more
+ch-arrange-title = Lay the ring
+ch-arrange-text = Lay tile after tile, clockwise. Neighbours can be traded.
+ch-discard-title = Down to five cards
+ch-discard-text = { $count ->
+    [one] Pick one card to discard.
+   *[other] Pick { $count } cards to discard, one after the other.
+}
+
+# Reaction windows
+ch-window = Reaction window
+ch-window-left = { $seconds } s to answer
+ch-your-answer = Your answer?
+ch-others-answer = The others are asked
+ch-passing-for-you = Nothing for you to do
+ch-who-asked = Who is asked; all at once, counted in this order
+ch-answered = answered
+ch-thinks = is asked
+ch-you-asked = your answer?
+ch-gives = { $who ->
+    [you] You give
+   *[other] { NAME($seat) } gives
+}
+ch-asks = { $partner ->
+    [you] and asks you for
+   *[other] { $who ->
+        [you] You ask { NAME($seat) } for
+       *[other] and asks { NAME($seat) } for
+    }
+}
+ch-announced-deploy = { $who ->
+    [you] You deploy { $card }.
+   *[other] { NAME($seat) } deploys { $card }.
+}
+ch-announced-block = { $who ->
+    [you] You play { $card }{ $tile ->
+        [none] {"."}
+       *[other] {" "}and reroll { $tile }.
+    }
+   *[other] { NAME($seat) } plays { $card }{ $tile ->
+        [none] {"."}
+       *[other] {" "}and rerolls { $tile }.
+    }
+}
+ch-announced-store = { $who ->
+    [you] You store { $coins }.
+   *[other] { NAME($seat) } stores { $coins }.
+}
+ch-announced-hack = { $who ->
+    [you] You play a Hack.
+   *[other] { NAME($seat) } plays a Hack.
+}
+ch-announced-between = { $who ->
+    [you] Your turn is over.
+   *[other] The turn of { NAME($seat) } is over.
+}
+ch-if-all-pass = If everybody passes
+ch-if-all-pass-pile = If everybody passes, in this order
+ch-is-discarded = is void.
+ch-then-trade = { $who ->
+    [you] The trade goes on: *−{ $give } { $giving }*, *+{ $got } { $taking }* for you.
+   *[other] The trade goes on: { NAME($seat) } gives { $give } { $giving } and gets { $got } { $taking }.
+}
+ch-then-new-dice = The trade goes on with what the dice show then.
+ch-then-scam = { NAME($partner) } gives nothing for it.
+ch-then-cannot = { NAME($seat) } cannot pay: nothing changes hands.
+ch-then-deploy = { $card } stands beside the vault of { NAME($seat) }.
+ch-then-block = { $card } is chained, and its badges count.
+ch-then-store = { $coins ->
+    [one] One coin goes into cold storage.
+   *[other] { $coins } coins go into cold storage.
+}
+ch-then-between = The next turn begins.
+ch-hint-useful = Could matter now: { $cards }. Pick it from your hand, or pass.
+ch-hint-useless = None of your Hacks changes anything that is yours here. You may play one all the same.
+ch-hint-no-hack = You hold no Hack. You are asked all the same, so that nobody can tell.
+ch-pass = Pass
+ch-pass-text = let it happen
+ch-rest = Pass this turn
+ch-rest-text = ask me next turn
+ch-ask-me = Ask me: { $to ->
+    [always] always
+    [hacks] once a Hack is played
+   *[not_this_turn] not this turn
+}
+ch-ask-me-title = When do you want to be asked?
+ch-order-always = Always
+ch-order-hacks = Only after a Hack
+ch-order-not_this_turn = Not this turn
+ch-order-note = Everybody sees this order; it says nothing about your cards. “Only after a Hack” spares you the question about your own actions.
+ch-order-note-pass = Choosing an order also passes now. Everybody sees it; it says nothing about your cards.
+ch-own-passes = On my own actions, pass for me
+ch-only-useful = Ask me only when my cards could matter
+ch-only-useful-why = Then every answer from this device leaves exactly { $seconds } seconds after the question, with a useful Hack in your hand or without, so that its timing tells the others nothing.
+ch-quiet-none = None of your cards matters here: you pass in { $seconds } s.
+ch-quiet-useful = You may hack. Your choice leaves in { $seconds } s; without one you pass.
+ch-kept = { $what ->
+    [pass] You pass, in { $seconds } s.
+   *[other] You answer with { $what }, in { $seconds } s.
+}
+
+# Around
+ch-log = Harbour log
+ch-tab-harbour = Harbour
+ch-tab-vaults = Vaults
+ch-tab-turn = This turn
+ch-tab-log = Log
+ch-moment-bargain = The best bargain: { NAME($seat) } gets { $got } { $take ->
+    [btc] Bitcoin
+    [eth] Ethereum
+    [ltc] Litecoin
+    [dash] Dash
+   *[ppc] Peercoin
+} from { NAME($partner) } for { $given } { $give ->
+    [btc] Bitcoin
+    [eth] Ethereum
+    [ltc] Litecoin
+    [dash] Dash
+   *[ppc] Peercoin
+}.
+ch-moment-crash = A Crash destroys a Server of { NAME($seat) }.
+ch-moment-pile = Three Hacks in one pile, by { NAME($seats) }.
+ch-moment-scam = { NAME($partner) } scams { NAME($seat) } out of { $lost ->
+    [one] one coin
+   *[other] { $lost } coins
+}.
+ch-moment-out = { NAME($seat) } has no coin left and is out.
+ch-result-work = What everybody did
+ch-result-blocks = Blocks
+ch-result-trades = Trades
+ch-result-failed = Lost
+ch-result-hacks = Hacks that worked
+ch-result-worked = { $worked } of { $hacks }
+ch-result-paid = Paid
+ch-result-who = Who hacked whom
+ch-result-who-text = Hacks played by the player of each row, against whom they were meant: the one whose turn it was, the Server’s owner, or the owner of the Hack below.
+ch-result-by = Played by
+# --- Refusals -------------------------------------------------------------------------------------------------------
+
+refused-above_value = You may ask for 1 to { $value } coins there, not { $asked }.
+refused-already_answered = You are not asked any more in this window.
+refused-bad_coins = Name a number of coins for each of the five currencies.
+refused-bad_target = This Hack needs another target.
+refused-hack_outside_window = Hacks can be played in your own actions, or when you are asked.
+refused-no_effect = This Hack would do nothing now.
+refused-no_mine_left = You have { $left } Mine badges left.
+refused-no_play_left = You cannot chain another Block this turn.
+refused-no_store_left = You may store { $left } more coins this turn.
+refused-no_such_server = You have no such Server.
+refused-no_such_tile = There is no such tile to choose.
+refused-no_trade_left = You have no trade left this turn.
+refused-not_a_block = This card is not a Block.
+refused-not_a_hack = This card is not a Hack.
+refused-not_a_server = This card is not a Server.
+refused-not_an_opponent = Choose an opponent who is still in the game.
+refused-not_enough_coins = You do not have that many coins in your wallet.
+refused-not_neighbours = These two tiles are not neighbours on the ring.
+refused-nothing_to_draw = There is nothing to draw for this badge.
+refused-order_with_hack = Say when you want to be asked together with a pass, not with a Hack.
+refused-other_payee = At this table one opponent is paid for all Servers of a turn.
+refused-out_of_coins = You are out of the game: your wallet is empty.
+refused-same_attention = That is how you are asked already.
+refused-same_currency = A currency cannot be traded for itself.
+refused-second_server = You have already deployed a Server this turn.
+refused-server_already_paid = This Server is paid for already.
+refused-server_too_new = This Server can be paid for from your next turn on.
+refused-storage_full = At most { $most } coins of a currency fit into cold storage.
+refused-trade_with_yourself = You cannot trade with yourself.
+refused-wallet_not_emptied = That does not empty your wallet.
+refused-window_closed = There is nothing to answer any more.
+refused-window_open = First everybody answers the action that was announced.
+refused-would_empty_wallet = That is the last coin of your wallet: confirm it if you mean it.
+refused-wrong_currency = That tile does not stand for this currency.
+refused-wrong_offer = You give exactly the { $value } coins that the die shows.
+refused-wrong_phase = That belongs to another phase of the turn.
+refused-wrong_price = This Server costs { $price } coins, not { $coins }.
+refused-wrong_tile = Name a tile only if the Block rerolls a die.

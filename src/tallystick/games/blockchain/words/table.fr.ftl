@@ -1,0 +1,549 @@
+# --- Noms ---------------------------------------------------------------------------------------------------------
+
+named-btc = Bitcoin
+named-eth = Ethereum
+named-ltc = Litecoin
+named-dash = Dash
+named-ppc = Peercoin
+named-wild = toute monnaie
+coin-0 = { $count } Bitcoin
+coin-1 = { $count } Ethereum
+coin-2 = { $count } Litecoin
+coin-3 = { $count } Dash
+coin-4 = { $count } Peercoin
+named-genesis = Genèse
+named-standard = Standard
+named-vault = Chambre forte
+named-fork = Fourche
+named-pool = Coopérative
+named-market = Marché
+named-merkle = Merkle
+named-volatility = Volatilité
+    .text = Relance le dé d’une tuile.
+named-node = Nœud
+named-home_rig = Machine maison
+named-farm = Ferme
+named-relay = Relais
+named-exchange = Bourse
+named-data_centre = Centre de données
+named-flash_swap = Échange éclair
+    .text = Deux tuiles échangent leurs dés.
+named-shock = Choc
+    .text = Relance le dé d’une tuile.
+named-crash = Panne
+    .text = Un serveur part à la défausse.
+named-scam = Arnaque
+    .text = Quelqu’un veut échanger avec toi : garde ses pièces sans rien donner.
+named-rollback = Retour arrière
+    .text = Tous les piratages placés dessous sont défaussés sans effet.
+named-lockout = Verrou
+    .text = La personne dont c’est le tour met cinq pièces de moins à l’abri.
+badge-mine = Miner
+    .help = cartes à piocher
+badge-chain = Enchaîner
+    .help = blocs à jouer
+badge-trade = Échanger
+    .help = échanges
+badge-store = Mettre à l’abri
+    .help = pièces à mettre à l’abri
+badge-pay = Payer
+    .help = pièces pour s’en servir un tour
+attention-always = Toujours me consulter
+attention-hacks = Me consulter seulement en cas de piratage
+attention-not_this_turn = Ne plus me consulter ce tour-ci
+
+# --- Ce qui se passe ----------------------------------------------------------------------------------------------
+
+event-ch-game-began = { $players } joueurs ouvrent leur coffre, chacun avec { $coins_each } pièces de chaque monnaie. { $cards } cartes sont mélangées.
+event-ch-tile-placed = { NAME($seat) } pose la tuile { NAMED($tile) }.
+event-ch-ring-made = L’anneau, dans le sens des aiguilles d’une montre : { NAMED($tiles) }. Les dés indiquent { $dice }.
+event-ch-cards-drawn = { $cards ->
+    [hidden] { $count ->
+        [one] { NAME($seat) } pioche une carte.
+       *[other] { NAME($seat) } pioche { $count } cartes.
+    }
+   *[other] { NAME($seat) } pioche { NAMED($cards) }.
+}
+event-ch-deck-reshuffled = La défausse est mélangée : { $cards } cartes forment la nouvelle pioche.
+event-ch-start-thrown = Les dés disent qui commence. { NAME($seats) } : { $throws }.
+event-ch-turn-began = Tour { $turn } : c’est à { NAME($seat) }.
+event-ch-server-paid = { $price ->
+    [0] { NAME($payer) } utilise { NAMED($card) }, qui ne coûte rien.
+   *[other] { NAME($payer) } paie { COINS($coins) } à { NAME($payee) } et utilise { NAMED($card) } ce tour-ci.
+}
+event-ch-actions-began = { NAME($seat) } commence ses actions.
+event-ch-deploy-announced = { NAME($seat) } veut déployer { NAMED($card) }.
+event-ch-block-announced = { NAME($seat) } joue { NAMED($card) }.
+event-ch-trade-announced = { NAME($seat) } offre à { NAME($partner) } { $offer } { NAMED($give) } et demande { $ask } { NAMED($take) }.
+event-ch-store-announced = { NAME($seat) } veut mettre à l’abri { COINS($coins) }.
+event-ch-window-opened = { $asked ->
+    [nobody] Personne ne demande à être consulté.
+   *[other] Un piratage ? La question est posée à { NAME($asked) }.
+}
+event-ch-answered = { NAME($seat) } a répondu.
+event-ch-attention-set = { $to ->
+    [hacks] On ne demandera l’avis { ELIDED("de", NAME($seat)) } qu’en cas de piratage.
+    [not_this_turn] On ne demandera plus l’avis { ELIDED("de", NAME($seat)) } ce tour-ci.
+   *[always] On demandera toujours l’avis { ELIDED("de", NAME($seat)) }.
+}
+event-ch-time-ran-out = Le temps est écoulé, sans réponse { ELIDED("de", NAME($seats)) }.
+event-ch-hack-played = { $tiles ->
+    [nobody] { NAME($seat) } joue { NAMED($card) }.
+   *[other] { NAME($seat) } joue { NAMED($card) } sur { NAMED($tiles) }.
+}
+event-ch-hack-failed = { $why ->
+    [rolled_back] { NAMED($card) }, { ELIDED("de", NAME($seat)) }, est annulé.
+   *[no_effect] { NAMED($card) }, { ELIDED("de", NAME($seat)) }, reste sans effet.
+}
+event-ch-hack-worked = { NAMED($card) }, { ELIDED("de", NAME($seat)) }, fait son effet.
+event-ch-dice-swapped = Les dés { ELIDED("de", NAMED($tiles)) } changent de place : { $values }.
+event-ch-die-rerolled = Le dé { ELIDED("de", NAMED($tile)) } est relancé : { $value }.
+event-ch-server-crashed = { NAMED($card) }, { ELIDED("de", NAME($seat)) }, est détruit.
+event-ch-server-deployed = { NAME($seat) } a déployé { NAMED($card) }.
+event-ch-block-played = { NAMED($card) } compte pour { NAME($seat) } : miner { $mine }, enchaîner { $chain }, échanger { $trade }, mettre à l’abri { $store }.
+event-ch-trade-done = { NAME($seat) } donne { $given } { NAMED($give) } et reçoit { $got } { NAMED($take) } { ELIDED("de", NAME($partner)) }{ $got ->
+    [0] , qui n’en a pas
+   *[other] {""}
+}.
+event-ch-trade-failed = { $why ->
+    [scam] { NAME($partner) } garde { $lost } { NAMED($give) } { ELIDED("de", NAME($seat)) } et ne donne rien.
+    [cancelled] L’échange { ELIDED("de", NAME($seat)) } avec { NAME($partner) } est annulé.
+   *[cannot_pay] { NAME($seat) } a trop peu { ELIDED("de", NAMED($give)) } : l’échange est perdu et chacun garde ses pièces.
+}
+event-ch-coins-stored = { NAME($seat) } met à l’abri { COINS($coins) }. Cela fait { $stored } sur 50.
+event-ch-store-refused = { NAME($seat) } ne peut plus mettre à l’abri que { $left } pièces et choisit à nouveau lesquelles.
+event-ch-card-discarded = { NAME($seat) } défausse { NAMED($card) }.
+event-ch-turn-ended = { NAME($seat) } termine son tour.
+event-ch-player-out = Le portefeuille { ELIDED("de", NAME($seat)) } est vide : pour ce coffre, la partie s’arrête là.
+event-ch-game-ended = { $reason ->
+    [all_stored] Dix pièces de chaque monnaie sont à l’abri. Victoire : { NAME($winners) }.
+    [last_one_in] Il ne reste de pièces qu’à { NAME($winners) } : victoire.
+    [turn_cap] Tous les tours convenus sont joués. Le plus de pièces à l’abri : { NAME($winners) }.
+   *[stuck] Plus personne ne peut rien faire. Le plus de pièces à l’abri : { NAME($winners) }.
+}
+ended-all_stored = dix de chaque monnaie à l’abri
+ended-last_one_in = une seule personne reste en jeu
+ended-turn_cap = le dernier tour est joué
+ended-stuck = plus personne ne peut jouer
+
+# --- À la table, dans le navigateur -------------------------------------------------------------------------------
+
+ch-coin-wild = Joker
+ch-wild-code = JOKER
+ch-coins = { $count } { $coin }
+ch-kind-block = Bloc
+ch-kind-server = Serveur
+ch-kind-hack = Piratage
+ch-badge-count = { $badge } { $count }
+ch-badge-pay = Payer
+ch-badge-mine = Miner
+ch-badge-chain = Enchaîner
+ch-badge-trade = Échanger
+ch-badge-store = Abriter
+ch-rerolls = + relance
+ch-card-label = { $card }, { $kind } : { $what }
+ch-short-flash_swap = échange 2 dés
+ch-short-shock = relance un dé
+ch-short-crash = détruit un serveur
+ch-short-scam = garde les pièces
+ch-short-rollback = annule ceux d’avant
+ch-short-lockout = 5 de moins à l’abri
+ch-short-block = ajoute ses badges
+ch-short-server = pour plus tard
+ch-effect-block = ajoute ses badges à ton tour dès que personne ne s’y oppose.
+ch-effect-volatility = ajoute ses badges à ton tour et relance le dé d’une tuile.
+ch-effect-server = se pose près de ton coffre. Dès ton prochain tour, tu peux payer pour ses badges.
+ch-does-flash_swap = échange les dés : { $tiles }.
+ch-does-shock = relance le dé : { $tiles }.
+ch-does-crash = détruit { $server } ({ $owner }).
+ch-does-scam = gâche l’échange.
+ch-does-rollback = agit.
+ch-does-lockout = bloque cinq pièces { ELIDED("de", NAME($seat)) }.
+
+# L’anneau
+ch-harbour = Anneau des échanges, action en cours et pile de piratages
+ch-tile = { $coin }, valeur { $value }{ $role ->
+    [none] {""}
+   *[other] , { $role }
+}
+ch-tag-give = { $mine ->
+    [yes] Tu donnes { $count }
+   *[no] Donne { $count }
+}
+ch-tag-ask = { $mine ->
+    [yes] Tu veux { $count }
+   *[no] Veut { $count }
+}
+ch-tag-target = Cible
+ch-no-hacks = aucun piratage
+ch-pile = { $count ->
+    [one] Pile de piratages : un
+   *[other] Pile de piratages : { $count }, le dernier joué au-dessus
+}
+ch-worked = agit
+ch-void = annulé
+ch-deal = { NAME($seat) } offre { $give } à { NAME($partner) } et demande { $ask } { $take }
+
+# Coffres et tour
+ch-vault-of = { $who ->
+    [you] Ton coffre
+   *[other] Coffre { ELIDED("de", NAME($seat)) }
+}
+ch-currency = Monnaie
+ch-wallet = Portefeuille
+ch-cold = Stockage froid
+ch-of-ten = sur 10
+ch-cards-in-hand = { $count ->
+    [one] une carte en main
+   *[other] { $count } cartes en main
+}
+ch-servers = Serveurs
+ch-no-servers = aucun serveur
+ch-servers-used = Serveurs utilisés ce tour-ci
+ch-server-state = { $state ->
+    [paid] { $price ->
+        [0] ✓ gratuit
+       *[other] ✓ payé { $price }
+    }
+    [new] nouveau
+   *[idle] { $price ->
+        [0] gratuit
+       *[other] coûte { $price }
+    }
+}
+ch-stored-of-all = Stockage froid, sur 50
+ch-is-out = hors jeu
+ch-is-asked = doit répondre
+ch-has-answered = a répondu
+ch-by-order = a répondu
+ch-asked-to-trade = partenaire d’échange
+ch-own-turn = à toi
+ch-is-playing = joue
+ch-phase-mine = Miner
+ch-phase-pay = Payer
+ch-phase-action = Action
+ch-phase-discard = Défausse
+ch-phase-window = Fenêtre de réaction
+ch-phase-arrange = Pose de l’anneau
+ch-phase-over = La fin
+ch-phase-of = { $who ->
+    [you] Tour { $turn }, le tien
+   *[other] Tour { $turn }, celui { ELIDED("de", NAME($seat)) }
+}
+ch-time-left = Temps pour répondre
+ch-turn = Tour { $turn }
+ch-turn-word = Tour
+ch-start = Le début
+ch-left = Badges restants ce tour-ci
+ch-left-word = Reste
+ch-of-left = sur { $total }
+ch-left-mine = { $count ->
+    [0] rien à piocher
+    [one] carte à piocher
+   *[other] cartes à piocher
+}
+ch-left-chain = { $count ->
+    [0] plus de bloc
+    [one] bloc à jouer
+   *[other] blocs à jouer
+}
+ch-left-trade = { $count ->
+    [0] aucun échange
+    [one] échange
+   *[other] échanges
+}
+ch-left-store = { $count ->
+    [0] rien à abriter
+    [one] pièce à abriter
+   *[other] pièces à abriter
+}
+ch-left-of = reste { $count }
+ch-locked = { $count ->
+    [99] Verrou : plus rien ne peut être mis à l’abri ce tour-ci.
+   *[other] Verrou : { $count } pièces de moins à l’abri ce tour-ci.
+}
+ch-turn-of = { $who ->
+    [you] Ton tour, bloc par bloc
+   *[other] Tour { ELIDED("de", NAME($seat)) }
+}
+ch-harbour-closed = Le port est fermé
+ch-blocks-played = { $count ->
+    [0] Aucun bloc joué
+    [one] Un bloc joué
+   *[other] { $count } blocs joués, enchaînés
+}
+ch-no-blocks = Aucun bloc joué
+ch-blocks-list = Blocs { ELIDED("de", NAME($seat)) } : { $blocks }
+ch-deck = Pioche { $count } · défausse { $discards }
+
+# Main et décisions
+ch-your-hand = Ta main
+ch-your-cards = { $count ->
+    [one] Ta carte
+   *[other] Tes { $count } cartes
+}
+ch-only-you = Personne d’autre ne voit ceci
+ch-only-hacks = Seul un piratage peut répondre
+ch-no-cards = Tu n’as pas de carte.
+ch-not-now = pas maintenant
+ch-could-matter = pourrait servir maintenant
+ch-your-turn = À toi de jouer
+ch-moment = Un instant
+ch-you-are-out = Tu es hors jeu
+ch-out-text = Ton portefeuille est vide. Tu peux regarder jusqu’à la fin.
+ch-wait-act = { NAME($seat) } joue
+ch-wait-pay = { NAME($seat) } paie ses serveurs
+ch-wait-discard = { NAME($seat) } se défausse
+ch-wait-arrange = { NAME($seat) } pose l’anneau
+ch-wait-text = On te consultera dès qu’une action annoncée pourra être piratée.
+ch-hint-block = Prends un bloc de ta main : ses badges disent ce que tu peux faire.
+ch-hint-trade = Touche la tuile de ce que tu donnes, puis la voisine que tu veux.
+ch-hint-store = Mets des pièces à l’abri : là, personne ne peut y toucher.
+ch-hint-deploy = Tu peux encore déployer un serveur pour plus tard.
+ch-hint-end = Il ne reste rien à faire, sauf des piratages.
+ch-open-trade = Échanger
+ch-open-store = Mettre à l’abri
+ch-mine = { $count ->
+    [one] Piocher une carte
+   *[other] Piocher { $count } cartes
+}
+ch-mine-text = badges Miner
+ch-end-turn = Finir le tour
+ch-end-turn-early = laisser le reste
+ch-end-turn-text = il ne reste rien
+ch-use-block = Jouer { $card }
+ch-use-server = Déployer { $card }
+ch-use-hack = Jouer { $card }
+ch-use-discard = Défausser { $card }
+ch-no-use = sans utilité pour toi ici
+ch-put-back = Reposer
+ch-aim-tiles = { $count ->
+    [one] Touche une tuile de l’anneau. { $chosen ->
+        [none] {""}
+       *[other] Choisie : { $chosen }.
+    }
+   *[other] Touche deux tuiles de l’anneau. { $chosen ->
+        [none] {""}
+       *[other] Choisies : { $chosen }.
+    }
+}
+ch-aim-server = Choisis un serveur.
+ch-back = Retour
+ch-all = tout
+ch-none = rien
+ch-fill = le maximum
+ch-fewer = moins { ELIDED("de", $what) }
+ch-more = plus { ELIDED("de", $what) }
+ch-at-most = { $count } au plus
+ch-trade-from = Touche la tuile dont tu donnes les pièces.
+ch-trade-to = Tu donnes { $coin }. Touche maintenant une voisine : ce que tu veux.
+ch-with = Avec
+ch-wild-give = Tu donnes
+ch-wild-take = Tu veux
+ch-you-ask-for = Tu demandes
+ch-asked-amount = Pièces demandées
+ch-you-offer = Tu offres
+ch-offered-amount = Pièces offertes
+ch-trade-outcome = Tu donnes { $given } { $giving }, { NAME($seat) } donne { $got } { $taking }.
+ch-cannot-pay = Tu n’as que { $have } { $coin } et tu dois en donner { $given } : l’échange serait perdu.
+ch-short = { NAME($seat) } n’a que { $have } { $coin } : tu n’aurais que cela.
+ch-trade = Annoncer
+ch-trade-text = { NAME($seat) } ne peut pas refuser
+ch-other-tiles = Autres tuiles
+ch-store = { $count ->
+    [one] Mettre une pièce à l’abri
+   *[other] Mettre { $count } à l’abri
+}
+ch-store-last = { $count ->
+    [one] Mettre la dernière à l’abri
+   *[other] Mettre les { $count } dernières à l’abri
+}
+ch-store-text = pour toujours
+ch-store-of = sur { $total } à mettre à l’abri
+ch-empties = Cela vide ton portefeuille. Sans pièce, tu es hors jeu, sauf si tu gagnes ainsi.
+ch-not-so-many = Il n’y a pas de place pour autant de pièces.
+ch-pay-title = Payer tes serveurs
+ch-pay-lead = Un serveur payé te prête ses badges pour ce tour. Tu choisis les pièces, et l’adversaire qui les reçoit.
+ch-price = coûte { $price }
+ch-payee = À qui
+ch-pay-of = sur { $price } à payer
+ch-pay = Payer { $price }
+ch-pay-text = à { NAME($seat) }
+ch-skip-pay = Continuer
+ch-skip-pay-text = ne plus rien payer
+ch-arrange-title = Pose l’anneau
+ch-arrange-text = Pose tuile après tuile, dans le sens horaire. Les voisines s’échangent.
+ch-discard-title = Pas plus de cinq cartes
+ch-discard-text = { $count ->
+    [one] Choisis une carte à défausser.
+   *[other] Choisis { $count } cartes à défausser, l’une après l’autre.
+}
+
+# Fenêtres de réaction
+ch-window = Fenêtre de réaction
+ch-window-left = { $seconds } s pour répondre
+ch-your-answer = Ta réponse ?
+ch-others-answer = On consulte les autres
+ch-passing-for-you = Tu n’as rien à faire
+ch-who-asked = Qui est consulté : tous à la fois, et l’on compte dans cet ordre
+ch-answered = a répondu
+ch-thinks = réfléchit
+ch-you-asked = ta réponse ?
+ch-gives = { $who ->
+    [you] Tu donnes
+   *[other] { NAME($seat) } donne
+}
+ch-asks = { $partner ->
+    [you] et te demande
+   *[other] { $who ->
+        [you] Tu demandes à { NAME($seat) }
+       *[other] et demande à { NAME($seat) }
+    }
+}
+ch-announced-deploy = { $who ->
+    [you] Tu déploies { $card }.
+   *[other] { NAME($seat) } déploie { $card }.
+}
+ch-announced-block = { $who ->
+    [you] Tu joues { $card }{ $tile ->
+        [none] {"."}
+       *[other] {" "}et relances { $tile }.
+    }
+   *[other] { NAME($seat) } joue { $card }{ $tile ->
+        [none] {"."}
+       *[other] {" "}et relance { $tile }.
+    }
+}
+ch-announced-store = { $who ->
+    [you] Tu mets à l’abri { $coins }.
+   *[other] { NAME($seat) } met à l’abri { $coins }.
+}
+ch-announced-hack = { $who ->
+    [you] Tu joues un piratage.
+   *[other] { NAME($seat) } joue un piratage.
+}
+ch-announced-between = { $who ->
+    [you] Ton tour est fini.
+   *[other] Le tour { ELIDED("de", NAME($seat)) } est fini.
+}
+ch-if-all-pass = Si tout le monde passe
+ch-if-all-pass-pile = Si tout le monde passe, dans cet ordre
+ch-is-discarded = reste sans effet.
+ch-then-trade = { $who ->
+    [you] L’échange a lieu : *−{ $give } { $giving }*, *+{ $got } { $taking }* pour toi.
+   *[other] L’échange a lieu : { NAME($seat) } donne { $give } { $giving } et reçoit { $got } { $taking }.
+}
+ch-then-new-dice = L’échange a lieu avec ce que les dés montreront alors.
+ch-then-scam = { NAME($partner) } ne donne rien en retour.
+ch-then-cannot = { NAME($seat) } ne peut pas payer : rien ne change de main.
+ch-then-deploy = { $card } rejoint le coffre { ELIDED("de", NAME($seat)) }.
+ch-then-block = { $card } est enchaîné, et ses badges comptent.
+ch-then-store = { $coins ->
+    [one] Une pièce va en stockage froid.
+   *[other] { $coins } pièces vont en stockage froid.
+}
+ch-then-between = Le tour suivant commence.
+ch-hint-useful = Pourrait servir maintenant : { $cards }. Choisis dans ta main, ou passe.
+ch-hint-useless = Aucun de tes piratages ne changerait quoi que ce soit pour toi ici. Tu peux en jouer un quand même.
+ch-hint-no-hack = Tu n’as pas de piratage. On te consulte quand même, pour que personne ne le devine.
+ch-pass = Passer
+ch-pass-text = laisser faire
+ch-rest = Passer tout ce tour
+ch-rest-text = jusqu’au prochain
+ch-ask-me = Me consulter : { $to ->
+    [always] toujours
+    [hacks] dès qu’un piratage est joué
+   *[not_this_turn] pas ce tour-ci
+}
+ch-ask-me-title = Quand veux-tu qu’on te consulte ?
+ch-order-always = Toujours
+ch-order-hacks = Seulement après un piratage
+ch-order-not_this_turn = Pas ce tour-ci
+ch-order-note = Tous voient cette consigne ; elle ne dit rien de tes cartes. « Seulement après un piratage » t’épargne la question sur tes propres actions.
+ch-order-note-pass = Donner une consigne, c’est aussi passer maintenant. Tous la voient ; elle ne dit rien de tes cartes.
+ch-own-passes = Sur mes propres actions, passer pour moi
+ch-only-useful = Ne me consulter que si mes cartes peuvent servir
+ch-only-useful-why = Alors chaque réponse de cet appareil part exactement { $seconds } secondes après la question, avec ou sans piratage utile en main, pour que le délai n’apprenne rien aux autres.
+ch-quiet-none = Aucune de tes cartes ne sert ici : tu passes dans { $seconds } s.
+ch-quiet-useful = Tu peux pirater. Ton choix part dans { $seconds } s ; sans choix, tu passes.
+ch-kept = { $what ->
+    [pass] Tu passes, dans { $seconds } s.
+   *[other] Tu réponds par { $what }, dans { $seconds } s.
+}
+
+# Autour
+ch-log = Journal du port
+ch-tab-harbour = Port
+ch-tab-vaults = Coffres
+ch-tab-turn = Ce tour
+ch-tab-log = Journal
+ch-moment-bargain = La meilleure affaire : { NAME($seat) } obtient { $got } { $take ->
+    [btc] Bitcoin
+    [eth] Ethereum
+    [ltc] Litecoin
+    [dash] Dash
+   *[ppc] Peercoin
+} { ELIDED("de", NAME($partner)) } contre { $given } { $give ->
+    [btc] Bitcoin
+    [eth] Ethereum
+    [ltc] Litecoin
+    [dash] Dash
+   *[ppc] Peercoin
+}.
+ch-moment-crash = Une Panne détruit un serveur { ELIDED("de", NAME($seat)) }.
+ch-moment-pile = Trois piratages dans une même pile, par { NAME($seats) }.
+ch-moment-scam = { NAME($partner) } arnaque { NAME($seat) }, qui perd { $lost ->
+    [one] une pièce
+   *[other] { $lost } pièces
+}.
+ch-moment-out = { NAME($seat) } n’a plus une pièce : hors jeu.
+ch-result-work = Ce que chacun a fait
+ch-result-blocks = Blocs
+ch-result-trades = Échanges
+ch-result-failed = Perdus
+ch-result-hacks = Piratages réussis
+ch-result-worked = { $worked } sur { $hacks }
+ch-result-paid = Payé
+ch-result-who = Qui a piraté qui
+ch-result-who-text = Sur chaque ligne, les piratages d’un joueur, selon qui était visé : la personne dont c’était le tour, le propriétaire du serveur, ou l’auteur du piratage du dessous.
+ch-result-by = Joués par
+# --- Refus ----------------------------------------------------------------------------------------------------------
+
+refused-above_value = Tu peux y demander de 1 à { $value } pièces, pas { $asked }.
+refused-already_answered = On ne te consulte plus dans cette fenêtre.
+refused-bad_coins = Indique un nombre de pièces pour chacune des cinq monnaies.
+refused-bad_target = Ce piratage exige une autre cible.
+refused-hack_outside_window = Un piratage se joue pendant tes propres actions ou quand on te consulte.
+refused-no_effect = Ce piratage ne ferait rien maintenant.
+refused-no_mine_left = Il te reste { $left } badges Miner.
+refused-no_play_left = Tu ne peux plus enchaîner de bloc ce tour-ci.
+refused-no_store_left = Tu peux encore mettre { $left } pièces à l’abri ce tour-ci.
+refused-no_such_server = Tu n’as pas ce serveur.
+refused-no_such_tile = Cette tuile ne peut pas être choisie.
+refused-no_trade_left = Il ne te reste aucun échange ce tour-ci.
+refused-not_a_block = Cette carte n’est pas un bloc.
+refused-not_a_hack = Cette carte n’est pas un piratage.
+refused-not_a_server = Cette carte n’est pas un serveur.
+refused-not_an_opponent = Choisis un adversaire encore en jeu.
+refused-not_enough_coins = Tu n’as pas autant de pièces dans ton portefeuille.
+refused-not_neighbours = Ces deux tuiles ne sont pas voisines sur l’anneau.
+refused-nothing_to_draw = Il n’y a rien à piocher pour ce badge.
+refused-order_with_hack = Dis quand tu veux qu’on te consulte en passant, pas en jouant un piratage.
+refused-other_payee = À cette table, un seul adversaire est payé pour tous les serveurs du tour.
+refused-out_of_coins = Tu es hors jeu : ton portefeuille est vide.
+refused-same_attention = C’est déjà ta consigne.
+refused-same_currency = Une monnaie ne s’échange pas contre elle-même.
+refused-second_server = Tu as déjà déployé un serveur ce tour-ci.
+refused-server_already_paid = Ce serveur est déjà payé.
+refused-server_too_new = Ce serveur pourra être payé à partir de ton prochain tour.
+refused-storage_full = Le stockage froid contient au plus { $most } pièces de chaque monnaie.
+refused-trade_with_yourself = Tu ne peux pas échanger avec toi-même.
+refused-wallet_not_emptied = Cela ne vide pas ton portefeuille.
+refused-window_closed = Il n’y a plus rien à quoi répondre.
+refused-window_open = Tout le monde répond d’abord à l’action annoncée.
+refused-would_empty_wallet = C’est la dernière pièce de ton portefeuille : confirme si c’est bien ce que tu veux.
+refused-wrong_currency = Cette tuile ne vaut pas pour cette monnaie.
+refused-wrong_offer = Tu donnes exactement les { $value } pièces qu’indique le dé.
+refused-wrong_phase = Cela se fait à une autre phase du tour.
+refused-wrong_price = Ce serveur coûte { $price } pièces, pas { $coins }.
+refused-wrong_tile = Indique une tuile seulement si le bloc relance un dé.

@@ -1,0 +1,5 @@
+# CryptoMiner, in our own words.
+
+game-cryptominer = CryptoMiner
+    .summary = Miners pile up transactions into blocks and race to claim each with the smallest card that will do.
+    .players = 2–6 players

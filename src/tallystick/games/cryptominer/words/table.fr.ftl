@@ -1,0 +1,290 @@
+# --- Ce qui se passe ----------------------------------------------------------------------------------------------
+
+event-cm-game-began = { $set_aside ->
+    [0] { $players } mineurs s’installent. { $transaction_cards } cartes de transaction sont distribuées et { $block_cards } cartes de bloc forment la pioche.
+    [one] { $players } mineurs s’installent. { $transaction_cards } cartes de transaction sont distribuées, dont une mise de côté, et { $block_cards } cartes de bloc forment la pioche.
+   *[other] { $players } mineurs s’installent. { $transaction_cards } cartes de transaction sont distribuées, dont { $set_aside } mises de côté, et { $block_cards } cartes de bloc forment la pioche.
+}
+event-cm-hand-dealt = { $cards ->
+    [hidden] { NAME($seat) } reçoit { $count } cartes de transaction.
+   *[other] { NAME($seat) } reçoit { $count } cartes de transaction : { SYMBOLS($cards) }.
+}
+event-cm-block-card-drawn = { $card ->
+    [hidden] { $why ->
+        [reward] { NAME($seat) } pioche une nouvelle carte de bloc.
+       *[deal] { NAME($seat) } reçoit une carte de bloc.
+    }
+   *[other] { $why ->
+        [reward] { NAME($seat) } pioche une nouvelle carte de bloc : { SYMBOLS($card) }.
+       *[deal] { NAME($seat) } reçoit la carte de bloc { SYMBOLS($card) }.
+    }
+}
+event-cm-die-thrown = { NAME($seat) } lance le dé pour savoir qui commence : { $value }.
+event-cm-throws-tied = Égalité entre { NAME($seats) }, qui relancent le dé.
+event-cm-starter-found = { NAME($seat) } commence. L’ordre de jeu : { NAME($order) }.
+event-cm-round-began = La manche { $round } commence, { NAME($starter) } en tête.
+event-cm-transaction-played = { NAME($seat) } joue une transaction de { $value }.
+event-cm-block-claimed = { $outbid ->
+    [nobody] { NAME($seat) } revendique le bloc { $block } (total { $total }) avec { SYMBOLS($card) }.
+   *[other] { NAME($seat) } revendique le bloc { $block } (total { $total }) avec { SYMBOLS($card) } et passe devant { NAME($outbid) }.
+}
+event-cm-card-substituted = { $new ->
+    [hidden] { NAME($seat) } échange sa carte de bloc contre une autre.
+   *[other] { NAME($seat) } échange sa carte de bloc { SYMBOLS($old) } contre { SYMBOLS($new) }.
+}
+event-cm-turn-passed = { NAME($seat) } passe son tour.
+event-cm-block-formed = Le bloc { $block } est formé : un total de { $total }, et { cm-coins } posées dessus.
+event-cm-block-mined = { NAME($block_miner) } remporte le bloc { $block_number } avec { SYMBOLS($block_mined_with) } et empoche { $block_coins ->
+    [one] { $block_coins } pièce
+   *[other] { $block_coins } pièces
+}. C’est le bloc { $block_height } de la Blockchain ; son empreinte commence par { HASH($block_hash) }, après { HASH($block_previous) }.
+event-cm-card-returned = { $why ->
+    [unlinked] { NAME($seat) } reprend { SYMBOLS($card) }, qui ne s’accorde plus avec le sommet de la Blockchain.
+   *[outbid] { NAME($seat) } laisse échapper le bloc { $block } et reprend { SYMBOLS($card) }.
+}
+event-cm-deck-ran-out = La pioche est vide : { NAME($seat) } continue sans carte de bloc.
+event-cm-game-ended = { $reason ->
+    [no_block_left] La dernière transaction est jouée et tous les blocs sont pris.
+    [no_card_fits] La dernière transaction est jouée, et aucune carte ne convient aux blocs qui restent.
+   *[all_idle] Plus personne ne bouge, et la mine s’arrête.
+} { $unclaimed ->
+    [0] {""}
+    [one] Une pièce est perdue.{" "}
+   *[other] { $unclaimed } pièces sont perdues.{" "}
+}Le plus de pièces : { NAME($winners) }.
+
+cm-coins = { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+}
+symbol-A = △
+    .name = triangle
+symbol-B = ○
+    .name = cercle
+symbol-C = □
+    .name = carré
+symbol-D = ◇
+    .name = losange
+why-not-too_low = Ta carte est trop basse pour ce bloc.
+why-not-no_symbol = Ta carte n’a aucun symbole en commun avec le sommet de la Blockchain.
+why-not-outbid = Une carte plus basse le revendique déjà.
+why-not-too_new = Tu pourras le revendiquer dès la prochaine manche.
+why-not-no_card = Tu n’as pas de carte de bloc.
+ended-no_block_left = tous les blocs pris
+ended-no_card_fits = plus aucune carte ne convient
+ended-all_idle = tout le monde a passé
+
+# --- Refus ----------------------------------------------------------------------------------------------------------
+
+refused-already_acted = Tu as déjà joué ton tour dans cette manche.
+refused-block_too_new = Le bloc { $block } est encore en formation ; tu pourras le revendiquer dès la prochaine manche.
+refused-claim_too_low = Ta carte de bloc vaut { $value }, et ce bloc demande au moins { $needed }.
+refused-deck_empty = Il ne reste aucune carte de bloc contre laquelle échanger la tienne.
+refused-must_play_transaction = { $why ->
+    [substituted] Tu as échangé ta carte de bloc : joue maintenant une carte de transaction.
+   *[cards_left] Il te reste des cartes de transaction : joues-en une, ou revendique un bloc.
+}
+refused-no_block_card = Tu n’as pas de carte de bloc : la pioche était vide quand tu as gagné ton dernier bloc.
+refused-no_common_symbol = Ta carte de bloc n’a aucun symbole en commun avec la carte au sommet de la Blockchain.
+refused-no_such_block = Il n’y a pas de bloc { $block } à revendiquer.
+refused-not_in_first_round = À la première manche, chacun joue simplement une carte de transaction.
+refused-nothing_to_roll_for = Il n’y a aucune raison de lancer le dé maintenant.
+refused-outbid = Ta carte de bloc vaut { $value }, mais la meilleure carte posée vaut { $winning } : il faut l’égaler ou faire moins.
+refused-second_substitution = Tu as déjà échangé ta carte de bloc dans cette manche.
+
+# --- Dans le navigateur ---------------------------------------------------------------------------------------------
+
+cm-block-card = Carte de bloc { $value }, { $symbols }
+cm-claim-of = Revendication { ELIDED("de", NAME($seat)) } : { $value }, { $symbols }
+cm-wagon = Bloc { $block } : { $cards }
+cm-total = total
+cm-yard = Les blocs ouverts dans la gare
+cm-yard-empty = { $round ->
+    [1] Aucun bloc ouvert pour l’instant. Le premier wagon sort de la mine dès que tout le monde a joué une carte.
+   *[other] Aucun bloc ouvert. Le prochain wagon sort de la mine dès que quelqu’un joue une carte.
+}
+cm-yard-empty-over = Tous les wagons ont quitté la gare.
+cm-yard-closed = La mine est fermée
+cm-open-blocks = { $count ->
+    [one] { $count } bloc ouvert
+   *[other] { $count } blocs ouverts
+}
+cm-who-starts = Qui commence ?
+cm-who-starts-text = Chacun lance le dé. Le plus haut commence.
+cm-pit-empty = Un wagon vide attend
+cm-pit-empty-text = La prochaine carte jouée y sera chargée.
+cm-loading = Le bloc { $block } se remplit
+cm-loading-text = { $total } jusqu’ici, donc { $coins } pièces. Ouvert dès la manche { $round }.
+cm-no-claim = libre
+cm-overtaken = dépassé :
+cm-needs = Il faut { $needs } ou plus
+cm-formed-in = Chargé à la manche { $round }
+cm-refused = Refusé
+cm-verdict-ok = À ta portée
+cm-verdict-yours = Tu es en tête
+cm-verdict-fits = Irait aussi
+cm-verdict-too_low = Trop basse
+cm-verdict-no_symbol = Aucun symbole
+cm-verdict-outbid = Dépassé
+cm-verdict-too_new = Trop récent
+cm-verdict-no_card = Pas de carte
+cm-yours-text = { $coins } pièces, si personne ne te dépasse
+cm-rule-covers = { $value } couvre { $needs }
+cm-rule-too-low = Ton { $value } n’atteint pas { $needs }
+cm-rule-couples = s’attelle à la chaîne
+cm-rule-free = Symbole libre : chaîne vide
+cm-rule-no-symbol = absent de ta carte
+cm-rule-unclaimed = Personne ne le revendique
+cm-rule-beats = { $value } bat le { $theirs } { ELIDED("de", NAME($seat)) }
+cm-rule-equals = Égale le { $theirs } { ELIDED("de", NAME($seat)) } : le dernier gagne
+cm-rule-outbid = { NAME($seat) } a { $theirs } : il te faut { $theirs } ou moins
+cm-aim = Viser le bloc { $block } : { $coins } pièces
+cm-block-label = Bloc { $block }, total { $total }, { cm-coins }
+cm-coins-word = { $count ->
+    [one] pièce
+   *[other] pièces
+}
+cm-only-you = Rien que pour toi
+cm-your-card = Ta carte
+cm-no-card = aucune carte
+cm-chain-top = Sommet
+cm-chain-empty = La chaîne est encore vide
+cm-couples = { $state ->
+    [on] s’attelle
+    [free] au choix
+    [off] rien
+   *[none] aucune carte
+}
+cm-no-transactions = Tu as joué toutes tes cartes de transaction.
+cm-your-transactions = Tes { $count } cartes de transaction
+cm-pick-transaction = Tes cartes de transaction : choisis celle à jouer
+cm-transaction = Carte de transaction { $value }
+cm-hint-safe = Tu joues en dernier : personne ne peut te dépasser sur le *bloc { $block }*.
+cm-hint-safe-choose = Tu joues en dernier : personne ne peut te dépasser. Touche un panneau vert pour viser un autre bloc.
+cm-hint-known = { NAME($seats) } peut encore te dépasser sur le *bloc { $block }* : tu as vu sa carte.
+cm-hint-unknown = { $count ->
+    [one] Une personne joue après toi : une carte égale ou plus petite peut te dépasser.
+   *[other] { $count } personnes jouent après toi : une carte égale ou plus petite peut te dépasser.
+}
+cm-first-round = À la première manche, chacun joue juste une carte. Ensemble, elles forment le premier bloc.
+cm-swapped = Tu as échangé ta carte : joue maintenant une transaction.
+cm-nothing-open = Aucun bloc n’est ouvert : joue une carte.
+cm-none-fits = { $why ->
+    [too_low] Ta carte est trop basse pour chaque bloc.
+    [no_symbol] Ta carte n’a aucun symbole du sommet de la chaîne.
+    [outbid] Des cartes plus petites revendiquent chaque bloc.
+   *[mixed] Aucun bloc ne convient à ta carte : les panneaux disent pourquoi.
+} { $then ->
+    [play-substitute] Joue une carte, ou échange.
+    [play] Joue une carte.
+    [substitute] Échange-la, ou passe.
+   *[pass] Passe.
+}
+cm-your-turn = À toi
+cm-claim = Prendre le bloc { $block }
+cm-claim-win = { $coins ->
+    [one] pour { $coins } pièce
+   *[other] pour { $coins } pièces
+}
+cm-play = Jouer le { $value }
+cm-play-onto = sur le bloc { $block }
+cm-swap = Échanger
+cm-swap-then-play = puis jouer
+cm-swap-ends = finit ton tour
+cm-pass = Passer
+cm-pass-text = ne rien faire
+cm-throw = Lancer le dé
+cm-throw-text = Chacun lance le dé une fois. Le plus haut ouvre la première manche.
+cm-level = Égalité ! On relance
+cm-level-text = { NAME($seats) } ont fait le même score. Le plus haut d’entre eux commence.
+cm-settling = La manche se règle
+cm-moment = Un instant
+cm-wait = { NAME($seat) } choisit
+cm-wait-throw = { NAME($seat) } lance le dé
+cm-you-did = { $did ->
+    [played] Ta carte est sur le wagon.
+    [claimed] Ta carte de bloc est posée.
+    [substituted] Tu as échangé ta carte.
+   *[passed] Tu passes cette manche.
+}
+cm-holds = { NAME($seat) } tient { $value }, { $symbols }
+cm-holds-hidden = carte cachée
+cm-holds-none = sans carte de bloc
+cm-to-play = à toi
+cm-throws = lance le dé
+cm-thinking = choisit
+cm-threw = a fait { $value }
+cm-did-claim = vise le bloc { $block }
+cm-did-play = { $swapped ->
+    [yes] a échangé, puis chargé { $value }
+   *[no] a chargé { $value }
+}
+cm-did-played = a joué
+cm-did-claimed = a revendiqué
+cm-did-substituted = a échangé sa carte
+cm-did-passed = passe
+cm-office = La caisse
+cm-office-sub = Le plus de pièces à la fin gagne.
+cm-starter = en tête
+cm-cards-left = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+cm-deck = { $count ->
+    [one] { $count } carte de bloc
+   *[other] { $count } cartes de bloc
+}
+cm-deck-text = dans la pioche
+cm-coins-of-all = Pièces
+cm-all-left = Cartes de transaction restantes
+cm-round = Manche { $round }
+cm-start = Le départ
+cm-order = Ordre de la manche { $round }
+cm-first = 1er
+cm-has-acted = a joué
+cm-chain = La chaîne
+cm-won-by = { NAME($seat) } l’a remporté à la manche { $round } avec { $value } ({ $symbols }) : { cm-coins }.
+cm-its-cards = Ses transactions, de la manche { $round }
+cm-card-by = { NAME($seat) } : { $value }
+cm-makes = Un total de { $total }, donc { cm-coins }.
+cm-car-label = Bloc { $height } de la chaîne, total { $total }, remporté par { NAME($seat) }, { $ok ->
+    [yes] vérifié
+   *[no] rompu
+}
+cm-car-more = Bloc { $number }, total { $total }
+cm-car-won = { $who ->
+    [you] Tu as gagné { cm-coins }
+   *[other] { NAME($seat) } a gagné { cm-coins }
+}
+cm-top-block = sommet
+cm-next-wagon = Prochain wagon
+cm-must-show = { $count ->
+    [one] doit montrer : { $symbols }
+   *[other] doit montrer un de ceux-ci : { $symbols }
+}
+cm-any-symbol = peut montrer tout symbole
+cm-top-is = { $state ->
+    [none] La chaîne est encore vide.
+   *[card] Au sommet de la chaîne : { $value }, { $symbols }.
+}
+cm-log = Dans la gare
+cm-tab-yard = Gare
+cm-tab-scores = Caisse
+cm-tab-chain = Chaîne
+cm-tab-log = Journal
+cm-cheat-text = Voici ta propre copie du train. Change une ancienne transaction et vois qui s’en aperçoit. La vraie partie reste intacte.
+cm-cheat-which = Quelle carte ?
+cm-moment-overtaken = { NAME($seat) } dépasse { NAME($other) } sur le bloc { $block } avec { $value }.
+cm-moment-exact = { NAME($seat) } remporte le bloc { $block } avec exactement son total, { $total }.
+cm-moment-deck = La pioche est vide : { NAME($seat) } continue sans carte de bloc.
+cm-moment-largest = Le wagon le plus chargé : { NAME($seat) } gagne { cm-coins } avec le bloc { $block }.
+cm-result-work = Les revendications et leur suite
+cm-result-claims = Revendications
+cm-result-lost = Dépassées
+cm-result-swaps = Échanges
+cm-result-text = { $count ->
+    [0] Tous les blocs ont trouvé preneur.
+    [one] { $count } pièce est restée sur un bloc sans preneur.
+   *[other] { $count } pièces sont restées sur des blocs sans preneur.
+}
+cm-result-who = Qui a remporté quel wagon

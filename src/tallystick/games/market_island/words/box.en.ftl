@@ -1,0 +1,5 @@
+# Market Island, in our own words.
+
+game-market-island = Market Island
+    .summary = Castaways share one record of who owns what, and mine it block by block.
+    .players = 2–6 players

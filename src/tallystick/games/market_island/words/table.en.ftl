@@ -1,0 +1,268 @@
+# --- What happens -------------------------------------------------------------------------------------------------
+
+event-game-began = { $players } castaways sit down around the fire, each with { $tokens } Istoken and a copy of everybody’s abacus.
+event-die-thrown = { $purpose ->
+    [first] { NAME($seat) } throws { $value } to see who begins.
+    [tie] { NAME($seat) } throws { $value } to break the tie.
+   *[move] { NAME($seat) } throws { $value }.
+}
+event-first-player-found = { NAME($seat) } begins. The order is { NAME($order) }.
+event-genesis-turned = The first Winning Card is { CARD($card) }: there is no block before this one.
+event-round-began = Round { $round } begins.
+event-pawn-moved = { NAME($seat) } walks to { SQUARE($square) }.
+event-paid = { $why ->
+    [start] { NAME($payee) } passes the flags and receives { istokens }.
+    [fire_square] { NAME($payee) } warms up at the fire and receives { istokens }.
+    [jellyfish_square] { NAME($payer) } pays the jellyfish { istokens }.
+    [fee] { NAME($payer) } pays { istokens } to mine.
+    [prize] { NAME($payee) } receives the prize of { istokens }.
+    [fire] { NAME($payer) } gives { NAME($payee) } { istokens } for the campfire.
+   *[other] { NAME($payer) } pays { NAME($payee) } { istokens }.
+}
+event-card-taken = { $card ->
+    [hidden] { NAME($seat) } takes { DECK($deck) } and keeps it hidden.
+   *[other] { NAME($seat) } takes { DECK($deck) }: { CARD($card) }.
+}
+event-block-formed = The cards lie face down beside the Winning Card { CARD($winning_card) }: this is the block to be mined.
+event-sat-out = { $why ->
+    [possessed] { NAME($seat) } is possessed by the spirit of the island and never mines again.
+    [stung] { NAME($seat) } is still stung and sits this block out.
+   *[totem_square] { NAME($seat) } stands under the totem and sits this block out.
+}
+event-cards-drawn = { $cards ->
+    [hidden] { $count ->
+        [one] { NAME($seat) } draws a mining card.
+       *[other] { NAME($seat) } kept watch with the axe and draws { $count } mining cards.
+    }
+   *[other] { NAME($seat) } draws { CARD($cards) }.
+}
+event-card-mined = { $card ->
+    [hidden] { NAME($seat) } lays a card face down: mining.
+   *[other] { NAME($seat) } lays down { CARD($card) }: mining.
+}
+event-mining-declined = { NAME($seat) } lets this block go by.
+event-cards-revealed = Every card is turned over.
+event-tie-found = { NAME($seats) } are level. The die decides.
+event-miner-found = { $by ->
+    [rank] { NAME($seat) } wins the block with { CARD($card) }: level on points ({ $points }), but the higher card.
+    [die] { NAME($seat) } wins the block with { CARD($card) }: level on points ({ $points }), but lucky with the die.
+   *[points] { $points ->
+        [one] { NAME($seat) } wins the block with { CARD($card) }: { $points } point.
+       *[other] { NAME($seat) } wins the block with { CARD($card) }: { $points } points.
+    }
+}
+event-nobody-mined = { $then ->
+    [execute] Nobody mines. The cards are carried out all the same, without a prize.
+    [pending] Nobody mines. The cards wait for the next block.
+    [end] Nobody mines, and the game is over.
+   *[void] Nobody mines. The block is not valid, and nothing in it happens.
+}
+event-card-executed = { $effect ->
+    [income] { NAME($seat) } has an income, { CARD($card) }.
+    [expense] { NAME($seat) } has an expense, { CARD($card) }.
+    [fire] { NAME($seat) } lit the campfire, { CARD($card) }: everybody says thank you.
+    [axe] { NAME($seat) } kept watch with the axe, { CARD($card) }.
+    [jellyfish] { NAME($seat) } was stung by a jellyfish, { CARD($card) }.
+   *[totem] { NAME($seat) } heard the totem whisper, { CARD($card) }.
+}
+event-block-mined = Block { $block_height } joins the chain. Its hash begins with { HASH($block_hash) }, after { HASH($block_previous) }.
+event-status-laid = { $effect ->
+    [totem] The spirit of the island keeps { NAME($seat) } from mining for the rest of the game.
+   *[jellyfish] The sting keeps { NAME($seat) } from mining the next block.
+}
+event-status-returned = The sting of { NAME($seat) } has healed.
+event-player-out = { NAME($seat) } is below zero ({ $balance }) and out of the game.
+event-time-ran-out = Time is up. This round is the last.
+event-game-ended = { $reason ->
+    [rounds] The last round is over.
+    [time] The agreed time is over.
+    [one_left] Only one castaway is left.
+    [nobody_left] Nobody is left above zero.
+    [nobody_mined] Nobody mined, and so the island stops.
+   *[nobody_may_mine] Nobody may mine any more, and so the island stops.
+} { $winners ->
+    [nobody] Nobody wins.
+   *[other] Richest: { NAME($winners) }.
+}
+
+istokens = { $amount } Istoken
+square-chest = a chest
+square-hands = the trading hands
+square-question = a question mark
+square-start = the flags
+square-jellyfish = the jellyfish
+square-fire = the fire
+square-totem = the totem
+deck-income = an income card
+deck-expense = an expense card
+deck-action = an action card
+ended-rounds = all rounds played
+ended-time = time was up
+ended-one_left = one player left
+ended-nobody_left = nobody above zero
+ended-nobody_mined = nobody mined
+ended-nobody_may_mine = nobody may mine
+
+effect-totem = Totem
+    .text = From the next round on you may not mine any more.
+effect-jellyfish = Jellyfish
+    .text = You may not mine in the next round.
+effect-fire = Fire
+    .text = When the block is settled, every other player gives you { istokens }.
+effect-axe = Axe
+    .text = You draw two mining cards this round and may keep one of them.
+effect-income = Income
+    .left = You receive { istokens } from the player on your left, { NAME($seat) }.
+    .right = You receive { istokens } from the player on your right, { NAME($seat) }.
+effect-expense = Expense
+    .left = You pay { istokens } to the player on your left, { NAME($seat) }.
+    .right = You pay { istokens } to the player on your right, { NAME($seat) }.
+
+# --- Refusals -------------------------------------------------------------------------------------------------------
+
+refused-barred = { $why ->
+    [possessed] You may not mine: the spirit of the island has you.
+    [stung] You may not mine this block: the sting still hurts.
+   *[totem_square] You may not mine this block: you stand under the totem.
+}
+refused-choose_first = First say whether you mine this block.
+refused-disqualified = You are out of the game: your balance fell below zero.
+
+# --- In the browser -------------------------------------------------------------------------------------------------
+
+mi-name = { NAME($seat) }
+mi-istoken = Istoken
+mi-card = { $rank ->
+    [A] ace
+    [J] jack
+    [Q] queen
+    [K] king
+   *[other] { $rank }
+} of { $suit ->
+    [C] clubs
+    [D] diamonds
+    [H] hearts
+   *[S] spades
+}
+mi-joker = joker
+mi-block-card = { $effect }{ $amount ->
+    [none] {""}
+   *[other] { " " }{ $amount }
+}, { $card }
+mi-board = Board and mining table
+mi-board-picture = A ring of { $ring } squares around the island
+mi-places = Pawns:
+mi-place = { NAME($seat) } on square { $square } ({ SQUARE($kind) }).
+mi-deck = { $deck ->
+    [income] Income
+    [expense] Expense
+    [action] Action
+   *[standard] Mining
+} deck, { $count } cards
+mi-hidden-card = { NAME($seat) }: { DECK($deck) }, face down
+mi-mines-hidden = { NAME($seat) } mines, card face down
+mi-thinks = { NAME($seat) } is thinking
+mi-out = out
+mi-gone = gone
+mi-barred-stung = stung: may not mine
+mi-barred-possessed = possessed: may not mine any more
+mi-barred-totem_square = under the totem: may not mine
+mi-last-block = Last block
+mi-genesis = First card
+mi-ledger = The ledger
+mi-ledger-sub = Everyone keeps a copy of every abacus.
+mi-balances = Balances
+mi-abacus = { $tens } tens and { $units } units
+mi-your-turn = your turn
+mi-thinking = thinking
+mi-throws = throws
+mi-next = next
+mi-is-out = out of the game
+mi-possessed = possessed
+mi-decision-mined = mines
+mi-decision-declined = sits out
+mi-decision-barred = may not mine
+mi-chain = The chain
+mi-mined-by = { NAME($seat) } mined this block
+mi-you-mined = You mined this block!
+mi-payments = What it settled
+mi-balances-after = Balances afterwards
+mi-block-label = Block { $height }, mined by { NAME($seat) } with the { $card }, { $ok ->
+    [yes] checked
+   *[no] broken
+}
+mi-mined-it = { $who ->
+    [you] You
+   *[other] { NAME($seat) }
+} mined it · { $count ->
+    [one] { $count } payment
+   *[other] { $count } payments
+}
+mi-being-mined = Being mined now
+mi-log = Around the fire
+mi-will-you-mine = Will you mine block { $height }?
+mi-mining-card = Mining card
+mi-mining-card-text = Drawn from the deck. Lay it down to mine.
+mi-laid-down = It lies face down. It will be turned over when everybody has chosen.
+mi-pick = Your axe: choose one of two.
+mi-points-sure = { $points ->
+    [one] point for sure
+   *[other] points for sure
+}
+mi-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+mi-matches = Your { $card } matches { $matches }.
+mi-no-match = Your { $card } matches nothing you can see.
+mi-still-hidden = { $count ->
+    [0] {""}
+    [one] One card is still hidden.
+   *[other] { $count } cards are still hidden.
+}
+mi-chance = Chance to win
+mi-chance-says = about { $percent } % to win
+mi-chance-note = A rough guess: the hidden cards were turned up at random 400 times.
+mi-payment = { $from } → { $to }: { $amount }
+mi-mine = Mine
+mi-mine-price = pay { $fee }, win { $prize }
+mi-cannot-pay = you cannot pay the fee
+mi-sit-out = Sit out
+mi-keep = keep your Istoken
+mi-throw = Throw the die
+mi-throw-title = { $why ->
+    [first] Who begins?
+    [tie] Level! Throw again
+   *[move] Your turn to walk
+}
+mi-throw-text = { $why ->
+    [first] Everybody throws once. The highest begins.
+    [tie] Level points and equal cards: the higher throw wins the block.
+   *[move] Walk around the island and take the card of your square.
+}
+mi-wait-throw = { NAME($seat) } throws the die
+mi-wait-mine = { NAME($seat) } looks at the cards
+mi-wait-undecided = Soon you choose whether to mine.
+mi-wait-declined = You let this block go by.
+mi-wait-barred = { $why ->
+    [possessed] The spirit of the island keeps you from mining.
+    [stung] The sting keeps you from mining this block.
+   *[totem_square] Under the totem you may not mine this block.
+}
+mi-rest-first = The highest throw begins.
+mi-rest-move = Everybody walks and takes a card. Nothing is paid yet.
+mi-rest-mine = Who lays a card down wants to mine the block.
+mi-rest-tie = The die breaks the tie.
+mi-rest-over = The game is over.
+mi-moment = One moment
+mi-reveal = All cards are turned over
+mi-settle = The block is settled
+mi-phase-move = Move
+mi-phase-mine = Mine
+mi-phase-reveal = Reveal
+mi-phase-settle = Settle
+mi-round = Round { $round } of { $rounds }
+mi-tab-table = Table
+mi-tab-ledger = Ledger
+mi-tab-chain = Chain
+mi-tab-log = Log

@@ -1,0 +1,271 @@
+# --- Ce qui se passe ----------------------------------------------------------------------------------------------
+
+event-game-began = { $players } naufragés s’installent autour du feu, chacun avec { $tokens } Istokens et une copie du boulier de tous.
+event-die-thrown = { $purpose ->
+    [first] { NAME($seat) } lance le dé pour savoir qui commence : { $value }.
+    [tie] { NAME($seat) } lance le dé pour départager : { $value }.
+   *[move] { NAME($seat) } lance le dé : { $value }.
+}
+event-first-player-found = { NAME($seat) } commence. L’ordre de jeu : { NAME($order) }.
+event-genesis-turned = La première carte gagnante est { CARD($card) } : il n’y a pas de bloc avant celui-ci.
+event-round-began = La manche { $round } commence.
+event-pawn-moved = { NAME($seat) } avance jusqu’à { SQUARE($square) }.
+event-paid = { $why ->
+    [start] { NAME($payee) } passe les drapeaux et reçoit { istokens }.
+    [fire_square] { NAME($payee) } se réchauffe au feu et reçoit { istokens }.
+    [jellyfish_square] { NAME($payer) } laisse { istokens } à la méduse.
+    [fee] { NAME($payer) } paie { istokens } pour miner.
+    [prize] { NAME($payee) } reçoit la récompense de { istokens }.
+    [fire] { NAME($payer) } donne { istokens } à { NAME($payee) } pour le feu de camp.
+   *[other] { NAME($payer) } paie { istokens } à { NAME($payee) }.
+}
+event-card-taken = { $card ->
+    [hidden] { NAME($seat) } prend { DECK($deck) } et la garde cachée.
+   *[other] { NAME($seat) } prend { DECK($deck) } : { CARD($card) }.
+}
+event-block-formed = Les cartes sont posées face cachée à côté de la carte gagnante { CARD($winning_card) } : voici le bloc à miner.
+event-sat-out = { $why ->
+    [possessed] L’esprit de l’île possède { NAME($seat) }, qui ne minera plus.
+    [stung] La piqûre empêche encore { NAME($seat) } de miner ce bloc.
+   *[totem_square] { NAME($seat) } est sous le totem et ne mine pas ce bloc.
+}
+event-cards-drawn = { $cards ->
+    [hidden] { $count ->
+        [one] { NAME($seat) } pioche une carte de minage.
+       *[other] { NAME($seat) } a monté la garde avec la hache et pioche { $count } cartes de minage.
+    }
+   *[other] { NAME($seat) } pioche { CARD($cards) }.
+}
+event-card-mined = { $card ->
+    [hidden] { NAME($seat) } pose une carte face cachée et mine.
+   *[other] { NAME($seat) } pose { CARD($card) } et mine.
+}
+event-mining-declined = { NAME($seat) } laisse passer ce bloc.
+event-cards-revealed = Toutes les cartes sont retournées.
+event-tie-found = Égalité entre { NAME($seats) }. Le dé décidera.
+event-miner-found = { $by ->
+    [rank] { NAME($seat) } remporte le bloc avec { CARD($card) } : égalité à { $points } points, mais la carte la plus haute.
+    [die] { NAME($seat) } remporte le bloc avec { CARD($card) } : égalité à { $points } points, mais de la chance au dé.
+   *[points] { $points ->
+        [one] { NAME($seat) } remporte le bloc avec { CARD($card) } : { $points } point.
+       *[other] { NAME($seat) } remporte le bloc avec { CARD($card) } : { $points } points.
+    }
+}
+event-nobody-mined = { $then ->
+    [execute] Personne ne mine. Les cartes sont exécutées quand même, sans récompense.
+    [pending] Personne ne mine. Les cartes attendent le prochain bloc.
+    [end] Personne ne mine, et la partie s’arrête.
+   *[void] Personne ne mine. Le bloc n’est pas valide, et rien de ce qu’il contient n’a lieu.
+}
+event-card-executed = { $effect ->
+    [income] { NAME($seat) } touche un revenu, { CARD($card) }.
+    [expense] { NAME($seat) } a une dépense, { CARD($card) }.
+    [fire] { NAME($seat) } a allumé le feu de camp, { CARD($card) } : tout le monde remercie.
+    [axe] { NAME($seat) } a monté la garde avec la hache, { CARD($card) }.
+    [jellyfish] Une méduse a piqué { NAME($seat) }, { CARD($card) }.
+   *[totem] { NAME($seat) } a entendu murmurer le totem, { CARD($card) }.
+}
+event-block-mined = Le bloc { $block_height } rejoint la chaîne. Son empreinte commence par { HASH($block_hash) }, après { HASH($block_previous) }.
+event-status-laid = { $effect ->
+    [totem] L’esprit de l’île empêche { NAME($seat) } de miner jusqu’à la fin de la partie.
+   *[jellyfish] La piqûre empêche { NAME($seat) } de miner le prochain bloc.
+}
+event-status-returned = La piqûre { ELIDED("de", NAME($seat)) } est guérie.
+event-player-out = { NAME($seat) } passe sous zéro ({ $balance }) et quitte la partie.
+event-time-ran-out = Le temps est écoulé. Cette manche est la dernière.
+event-game-ended = { $reason ->
+    [rounds] La dernière manche est terminée.
+    [time] Le temps convenu est écoulé.
+    [one_left] Il ne reste qu’un seul naufragé.
+    [nobody_left] Plus personne n’est au-dessus de zéro.
+    [nobody_mined] Personne n’a miné, et l’île s’arrête.
+   *[nobody_may_mine] Plus personne n’a le droit de miner, et l’île s’arrête.
+} { $winners ->
+    [nobody] Personne ne gagne.
+   *[other] Le plus riche : { NAME($winners) }.
+}
+
+istokens = { $amount ->
+    [one] { $amount } Istoken
+   *[other] { $amount } Istokens
+}
+square-chest = un coffre
+square-hands = la case des échanges
+square-question = un point d’interrogation
+square-start = la case des drapeaux
+square-jellyfish = la méduse
+square-fire = la case du feu
+square-totem = la case du totem
+deck-income = une carte de revenu
+deck-expense = une carte de dépense
+deck-action = une carte d’action
+ended-rounds = toutes les manches jouées
+ended-time = temps écoulé
+ended-one_left = un seul joueur restant
+ended-nobody_left = personne au-dessus de zéro
+ended-nobody_mined = personne n’a miné
+ended-nobody_may_mine = plus personne ne peut miner
+
+effect-totem = Totem
+    .text = À partir de la prochaine manche, tu ne peux plus miner.
+effect-jellyfish = Méduse
+    .text = Tu ne peux pas miner à la prochaine manche.
+effect-fire = Feu
+    .text = Au règlement du bloc, chaque autre joueur te donne { istokens }.
+effect-axe = Hache
+    .text = Tu pioches deux cartes de minage dans cette manche et tu peux en garder une.
+effect-income = Revenu
+    .left = Tu reçois { istokens } du joueur à ta gauche, { NAME($seat) }.
+    .right = Tu reçois { istokens } du joueur à ta droite, { NAME($seat) }.
+effect-expense = Dépense
+    .left = Tu paies { istokens } au joueur à ta gauche, { NAME($seat) }.
+    .right = Tu paies { istokens } au joueur à ta droite, { NAME($seat) }.
+
+# --- Refus ----------------------------------------------------------------------------------------------------------
+
+refused-barred = { $why ->
+    [possessed] Tu ne peux pas miner : l’esprit de l’île te possède.
+    [stung] Tu ne peux pas miner ce bloc : la piqûre fait encore mal.
+   *[totem_square] Tu ne peux pas miner ce bloc : tu es sous le totem.
+}
+refused-choose_first = Dis d’abord si tu mines ce bloc.
+refused-disqualified = Tu es hors jeu : ton solde est passé sous zéro.
+
+# --- Dans le navigateur ---------------------------------------------------------------------------------------------
+
+mi-name = { NAME($seat) }
+mi-istoken = Istokens
+mi-card = { $rank ->
+    [A] as
+    [J] valet
+    [Q] dame
+    [K] roi
+   *[other] { $rank }
+} de { $suit ->
+    [C] trèfle
+    [D] carreau
+    [H] cœur
+   *[S] pique
+}
+mi-joker = joker
+mi-block-card = { $effect }{ $amount ->
+    [none] {""}
+   *[other] { " " }{ $amount }
+}, { $card }
+mi-board = Plateau et table de minage
+mi-board-picture = Un anneau de { $ring } cases autour de l’île
+mi-places = Pions :
+mi-place = { NAME($seat) } sur la case { $square } ({ SQUARE($kind) }).
+mi-deck = { $deck ->
+    [income] Pioche des revenus
+    [expense] Pioche des dépenses
+    [action] Pioche des actions
+   *[standard] Pioche de minage
+}, { $count } cartes
+mi-hidden-card = { NAME($seat) } : { DECK($deck) }, face cachée
+mi-mines-hidden = { NAME($seat) } mine, carte face cachée
+mi-thinks = { NAME($seat) } réfléchit
+mi-out = passe
+mi-gone = parti
+mi-barred-stung = piqûre : minage interdit
+mi-barred-possessed = possédé : ne mine plus
+mi-barred-totem_square = sous le totem : minage interdit
+mi-last-block = Dernier bloc
+mi-genesis = 1re carte
+mi-ledger = Le registre
+mi-ledger-sub = Chacun garde une copie de chaque boulier.
+mi-balances = Soldes
+mi-abacus = { $tens } dizaines et { $units } unités
+mi-your-turn = à toi
+mi-thinking = réfléchit
+mi-throws = lance le dé
+mi-next = ensuite
+mi-is-out = hors jeu
+mi-possessed = possédé
+mi-decision-mined = mine
+mi-decision-declined = passe
+mi-decision-barred = ne peut pas miner
+mi-chain = La chaîne
+mi-mined-by = { NAME($seat) } a miné ce bloc
+mi-you-mined = Tu as miné ce bloc !
+mi-payments = Ce qu’il a réglé
+mi-balances-after = Les soldes ensuite
+mi-block-label = Bloc { $height }, miné par { NAME($seat) } avec { $card }, { $ok ->
+    [yes] vérifié
+   *[no] rompu
+}
+mi-mined-it = { $who ->
+    [you] Miné par toi
+   *[other] Miné par { NAME($seat) }
+} · { $count ->
+    [one] { $count } paiement
+   *[other] { $count } paiements
+}
+mi-being-mined = En cours de minage
+mi-log = Autour du feu
+mi-will-you-mine = Miner le bloc { $height } ?
+mi-mining-card = Carte de minage
+mi-mining-card-text = Tirée de la pioche. Pose-la pour miner.
+mi-laid-down = Elle est posée face cachée. On la retournera quand tout le monde aura choisi.
+mi-pick = Ta hache : choisis une des deux.
+mi-points-sure = { $points ->
+    [one] point assuré
+   *[other] points assurés
+}
+mi-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+mi-matches = Ton { $card } s’accorde avec { $matches }.
+mi-no-match = Ton { $card } ne s’accorde avec rien de visible.
+mi-still-hidden = { $count ->
+    [0] {""}
+    [one] Une carte est encore cachée.
+   *[other] { $count } cartes sont encore cachées.
+}
+mi-chance = Chances de gagner
+mi-chance-says = environ { $percent } % de chances
+mi-chance-note = Une estimation : les cartes cachées ont été retournées au hasard 400 fois.
+mi-payment = { $from } → { $to } : { $amount }
+mi-mine = Miner
+mi-mine-price = payer { $fee }, gagner { $prize }
+mi-cannot-pay = tu ne peux pas payer
+mi-sit-out = Passer
+mi-keep = garder ton Istoken
+mi-throw = Lancer le dé
+mi-throw-title = { $why ->
+    [first] Qui commence ?
+    [tie] Égalité ! Relance
+   *[move] À toi d’avancer
+}
+mi-throw-text = { $why ->
+    [first] Chacun lance une fois. Le plus grand nombre commence.
+    [tie] Même score, même carte : le plus grand dé gagne le bloc.
+   *[move] Fais le tour de l’île et prends la carte de ta case.
+}
+mi-wait-throw = { NAME($seat) } lance le dé
+mi-wait-mine = { NAME($seat) } regarde ses cartes
+mi-wait-undecided = Bientôt, tu choisiras de miner ou non.
+mi-wait-declined = Tu laisses passer ce bloc.
+mi-wait-barred = { $why ->
+    [possessed] L’esprit de l’île t’empêche de miner.
+    [stung] La piqûre t’empêche de miner ce bloc.
+   *[totem_square] Sous le totem, tu ne peux pas miner ce bloc.
+}
+mi-rest-first = Le plus grand nombre commence.
+mi-rest-move = Chacun avance et prend une carte. Rien n’est encore payé.
+mi-rest-mine = Qui pose une carte veut miner le bloc.
+mi-rest-tie = Le dé départage.
+mi-rest-over = La partie est finie.
+mi-moment = Un instant
+mi-reveal = On retourne toutes les cartes
+mi-settle = Le bloc est réglé
+mi-phase-move = Avancer
+mi-phase-mine = Miner
+mi-phase-reveal = Révéler
+mi-phase-settle = Régler
+mi-round = Manche { $round } sur { $rounds }
+mi-tab-table = Table
+mi-tab-ledger = Registre
+mi-tab-chain = Chaîne
+mi-tab-log = Récit

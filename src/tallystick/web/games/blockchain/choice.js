@@ -1,0 +1,88 @@
+// What a player is putting together but has not done yet: a card with its targets, a trade, coins. Ring, hand and panel share it.
+
+import { signal } from "../../vendor/vendor.js";
+import { formsOf, movesOf } from "./forms.js";
+
+/** @typedef {import("./types").Scene} Scene */
+/** @typedef {import("../../live/session.js").Session} Session */
+
+/** The card in hand that was picked up. */
+export const picked = signal("");
+/** The tiles that were tapped: targets of the card, or the two sides of a trade. @type {import("../../vendor/vendor.js").Signal<string[]>} */
+export const tiles = signal([]);
+/** The Server that is aimed at, by its number. */
+export const server = signal(0);
+/** The panel that is open in the own turn: trade, store, or nothing. */
+export const open = signal("");
+/** What is answered in the window of this number, where answers leave at a fixed moment. @type {import("../../vendor/vendor.js").Signal<{window: number, move: any} | null>} */
+export const kept = signal(null);
+
+export function putDown() {
+  picked.value = "";
+  tiles.value = [];
+  server.value = 0;
+}
+
+/** @param {Session} session @param {any} move */
+export function send(session, move) {
+  putDown();
+  open.value = "";
+  session.move(move);
+}
+
+/** What a player is asked now, in short; "" when nothing. @param {import("./types").Scene} scene @param {number | null} me @param {import("../../live/session.js").Session | null} session */
+export const askedOf = (scene, me, session) => (me !== null && session?.legal.value.length && scene.to_act.includes(me) ? `${me}.${scene.turn}.${scene.phase}.${scene.window}` : "");
+
+/** Every legal use of a card. @param {any[]} legal @param {string} card */
+export const usesOf = (legal, card) => legal.filter((one) => (one.hack?.card ?? one.card) === card);
+
+/** The tiles and the Server that a use of a card names. @param {any} use */
+const targets = (use) => ({ tiles: /** @type {string[]} */ (use.hack?.tiles ?? (use.tile ? [use.tile] : [])), server: /** @type {number} */ (use.hack?.server ?? 0) });
+
+/** What a card must be aimed at before it can be played. @param {any[]} uses */
+export function needs(uses) {
+  const all = uses.map(targets);
+  return { tiles: Math.max(0, ...all.map((one) => one.tiles.length)), servers: [...new Set(all.map((one) => one.server))].filter(Boolean) };
+}
+
+/** The use that is meant by the targets chosen so far, if they are complete. @param {any[]} uses @param {string[]} chosen @param {number} aimed */
+export function meant(uses, chosen, aimed) {
+  const same = (/** @type {string[]} */ one) => one.length === chosen.length && one.every((tile) => chosen.includes(tile));
+  return uses.find((use) => same(targets(use).tiles) && targets(use).server === aimed) ?? null;
+}
+
+/** The tiles that may be tapped next. @param {any[]} legal @param {string} card @param {string[]} chosen @param {string} panel */
+export function tappable(legal, card, chosen, panel) {
+  if (card) {
+    const uses = usesOf(legal, card).map((use) => targets(use).tiles);
+    return new Set(uses.filter((one) => chosen.length >= one.length || chosen.every((tile) => one.includes(tile))).flat());
+  }
+  const trades = formsOf(legal, "trade").map((form) => form.like);
+  if (!trades.length || (panel && panel !== "trade")) return new Set();
+  return new Set(trades.flatMap((one) => [one.from_tile, one.to_tile]));
+}
+
+/** A tap on a tile: aim with a card, or choose the sides of a trade, first what is given. @param {any[]} legal @param {string} tile */
+export function tap(legal, tile) {
+  const chosen = tiles.value;
+  if (picked.value) {
+    const { tiles: count } = needs(usesOf(legal, picked.value));
+    tiles.value = chosen.includes(tile) ? chosen.filter((one) => one !== tile) : [...chosen, tile].slice(-count);
+    return;
+  }
+  open.value = "trade";
+  const trades = formsOf(legal, "trade").map((form) => form.like);
+  const pair = chosen.length === 1 && trades.some((one) => one.from_tile === chosen[0] && one.to_tile === tile);
+  tiles.value = chosen.length === 1 && chosen[0] === tile ? [] : pair ? [chosen[0], tile] : [tile];
+}
+
+/** Tiles between which one may trade with the one given first. @param {any[]} legal @param {string} from @returns {string[]} */
+export const neighbours = (legal, from) => [...new Set(formsOf(legal, "trade").filter(({ like }) => like.from_tile === from).map(({ like }) => like.to_tile))];
+
+/** Moves that set when one is asked, by the order. @param {any[]} legal */
+export function orders(legal) {
+  const found = new Map();
+  for (const move of movesOf(legal, "answer")) if (move.attend) found.set(move.attend, move);
+  for (const move of movesOf(legal, "attend")) found.set(move.to, move);
+  return found;
+}

@@ -1,0 +1,75 @@
+// The own cards, and the decision beside them: one thumb away.
+
+import { useInHand } from "../../shell/around.js";
+import { Icon } from "../../shell/icon.js";
+import { t } from "../../shell/words.js";
+import { h, html, useEffect, useRef } from "../../vendor/vendor.js";
+import { Announcement, Answer, AskMe, Asked, IfAllPass, useQuietAnswers } from "./answer.js";
+import { CardFace, cardLabel } from "./cards.js";
+import { askedOf, open, picked, putDown, server, tiles, usesOf } from "./choice.js";
+import { Act, Arrange, Discard, Pay } from "./deciding.js";
+import { Left } from "./vaults.js";
+
+/** @typedef {import("./types").Scene} Scene */
+/** @typedef {{scene: Scene, me: number, session: import("../../live/session.js").Session, options: Record<string, any>, ready: boolean}} Props */
+
+/** Cards in a row; what cannot be played now carries a lock. @param {Props & {mine: boolean}} props */
+function Cards({ scene, session, mine }) {
+  const legal = mine ? session.legal.value : [];
+  const box = useRef(/** @type {HTMLElement | null} */ (null));
+  /** @param {KeyboardEvent} event */
+  const key = (event) => {
+    const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (!by) return;
+    event.preventDefault();
+    const buttons = [...(box.current?.querySelectorAll("button") ?? [])];
+    buttons[(buttons.indexOf(/** @type {HTMLButtonElement} */ (document.activeElement)) + by + buttons.length) % buttons.length]?.focus();
+  };
+  if (!scene.hand.length) return html`<p class="lead">${t("ch-no-cards")}</p>`;
+  const pick = (/** @type {string} */ card) => {
+    const again = picked.value === card;
+    putDown();
+    open.value = "";
+    if (!again) picked.value = card;
+  };
+  let shown = false;
+  return html`<div ref=${box} class="cards" style=${{ "--n": Math.max(5, scene.hand.length) }} role="group" aria-label=${t("ch-your-cards", { count: scene.hand.length })} onKeyDown=${key}>${scene.hand.map(({ card, useful }, i) => {
+    const can = usesOf(legal, card).length > 0;
+    const on = can && picked.value === card && !shown;
+    if (on) shown = true;
+    const mark = on ? html`<span class="mk">${h(Icon, { name: "check" })}</span>` : mine && !can ? html`<span class="mk lk1">${h(Icon, { name: "lock" })}</span>` : mine && useful ? html`<span class="mk us">${h(Icon, { name: "idea" })}</span>` : null;
+    return html`<button key=${i} class=${"hc1" + (on ? " sel" : "")} data-card=${card} aria-pressed=${on ? "true" : "false"} aria-disabled=${can ? undefined : "true"} aria-label=${cardLabel(card) + (mine && !can ? ` (${t("ch-not-now")})` : mine && useful ? ` (${t("ch-could-matter")})` : "")} onClick=${() => can && pick(card)}>${h(CardFace, { card })}${mark}</button>`;
+  })}</div>`;
+}
+
+/** Somebody else's turn. @param {Props} props */
+function Wait({ scene, me, session, options }) {
+  if (scene.phase === "window") {
+    return html`<div class="rhead"><h2 id="h-react">${t("ch-others-answer")}</h2><span class="sub">${t("ch-window")}</span></div>${h(Asked, { scene, me })}${h(Announcement, { scene, me })}${h(IfAllPass, { scene, me, options })}${h(AskMe, { scene, me, session })}`;
+  }
+  const says = scene.out[me] ? "ch-you-are-out" : scene.phase === "arrange" ? "ch-wait-arrange" : scene.phase === "pay" ? "ch-wait-pay" : scene.phase === "discard" ? "ch-wait-discard" : "ch-wait-act";
+  return html`<div class="rhead"><h2 id="h-react">${t(scene.active === me && !scene.out[me] ? "ch-moment" : says, { seat: scene.active })}</h2></div><p class="lead">${t(scene.out[me] ? "ch-out-text" : "ch-wait-text")}</p>`;
+}
+
+const PARTS = /** @type {Record<string, any>} */ ({ window: Answer, pay: Pay, action: Act, discard: Discard, arrange: Arrange });
+
+/** @param {Props} props */
+export function Hand(props) {
+  const { scene, me, session, ready } = props;
+  useQuietAnswers(session, me);
+  const mine = useInHand(session, askedOf(scene, me, session), ready);
+  const Part = mine ? (PARTS[scene.phase] ?? Wait) : Wait;
+  const refusal = session.refusal.value;
+  const box = useRef(/** @type {HTMLElement | null} */ (null));
+  const when = `${scene.turn}.${scene.phase}.${scene.window}.${mine}`;
+  useEffect(() => {
+    putDown();
+    if (scene.phase !== "action") open.value = "";
+    if (mine && document.activeElement === document.body) box.current?.focus({ preventScroll: true });
+  }, [when]);
+  useEffect(() => () => void ((picked.value = ""), (tiles.value = []), (server.value = 0), (open.value = "")), []);
+  const acting = mine && scene.phase === "action";
+  return html`<section class="panel hand harbour" id="hand" aria-labelledby="h-hand"><div class="handhead"><h2 id="h-hand">${t("ch-your-hand")}</h2><span class="secret">${h(Icon, { name: "eye" })}${t("ch-only-you")}</span>${mine && scene.phase === "window" && html`<span class="rule">${h(Icon, { name: "lock" })}${t("ch-only-hacks")}</span>`}</div>${h(Cards, { ...props, mine })}</section>
+    <section ref=${box} tabindex="-1" class=${"panel react" + (mine ? " mine-turn" : "")} id="decide" aria-labelledby="h-react">${scene.active === me && h(Left, { scene })}${h(Part, { ...props, mine, key: Part === Answer ? "answer" + scene.window : Part.name })}${acting && !picked.value && !open.value && h(AskMe, { scene, me, session })}
+      ${refusal && html`<p class="refused" role="alert">${t("refused-" + refusal.code, refusal.arguments)}</p>`}</section>`;
+}

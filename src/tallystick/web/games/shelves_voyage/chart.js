@@ -1,0 +1,234 @@
+// The knowledge graph as a sea chart: wooden disks for entities, cords for statements, a knot in the middle of each cord.
+// Cords and scenery are SVG; what can be touched and focused is HTML over it.
+
+import { dress, loadArt } from "../../shell/icon.js";
+import { calm, language } from "../../shell/settings.js";
+import { t } from "../../shell/words.js";
+import { h, html, useEffect, useLayoutEffect, useMemo, useRef, useSignal, useState } from "../../vendor/vendor.js";
+import { Camera } from "./camera.js";
+import { Cord, Ties, drawCord } from "./cords.js";
+import { arrivals, besides, nameOf } from "./layout.js";
+import { byWhom, draftSentence, sentence } from "./sentences.js";
+import { Sheet } from "./sheet.js";
+
+/** @typedef {import("./layout.js").Graph} Graph */
+/** @typedef {import("./layout.js").Place} Place */
+/** @typedef {import("./layout.js").Places} Places */
+/** @typedef {import("./layout.js").Draft} Draft */
+
+/** What must be there before the first picture. */
+export const loadChart = () => Promise.all([loadArt("games/shelves_voyage/art"), dress("games/shelves_voyage/chart", "shelves-voyage")]);
+
+const SLIDE = 360; // milliseconds in which things go to their new places
+
+/** One surveyor for all charts: places depend on the order of things only. @type {Worker | null} */
+let surveyor = null;
+let asked = 0;
+/** What was worked out last, for a chart that is opened again. @type {{name: string, places: Places}} */
+let latest = { name: "", places: new Map() };
+
+/** The places of all that has come; the last known ones until new ones are worked out. @param {import("./layout.js").Arrival[]} coming @returns {Places} */
+function usePlaces(coming) {
+  const name = coming.map(nameOf).join(" ");
+  const [places, setPlaces] = useState(() => (latest.name === name ? latest.places : new Map()));
+  useEffect(() => {
+    surveyor ??= new Worker(new URL("./surveyor.js", import.meta.url), { type: "module" });
+    const number = ++asked;
+    const hear = (/** @type {MessageEvent} */ { data }) => {
+      if (data.number !== number) return;
+      if (data.done) latest = { name, places: data.places };
+      setPlaces(data.places);
+    };
+    surveyor.addEventListener("message", hear);
+    surveyor.postMessage({ number, coming: coming.map(({ entities, statement }) => ({ entities, statement: statement && { node: statement.node, subject: statement.subject, object: statement.object } })) });
+    return () => surveyor?.removeEventListener("message", hear);
+  }, [name]);
+  return places;
+}
+
+/** The places on this screen: what was dragged here lies elsewhere, and its cords follow. @param {Graph} graph @param {Places} places @param {Map<string, Place>} pins @returns {Places} */
+function withPins(graph, places, pins) {
+  if (!pins.size) return places;
+  const moved = new Map(places);
+  const shift = (/** @type {string} */ node) => {
+    const [now, was] = [moved.get(node), places.get(node)];
+    return now && was ? { x: now.x - was.x, y: now.y - was.y } : { x: 0, y: 0 };
+  };
+  for (const [node, pin] of pins) if (places.has(node)) moved.set(node, pin);
+  for (const { node, subject, object } of graph.statements) {
+    const place = places.get(node);
+    const [from, to] = [shift(subject), shift(object)];
+    if (place) moved.set(node, { x: place.x + (from.x + to.x) / 2, y: place.y + (from.y + to.y) / 2 });
+  }
+  return moved;
+}
+
+/** Whether somebody would see that it is elsewhere. @param {Place | undefined} one @param {Place | undefined} other */
+const near = (one, other) => one !== undefined && other !== undefined && Math.abs(one.x - other.x) < 0.5 && Math.abs(one.y - other.y) < 0.5;
+
+/** The letter burnt into a disk. @param {string} words */
+const initial = (words) => [...words.trim()].find((sign) => /\p{L}|\p{N}/u.test(sign))?.toLocaleUpperCase() ?? "…";
+
+/** What stands on a paper; the whole text is in the label and among the sentences. @param {string} words @param {number} most */
+const short = (words, most) => (words.length > most ? words.slice(0, most - 1).trimEnd() + "…" : words);
+
+/** @typedef {{seats: string[], textOf: (reference: string) => string, choose: (node: string) => void, pressed: boolean, stop: boolean, fresh: boolean}} Part */
+
+/** The knot in the middle of a cord. @param {Part & {statement: import("./layout.js").StatementSeen, says: string, ring: boolean}} props */
+function Knot({ statement: { node, authors, meta, predicate, turn }, says, seats, textOf, choose, pressed, stop, fresh, ring }) {
+  const by = byWhom(authors, seats);
+  const label = useMemo(() => t("voyage-knot", { statement: says, authors: by, turn, meta: String(meta) }), [says, by, turn, language.value]);
+  return html`<button data-node=${node} tabindex=${stop ? 0 : -1} aria-pressed=${pressed} aria-label=${label} class=${`knot${fresh ? " fresh" : ""}${ring ? " ring" : ""}${authors.length > 1 ? " shared" : ""}`} onClick=${() => choose(node)}>
+    <span class="under"><span class="word">${short(textOf(predicate), 26)}</span></span></button>`;
+}
+
+/** A wooden disk with a paper that says what it stands for. @param {Part & {entity: import("./layout.js").EntitySeen, pinned: boolean}} props */
+function Entity({ entity: { node, authors, degree, legacies, text }, seats, textOf, choose, pressed, stop, fresh, pinned }) {
+  const words = textOf(text);
+  const [by, heirs] = [byWhom(authors, seats), byWhom(legacies, seats)];
+  const label = useMemo(() => t("voyage-disk", { entity: words, count: degree, authors: by, heirs: legacies.length, legacies: heirs, pinned: String(pinned) }), [words, degree, by, heirs, pinned, language.value]);
+  return html`<button data-node=${node} tabindex=${stop ? 0 : -1} aria-pressed=${pressed} aria-label=${label} class=${`ent${fresh ? " fresh" : ""}${degree > 3 ? " hub" : ""}${pinned ? " pinned" : ""}`} onClick=${() => choose(node)}>
+    <span class="letter" aria-hidden="true">${initial(words)}</span>${legacies.map((seat, i) => html`<svg key=${"l" + seat} class="leg" style=${{ "--i": i }} aria-hidden="true"><use href=${"#meeple-" + seat} /></svg>`)}
+    <span class="under"><span class="paper">${short(words, 44)}</span></span></button>`;
+}
+
+/**
+ * @param {{
+ *   graph: Graph, draft?: Draft | null, selected?: string, onSelect?: (node: string) => void, seats: string[],
+ *   textOf: (reference: string) => string, big?: boolean,
+ * }} props `seats` are the names; `big` is for the wall
+ */
+export function Chart({ graph, draft = null, selected = "", onSelect, seats, textOf, big = false }) {
+  const coming = useMemo(() => arrivals(graph), [graph.entities, graph.statements]);
+  const layed = usePlaces(coming);
+  const pins = useSignal(/** @type {Map<string, Place>} */ (new Map()));
+  const reach = useSignal("");
+  const root = useRef(/** @type {any} */ (null));
+  const camera = useMemo(() => new Camera(), []);
+  const shown = useRef(/** @type {Places} */ (new Map()));
+
+  const places = useMemo(() => {
+    const all = new Map(withPins(graph, layed, pins.value));
+    if (!draft) return all;
+    const [one, other] = draft.subject === "new" ? [draft.object, draft.subject] : [draft.subject, draft.object];
+    if (other === "new") all.set("new", pins.value.get("new") ?? besides(all, one));
+    const [from, to] = [all.get(draft.subject), all.get(draft.object)];
+    if (from && to) all.set("draft", { x: (from.x + to.x) / 2 - (to.y - from.y) * 0.1, y: (from.y + to.y) / 2 + (to.x - from.x) * 0.1 });
+    return all;
+  }, [layed, pins.value, draft, graph]);
+
+  const last = coming[coming.length - 1];
+  const fresh = new Set(last?.statement ? [last.statement.node, ...last.entities] : coming.length > 1 ? last?.entities : []);
+  const targets = new Set(graph.statements.flatMap(({ subject, object }) => [subject, object]));
+  const here = (/** @type {{node: string}} */ { node }) => places.has(node);
+  const entities = graph.entities.filter(here);
+  const statements = graph.statements.filter(here);
+  const stop = reach.value && places.has(reach.value) ? reach.value : (entities[0]?.node ?? "");
+  const ends = new Map(statements.map(({ node, subject, object }) => [node, [subject, object]]));
+  if (draft && places.has("draft")) ends.set("draft", [draft.subject, draft.object]);
+
+  useEffect(() => camera.watch(root.current), []);
+  /** Puts things where they belong at this distance; only those that are wanted. @param {Places} now @param {any[]} parts @param {any[]} cords */
+  const draw = (now, parts, cords) => {
+    shown.current = now;
+    const { baked, size } = camera;
+    const at = (/** @type {string} */ node) => {
+      const place = now.get(node);
+      return place && { x: place.x * baked, y: place.y * baked };
+    };
+    for (const part of parts) {
+      const place = at(part.dataset.node);
+      if (place) Object.assign(part.style, { left: `${place.x.toFixed(1)}px`, top: `${place.y.toFixed(1)}px` });
+    }
+    for (const group of cords) {
+      const [from, knot, to] = [ends.get(group.dataset.cord)?.[0] ?? "", group.dataset.cord, ends.get(group.dataset.cord)?.[1] ?? ""].map(at);
+      if (from && knot && to) drawCord(group, from, knot, to, size);
+    }
+  };
+  const all = (/** @type {string} */ name) => [...(root.current?.querySelectorAll(`[data-${name}]`) ?? [])];
+  camera.onBake = () => draw(shown.current, all("node"), all("cord"));
+  useLayoutEffect(() => {
+    const before = shown.current;
+    const moved = (/** @type {string} */ node) => !near(before.get(node), places.get(node));
+    const parts = all("node").filter(({ dataset, style }) => !style.left || moved(dataset.node));
+    const cords = all("cord").filter(({ dataset, firstChild }) => !(firstChild.hasAttribute("d") || firstChild.hasAttribute("cx")) || [dataset.cord, ...(ends.get(dataset.cord) ?? [])].some(moved));
+    const movers = [...places].filter(([node]) => before.has(node) && moved(node));
+    const sudden = calm() || camera.dragging || places.size - before.size > 6;
+    if (sudden || !movers.length) {
+      draw(places, parts, cords);
+      camera.show(places);
+      return;
+    }
+    const start = performance.now();
+    let frame = 0;
+    const slide = (/** @type {number} */ time) => {
+      const part = Math.min(1, Math.max(0, (time - start) / SLIDE));
+      const eased = 1 - (1 - part) ** 3;
+      const now = new Map(places);
+      for (const [node, to] of movers) {
+        const from = before.get(node) ?? to;
+        now.set(node, { x: from.x + (to.x - from.x) * eased, y: from.y + (to.y - from.y) * eased });
+      }
+      draw(part < 1 ? now : places, parts, cords);
+      if (part < 1) frame = requestAnimationFrame(slide);
+      else camera.show(places);
+    };
+    slide(start);
+    return () => cancelAnimationFrame(frame);
+  }, [places, graph, draft]);
+
+  const choose = (/** @type {string} */ node) => {
+    if (camera.dragged) return;
+    reach.value = node;
+    onSelect?.(node === selected ? "" : node);
+  };
+  const pin = (/** @type {string} */ node, /** @type {number} */ x, /** @type {number} */ y) => {
+    const place = shown.current.get(node);
+    if (place) pins.value = new Map(pins.value).set(node, { x: place.x + x, y: place.y + y });
+  };
+  camera.onPin = pin;
+  /** Arrows go to the nearest thing that way, with Shift they move a disk; other keys go through all in order. @param {KeyboardEvent} event */
+  const keys = (event) => {
+    const way = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key];
+    const step = { PageDown: 1, PageUp: -1, Home: -Infinity, End: Infinity }[event.key];
+    const node = /** @type {HTMLElement} */ (event.target).dataset.node;
+    if (way && node && event.shiftKey && (node[0] === "e" || node === "new")) pin(node, way[0] * 24, way[1] * 24);
+    else if (node && (way || step)) {
+      const order = [...entities, ...statements].map((one) => one.node);
+      const next = way ? camera.nearest(places, node, way[0], way[1]) : order.at(Math.min(order.length - 1, Math.max(0, order.indexOf(node) + (step ?? 0))));
+      if (!next) return;
+      reach.value = next;
+      const part = root.current.querySelector(`[data-node="${next}"]`);
+      part.focus({ preventScroll: true });
+      camera.reveal(places.get(next));
+    } else if (way) camera.pan(-way[0] * 60, -way[1] * 60);
+    else if (event.key === "+" || event.key === "=") camera.zoom(1.25);
+    else if (event.key === "-") camera.zoom(0.8);
+    else if (event.key === "0") camera.fit();
+    else if (event.key === "Escape" && selected) onSelect?.("");
+    else return;
+    event.preventDefault();
+  };
+
+  const drawn = statements.map(({ node, authors, meta }) => ({ node, authors, kind: [meta && "meta", fresh.has(node) && "fresh", targets.has(node) && "target", selected && (node === selected || ends.get(node)?.includes(selected)) && "lit"].filter(Boolean).join(" ") }));
+  if (draft && ends.has("draft")) drawn.push({ node: "draft", authors: draft.authors.length ? draft.authors : [draft.seat], kind: "draft" });
+  const common = { seats, textOf, choose };
+  return html`<div class=${`seachart${big ? " big" : ""}`} ref=${root}>
+    <div class="graph" role="group" aria-label=${t("voyage-chart", { entities: graph.entities.length, statements: graph.statements.length })} onKeyDown=${keys}>
+      ${h(Sheet, {})}
+      <div class=${`stage${entities.length < 25 ? " few" : ""}`}><svg class="cords" aria-hidden="true">${drawn.map((one) => h(Cord, { key: one.node, ...one }))}${drawn.map((one) => h(Ties, { key: "t" + one.node, ...one }))}</svg>
+        ${entities.map((entity) => h(Entity, { key: entity.node, entity, ...common, pressed: entity.node === selected, stop: entity.node === stop, fresh: fresh.has(entity.node), pinned: pins.value.has(entity.node) }))}
+        ${draft && places.has("new") && html`<div key="new" data-node="new" class="ent new"><span class="letter" aria-hidden="true">${initial(textOf(draft.entity))}</span><span class="under"><span class="paper">${short(textOf(draft.entity), 44)}<em>${t("voyage-new")}</em></span></span></div>`}
+        ${statements.map((statement) => h(Knot, { key: statement.node, statement, says: sentence(graph, statement, textOf), ...common, pressed: statement.node === selected, stop: statement.node === stop, fresh: fresh.has(statement.node), ring: targets.has(statement.node) }))}
+        ${draft && places.has("draft") && html`<div key="draft" data-node="draft" class="knot draft"><span class="under"><span class="word">${short(textOf(draft.predicate), 26)}</span></span><span class="vh">${t("voyage-draft-is", { statement: draftSentence(graph, draft, textOf) })}</span></div>`}
+      </div>
+      ${graph.entities.length === 0 && html`<p class="empty">${t("voyage-empty")}</p>`}
+    </div>
+    <div class="maptools" role="group" aria-label=${t("voyage-view")}>
+      <button onClick=${() => camera.zoom(1.3)} aria-label=${t("voyage-zoom-in")}>+</button><button onClick=${() => camera.zoom(1 / 1.3)} aria-label=${t("voyage-zoom-out")}>−</button>
+      <button onClick=${() => camera.fit()} aria-label=${t("voyage-fit")}><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5" /></svg></button>
+      ${pins.value.size > 0 && html`<button class="wide" onClick=${() => void (pins.value = new Map())}>${t("voyage-unpin", { count: pins.value.size })}</button>`}
+    </div>
+    ${pins.value.size > 0 && html`<p class="pinnote" role="status">${t("voyage-pinned")}</p>`}
+  </div>`;
+}

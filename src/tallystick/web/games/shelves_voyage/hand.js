@@ -1,0 +1,162 @@
+// The decision: who is asked for what, and one button for each answer.
+
+import { useInHand } from "../../shell/around.js";
+import { Art, Icon } from "../../shell/icon.js";
+import { hints } from "../../shell/settings.js";
+import { t, textOf, weighted } from "../../shell/words.js";
+import { h, html, useEffect, useRef, useSignal, useState } from "../../vendor/vendor.js";
+import { graphOf } from "./board.js";
+import { Die, Pairs, actionName } from "./dice.js";
+import { beginWith, field, send, single, tried } from "./draft.js";
+import { answersFor, elementsLike, filled, plain, sent, textBlank, waysTo, wordsOf } from "./forms.js";
+import { Completing, People, Write } from "./writing.js";
+
+/** @typedef {import("./scene.js").Scene} Scene */
+/** @typedef {{scene: Scene, me: number, session: import("../../live/session.js").Session, ready: boolean}} Props */
+
+/** @param {{title: any, more?: any}} props */
+export const Head = ({ title, more }) => html`<div class="whead"><h2 id="h-hand">${title}</h2>${more}</div>`;
+
+/** A choice: a drawing, a name, what it does. @param {{art?: any, name: string, text?: string, go: () => void, busy: boolean, main?: boolean, class?: string}} props */
+export const Choice = ({ art, name, text, go, busy, main, class: more = "" }) => html`<button type="button" class=${`choice ${main ? "main" : ""} ${more}`} disabled=${busy} onClick=${go}>${art && html`<span class="cart">${art}</span>`}<span><b>${name}</b>${text && html`<small>${text}</small>`}</span></button>`;
+
+/** @param {Props} props */
+export const isBusy = ({ session, ready }) => !ready || session.waiting.value !== "";
+
+/** A text with completions and a button. @param {{scene: Scene, session: any, kind: string, name: string, values?: Record<string, any>, label: string, hint: string, go: string, text: string, busy: boolean, icon: string, missing?: string}} props */
+export function OneText({ scene, session, kind, name, values = {}, label, hint, go, text, busy, icon, missing }) {
+  const graph = graphOf(scene);
+  const ways = waysTo(session.legal.value, kind);
+  const blank = textBlank(ways, name);
+  const offered = useRef(blank.suggestions); // what is offered stays where it is, while others take some of it
+  const suggestions = offered.current.filter((one) => !graph.entities.some(({ text }) => text === one));
+  const move = single.value.trim() ? filled(ways, { ...values, [name]: sent(graph, single.value, suggestions) }) : null;
+  const twice = kind === "place" && graph.entities.find((one) => plain(graph.textOf(one.text)) === plain(single.value));
+  /** @param {Event} event */
+  const submit = (event) => {
+    event.preventDefault();
+    if (move && !busy && !twice) send(session, move);
+  };
+  return html`<form class="writing one" onSubmit=${submit}>
+    <div class="triple" style=${{ "--at": 1 }}>${h(Completing, { id: "f-one", label: html`<span>${label}</span>`, words: single.value, longest: blank.longest, hint, options: elementsLike({ ...graph, entities: kind === "place" ? [] : graph.entities, statements: [] }, single.value, { nodes: graph.entities.map((one) => one.node), suggestions }), open: true, enter: () => {}, write: (words) => void (single.value = words), pick: (one) => void (single.value = one.words) })}</div>
+    ${twice ? html`<p class="whint" role="status">${t("sv-place-twice")}</p>` : missing && single.value.trim() && !move && html`<p class="whint">${missing}</p>`}
+    <div class="acts n1"><button class="btn go" type="submit" disabled=${busy || !move || !!twice}>${h(Icon, { name: icon })}<span>${go}<small>${text}</small></span></button></div></form>`;
+}
+
+/** @param {Props} props */
+const Place = (props) => html`${h(Head, { title: t("sv-place") })}<p class="lead">${t(props.scene.theme === "free" ? "sv-place-text" : "sv-place-theme", { theme: t("sv-theme-" + props.scene.theme) })}</p>
+  ${h(OneText, { ...props, kind: "place", name: "entity", label: t("sv-entity"), hint: t("sv-place-hint"), go: t("sv-place-go"), text: t("sv-place-go-text"), icon: "quill", busy: isBusy(props) })}`;
+
+/** @param {Props} props */
+function GiveTurn(props) {
+  const seats = answersFor(waysTo(props.session.legal.value, "give_turn"), "seat");
+  return html`${h(Head, { title: t("sv-give-turn") })}<p class="lead">${t(props.scene.end_station ? "sv-give-turn-tie" : "sv-give-turn-text")}</p>${h(People, { seats, value: -1, set: (seat) => !isBusy(props) && send(props.session, { move: "give_turn", seat }), label: t("sv-give-turn"), me: props.me })}`;
+}
+
+/** @param {Props} props */
+const Roll = (props) => html`${h(Head, { title: t("sv-your-turn") })}<p class="lead">${t("sv-roll-text")}</p>
+  <button class="throwit fourdice" disabled=${isBusy(props)} onClick=${() => send(props.session, { move: "roll" })}><span class="dd">${[2, 5, 3, 6].map((value) => h(Die, { key: value, value, label: "" }))}</span><span>${t("sv-roll")}</span></button>`;
+
+/** @param {Props} props */
+function Choose(props) {
+  const { scene, session, me } = props;
+  const legal = session.legal.value;
+  const busy = isBusy(props);
+  const pairs = answersFor(waysTo(legal, "pair"), "value");
+  const own = answersFor(waysTo(legal, "own_die"), "die");
+  const asks = waysTo(legal, "ask_die").map((way) => way.like);
+  const none = waysTo(legal, "no_pair").length > 0;
+  return html`${h(Head, { title: t(pairs.length ? "sv-choose" : "sv-no-pair"), more: html`<span class="mini">${scene.dice.map((/** @type {number} */ value, /** @type {number} */ place) => h(Die, { key: place, value }))}${scene.added && h(Die, { value: scene.added.die, class: "added" })}</span>` })}
+    ${pairs.length > 0 && html`<div class="felted">${h(Pairs, { values: pairs, busy, choose: (value) => send(session, { move: "pair", value }) })}</div>`}
+    ${(own.length > 0 || asks.length > 0) && html`<h3>${t("sv-resonance")}</h3><p class="hint">${t(pairs.length ? "sv-resonance-text" : "sv-resonance-need")}</p>
+      <div class="resonate">${own.map((die) => h(Choice, { key: "o" + die, art: h(Die, { value: die, label: "" }), name: t("sv-own-die"), text: t("sv-own-die-text", { die, action: actionName(die) }), busy, go: () => send(session, { move: "own_die", die }) }))}
+      ${asks.map(({ die, seat }) => h(Choice, { key: seat + "d" + die, art: html`${h(Die, { value: die, label: "" })}${h(Art, { id: "meeple-" + seat })}`, name: t("sv-ask-die", { seat }), text: t("sv-ask-die-text", { die, action: actionName(die) }), busy, go: () => send(session, { move: "ask_die", die, seat }) }))}</div>`}
+    ${scene.refused_by.length > 0 && html`<p class="hint">${t("sv-refused-by", { seats: scene.refused_by.join(",") })}</p>`}
+    ${none && html`<div class="acts n1"><button class="btn ghost" disabled=${busy} onClick=${() => send(session, { move: "no_pair" })}><span>${t("sv-go-without")}<small>${t("sv-go-without-text")}</small></span></button></div>`}
+    ${hints.value === "on" && pairs.length > 0 && html`<p class="hint tip">${h(Icon, { name: "idea" })}${t("sv-hint-choose", { me })}</p>`}`;
+}
+
+/** Yes or no. @param {{props: Props, yes: string, no: string, yesText?: string, noText?: string}} props */
+const YesNo = ({ props, yes, no, yesText, noText }) => html`<div class="acts n2"><button class="btn go" disabled=${isBusy(props)} onClick=${() => send(props.session, { move: "agree" })}>${h(Icon, { name: "check" })}<span>${yes}<small>${yesText}</small></span></button><button class="btn ghost" disabled=${isBusy(props)} onClick=${() => send(props.session, { move: "decline" })}><span>${no}<small>${noText}</small></span></button></div>`;
+
+/** @param {Props} props */
+function Asked(props) {
+  const { die, seat } = props.scene.asked;
+  return html`${h(Head, { title: t("sv-asked", { seat }) })}<div class="question">${h(Art, { id: "meeple-" + seat })}${h(Die, { value: die })}<p>${weighted(t("sv-asked-text", { seat, die, action: actionName(die) }))}</p></div>
+    ${h(YesNo, { props, yes: t("sv-give-die", { die }), yesText: t("sv-give-die-text"), no: t("sv-keep-die"), noText: t("sv-keep-die-text", { seat }) })}`;
+}
+
+/** A proposal in words. @param {{scene: Scene}} props */
+function Proposal({ scene }) {
+  const graph = graphOf(scene);
+  const { draft } = scene;
+  return html`<blockquote class="proposal" dir="auto">${wordsOf(graph, draft.subject, draft.entity)} <i>${graph.textOf(draft.predicate)}</i> ${wordsOf(graph, draft.object, draft.entity)}${[draft.subject, draft.object].includes("new") && html` <em>${t("sv-with-new", { words: graph.textOf(draft.entity) })}</em>`}</blockquote>`;
+}
+
+/** @param {Props} props */
+const Agree = (props) => html`${h(Head, { title: t("sv-agree", { seat: props.scene.draft.seat }) })}<p class="lead">${t("sv-agree-text", { seat: props.scene.draft.seat })}</p>${h(Proposal, { scene: props.scene })}
+  ${h(YesNo, { props, yes: t("sv-agree-yes"), yesText: t("sv-agree-yes-text"), no: t("sv-agree-no"), noText: t("sv-agree-no-text") })}`;
+
+/** @param {Props} props */
+function Store(props) {
+  const { session } = props;
+  const ways = waysTo(session.legal.value, "store");
+  const die = useSignal(0);
+  const busy = isBusy(props);
+  const full = waysTo(session.legal.value, "keep_pool").length > 0;
+  const dice = answersFor(ways, "die");
+  const choose = (/** @type {number} */ value) => (full ? void (die.value = value) : send(session, filled(ways, { die: value }) ?? {}));
+  return html`${h(Head, { title: t("sv-store") })}<p class="lead">${t(full ? "sv-store-full" : "sv-store-text")}</p>
+    <div class="storing">${dice.map((value) => html`<button key=${value} class="dbtn" aria-pressed=${full ? (die.value === value ? "true" : "false") : undefined} aria-label=${t("sv-store-die", { die: value })} disabled=${busy} onClick=${() => choose(value)}>${h(Die, { value, label: "" })}</button>`)}</div>
+    ${full && die.value > 0 && html`<h3>${t("sv-store-out")}</h3><div class="storing">${answersFor(ways, "out", { die: die.value }).map((out) => html`<button key=${out} class="dbtn" aria-label=${t("sv-store-out-die", { die: out })} disabled=${busy} onClick=${() => send(session, filled(ways, { die: die.value, out }) ?? {})}>${h(Die, { value: out, label: "" })}</button>`)}</div>`}
+    ${full && html`<div class="acts n1"><button class="btn ghost" disabled=${busy} onClick=${() => send(session, { move: "keep_pool" })}><span>${t("sv-keep-pool")}<small>${t("sv-keep-pool-text")}</small></span></button></div>`}`;
+}
+
+/** Who is waited for, in a sentence. @param {Scene} scene */
+export function waitsFor(scene) {
+  if (scene.phase === "over") return t("sv-over");
+  if (!scene.to_act.length) return t("sv-moment");
+  const seats = scene.to_act.join(",");
+  const id = scene.quarrel ? "sv-wait-" + scene.quarrel.stage : scene.draft ? "sv-wait-agree" : scene.act ? "sv-wait-act" : "sv-wait-" + scene.phase;
+  return t(id, { seats, count: scene.to_act.length, action: actionName(scene.act?.action || 6) });
+}
+
+/** @param {Props} props */
+function Wait(props) {
+  const { scene, session } = props;
+  const back = waysTo(session.legal.value, "withdraw").length > 0 && props.ready;
+  const free = session.legal.value.some((one) => ["place_legacy", "play_minor"].includes(/** @type {any} */ (one).like?.move ?? one.move));
+  return html`${h(Head, { title: waitsFor(scene) })}
+    ${scene.draft && h(Proposal, { scene })}
+    ${scene.verdict && !scene.draft && html`<p class="duty">${h(Art, { id: "v-quarrel" })}<span>${t("sv-verdict", { winner: scene.verdict.winner, loser: scene.verdict.loser, how: scene.verdict.how, votes: scene.verdict.votes, against: scene.verdict.against })}</span></p>`}
+    ${back && html`<div class="acts n1"><button class="btn ghost" disabled=${isBusy(props)} onClick=${() => send(session, { move: "withdraw" })}>${h(Icon, { name: "back" })}<span>${t("sv-withdraw")}<small>${t("sv-withdraw-text")}</small></span></button></div>`}
+    ${scene.phase !== "place" && !scene.draft && free && hints.value === "on" && html`<p class="hint tip">${h(Icon, { name: "idea" })}${t("sv-hint-wait")}</p>`}`;
+}
+
+/** @type {Record<string, (props: Props) => any>} */
+const PHASES = { place: Place, give_turn: GiveTurn, roll: Roll, choose: Choose, asked: Asked, store: Store };
+
+/** @param {Props} props */
+export function Hand(props) {
+  const { scene, me, session, ready } = props;
+  const asked = scene.to_act.includes(me) && session.legal.value.length > 0 && !scene.quarrel ? `${me} ${scene.turn} ${scene.phase} ${scene.act?.step}${scene.act?.why} ${scene.statements.length}` : "";
+  const mine = useInHand(session, asked, ready);
+  const [steps, setSteps] = useState(/** @type {Record<string, (props: Props) => any>} */ ({ write: Write, agree: Agree }));
+  useEffect(() => void import("./acts.js").then(({ ACTS }) => setSteps({ ...steps, ...ACTS })), []);
+  const Part = !mine ? Wait : ((scene.phase === "act" ? steps[scene.act?.step] : PHASES[scene.phase]) ?? Wait);
+  const refusal = session.refusal.value;
+  const box = useRef(/** @type {HTMLElement | null} */ (null));
+  const about = mine ? asked : "";
+  useEffect(() => {
+    if (mine) beginWith(about);
+    if (mine && document.activeElement === document.body) box.current?.focus({ preventScroll: true });
+    field.value = scene.act?.step === "write" ? "subject" : "entity";
+  }, [about]);
+  return html`<section ref=${box} tabindex="-1" class=${`panel hand voyage${mine ? " mine-turn" : ""} is-${Part.name.toLowerCase()}`} id="hand" aria-labelledby="h-hand">
+    ${h(Part, { ...props, ready: ready || mine, key: Part.name + about })}
+    ${refusal && !["place_legacy", "play_minor", "mend"].includes(tried.value?.move) && html`<p class="refused" role="alert">${t("refused-" + refusal.code, refusal.arguments)}</p>`}
+    ${mine && scene.duties.some((/** @type {any} */ duty) => duty.seat === me) && ["roll", "choose"].includes(scene.phase) && html`<p class="duty">${h(Art, { id: "v-duty" })}<span>${t("sv-you-owe", { seat: scene.duties.find((/** @type {any} */ duty) => duty.seat === me).by, topic: textOf(scene.duties.find((/** @type {any} */ duty) => duty.seat === me).topic) })}</span></p>`}
+    ${h(Art, { id: "v-rose", class: "watermark" })}
+  </section>`;
+}
+

@@ -1,0 +1,145 @@
+// Pure parts of Blockchain's table: forms, choices, scenes, stories, and proofs of the recorded games.
+import assert from "node:assert/strict";
+import { readdirSync, readFileSync } from "node:fs";
+import { test } from "node:test";
+import { canFollow, Disproved, prove } from "../../../src/tallystick/web/proof/fair.js";
+import { sealOf } from "../../../src/tallystick/web/proof/journal.js";
+import { meant, neighbours, needs, orders, tappable, usesOf } from "../../../src/tallystick/web/games/blockchain/choice.js";
+import { allows, filled, filledWith, fitting, formsOf, may, mostOf, movesOf, roomOf, sum } from "../../../src/tallystick/web/games/blockchain/forms.js";
+import { after, sceneOf } from "../../../src/tallystick/web/games/blockchain/scene.js";
+import { storyOf } from "../../../src/tallystick/web/games/blockchain/story.js";
+
+const FOLDER = new URL("../../journals/blockchain/", import.meta.url);
+const games = readdirSync(FOLDER).filter((name) => name.endsWith(".jsonl")).map((name) => [name, readFileSync(new URL(name, FOLDER), "utf8").split("\n").filter(Boolean).map((line) => JSON.parse(line))]);
+const eventsOf = (entries) => entries.flatMap((entry) => entry.body.events ?? []);
+
+const amounts = (least, most, total) => ({ blank: "amounts", least, most, total });
+const few = { move: "form", blanks: { coins: amounts(1, [3, 0, 2, 0, 0], 4) }, like: { move: "store" } };
+const all = { move: "form", blanks: { coins: amounts(5, [3, 0, 2, 0, 0], 5) }, like: { move: "store", empty_wallet: true } };
+const trade = (partner, from_tile, to_tile, give, take) => ({ move: "form", blanks: { ask: { blank: "number", least: 1, most: 6 } }, like: { move: "trade", partner, from_tile, to_tile, give, take, ask: 1 } });
+
+test("coins fit a form by each currency and in all", () => {
+  assert.ok(allows(few.blanks.coins, [2, 0, 2, 0, 0]));
+  assert.ok(!allows(few.blanks.coins, [3, 0, 2, 0, 0]), "too many in all");
+  assert.ok(!allows(few.blanks.coins, [0, 1, 0, 0, 0]), "none of this currency");
+  assert.ok(!allows(few.blanks.coins, [0, 0, 0, 0, 0]), "too few");
+});
+
+test("of two forms the one is meant into which the coins fit", () => {
+  assert.equal(fitting([few, all], [1, 0, 1, 0, 0]), few);
+  assert.equal(fitting([few, all], [3, 0, 2, 0, 0]), all);
+  assert.equal(fitting([few, all], [0, 0, 0, 0, 0]), null);
+  assert.deepEqual(roomOf([few, all]), { most: [3, 0, 2, 0, 0], least: 1, total: 5 });
+  assert.deepEqual(filledWith(all, { coins: [3, 0, 2, 0, 0] }), { move: "store", empty_wallet: true, coins: [3, 0, 2, 0, 0] });
+});
+
+test("quick fills take from the fullest first and never too much", () => {
+  assert.deepEqual(filled([10, 2, 9, 0, 0], 5), [3, 0, 2, 0, 0]);
+  assert.equal(sum(filled([1, 1, 1, 1, 1], 50)), 5);
+  assert.equal(mostOf({ most: [8, 8, 8, 8, 8], total: 6 }, [2, 3, 0, 0, 0], 0), 3);
+});
+
+test("forms and moves are told apart", () => {
+  const legal = [{ move: "end_turn" }, few, trade(1, "btc", "ltc", "btc", "ltc")];
+  assert.equal(formsOf(legal, "store").length, 1);
+  assert.equal(movesOf(legal, "end_turn").length, 1);
+  assert.ok(may(legal, "trade") && may(legal, "end_turn") && !may(legal, "mine"));
+});
+
+test("a Hack is meant once its targets are complete, in any order", () => {
+  const legal = [{ move: "answer" }, { move: "answer", hack: { card: "flash_swap", tiles: ["btc", "eth"] } }, { move: "answer", hack: { card: "flash_swap", tiles: ["eth", "ltc"] } }, { move: "answer", hack: { card: "crash", server: 3 } }, { move: "answer", hack: { card: "scam" } }];
+  const swap = usesOf(legal, "flash_swap");
+  assert.deepEqual(needs(swap), { tiles: 2, servers: [] });
+  assert.equal(meant(swap, ["eth"], 0), null);
+  assert.equal(meant(swap, ["eth", "btc"], 0), legal[1]);
+  assert.deepEqual([...tappable(legal, "flash_swap", ["btc"], "")].sort(), ["btc", "eth"]);
+  assert.deepEqual(needs(usesOf(legal, "crash")), { tiles: 0, servers: [3] });
+  assert.equal(meant(usesOf(legal, "scam"), [], 0), legal[4]);
+});
+
+test("only neighbours that the server offers can be traded", () => {
+  const legal = [trade(1, "btc", "ltc", "btc", "ltc"), trade(2, "btc", "ltc", "btc", "ltc"), trade(1, "btc", "wild", "btc", "eth")];
+  assert.deepEqual(neighbours(legal, "btc"), ["ltc", "wild"]);
+  assert.deepEqual([...tappable(legal, "", [], "")].sort(), ["btc", "ltc", "wild"]);
+  assert.equal(tappable(legal, "", [], "store").size, 0, "while coins are counted the ring rests");
+});
+
+test("standing orders are found in answers and in the own turn", () => {
+  assert.equal(orders([{ move: "answer" }, { move: "answer", attend: "hacks" }]).get("hacks").attend, "hacks");
+  assert.equal(orders([{ move: "attend", to: "always" }]).get("always").to, "always");
+});
+
+/** The table before anything has happened, as a spectator sees it. */
+function start(seats) {
+  const each = (value) => Array.from({ length: seats }, () => structuredClone(value));
+  return sceneOf({ active: 0, announced: null, answered: each(false), asked: [], attends: each("always"), badges: {}, blocks: [], deck: 81, deployed: false, discards: [], ended: "", hand: [], hands: each(0), offers: [], out: each(false), phase: "arrange", reaction_seconds: 0, ring: [], servers: [], stack: [], starter: 0, stored: each([0, 0, 0, 0, 0]), tiles_left: [], to_act: [0], turn: 0, turns: each(0), wallets: each([10, 10, 10, 10, 10]), window: 0 }, null, null);
+}
+
+for (const [name, entries] of games) {
+  const events = eventsOf(entries);
+  const seats = events.find((event) => event.event === "ch_game_began").players;
+
+  test(`${name}: the scene ends with the coins that the last event tells`, () => {
+    let scene = start(seats);
+    for (const event of events) {
+      scene = after(scene, event);
+      assert.ok(scene.wallets.flat().every((count) => count >= 0), event.event);
+      assert.ok(scene.hands.every((count) => count >= 0), event.event);
+      if (!scene.out.some(Boolean)) for (let coin = 0; coin < 5; coin++) assert.equal(sum(scene.wallets.map((wallet) => wallet[coin])) + sum(scene.stored.map((cold) => cold[coin])), 10 * seats);
+    }
+    const end = events.find((event) => event.event === "ch_game_ended");
+    assert.equal(scene.phase, "over");
+    assert.deepEqual(scene.stored.map(sum), end.stored);
+  });
+
+  test(`${name}: every die, shuffle and card follows from the seeds`, () => {
+    assert.ok(canFollow(entries));
+    const proof = prove(entries);
+    assert.ok(proof.dice >= 6 + seats);
+    assert.ok(proof.cards > 20 && proof.promises > 5);
+  });
+
+  test(`${name}: the story agrees with the end`, () => {
+    const story = storyOf(entries);
+    const end = events.find((event) => event.event === "ch_game_ended");
+    assert.deepEqual(story.final, end.stored);
+    assert.deepEqual(story.winners, end.winners);
+    assert.equal(sum(story.hacks), events.filter((event) => event.event === "ch_hack_played").length);
+    assert.equal(sum(story.hacked.flat()), sum(story.hacks));
+    assert.ok(story.balances.length > 1 && story.balances.every((row) => row.length === seats));
+  });
+}
+
+/** A copy from this entry on, under new seals. */
+function sealedAgain(copy, seq) {
+  let head = copy[seq - 1].seal;
+  for (const entry of copy.slice(seq)) {
+    entry.prev = head;
+    head = entry.seal = sealOf(entry);
+  }
+  return copy;
+}
+
+test("a die or a card that was changed afterwards is found, even under new seals", () => {
+  for (const [kind, spoil] of [["ch_ring_made", (event) => (event.dice[0] = (event.dice[0] % 6) + 1)], ["ch_block_announced", (event) => (event.card = "fork")]]) {
+    const copy = structuredClone(games[0][1]);
+    const found = copy.find((entry) => entry.body.events?.some((event) => event.event === kind && event.card !== "fork"));
+    spoil(found.body.events.find((event) => event.event === kind));
+    assert.throws(() => prove(sealedAgain(copy, found.seq)), Disproved, kind);
+  }
+});
+
+test("an answer that the end opens otherwise than it was given is found", () => {
+  const copy = structuredClone(games[0][1]);
+  const end = copy[copy.length - 1];
+  const [seq] = Object.keys(end.body.moves).filter((seq) => !end.body.moves[seq].hack);
+  end.body.moves[seq].hack = { card: "scam" };
+  assert.throws(() => prove(sealedAgain(copy, end.seq)), (error) => error instanceof Disproved && error.seq === Number(seq) && error.why === "wrong_commitment");
+});
+
+test("a Hack that nobody asked for is found", () => {
+  const copy = structuredClone(games[0][1]);
+  const found = copy.find((entry) => entry.body.events?.some((event) => event.event === "ch_hack_played" && event.tiles.length === 2));
+  found.body.events.find((event) => event.event === "ch_hack_played").tiles.reverse();
+  assert.throws(() => prove(sealedAgain(copy, found.seq)), (error) => error instanceof Disproved && error.seq === found.seq);
+});
