@@ -2,6 +2,7 @@
 PYTHON ?= $(shell command -v python3.11 || echo python3)
 VENV := .venv
 BIN := $(VENV)/bin
+NODE_BIN := node_modules/.bin
 SOURCES := $(shell find src -type f -not -path '*/__pycache__/*' -not -path '*.egg-info/*') setup.py pyproject.toml
 INSTALL := $(BIN)/python -m pip install -q --disable-pip-version-check
 # Plain Python from src/; the compiled build is the one that is installed.
@@ -46,8 +47,8 @@ test: setup browser ## run all tests: plain Python, compiled, and in a real brow
 	@$(BIN)/python -m pytest -q $(INSTALLED) tests/chaos
 	@echo "test: in a real browser"
 	@$(BIN)/python -m pytest -q -n 2 $(INSTALLED) -m "not long" tests/e2e
-	@if command -v node >/dev/null; then echo "test: the browser's proofs, by node"; node --test tests >/dev/null && echo "ok"; \
-	else echo "test: node is not here; the browser's proofs ran in the browser only"; fi
+	@if command -v node >/dev/null; then echo "test: the browser's proofs, by node"; node --test $$(find tests -name '*.test.mjs') >/dev/null && echo "ok"; \
+	else echo "test: NO NODE HERE, THE BROWSER'S PROOFS DID NOT RUN"; test -z "$$CI"; fi
 
 deep: setup browser ## the promises of every game with many more playings, and what takes long in a browser
 	@TALLYSTICK_EXAMPLES=100 $(PYTEST) $(INSTALLED) tests/conformance
@@ -70,8 +71,13 @@ check: $(VENV)/.tools ## format, lint, types, import directions
 	@$(BIN)/ruff check .
 	@$(BIN)/mypy
 	@$(PLAIN) $(BIN)/lint-imports
-	@if command -v tsc >/dev/null; then tsc -p tests/web/jsconfig.json; \
-	else echo "check: tsc is not here; the types of the browser's modules were not checked"; fi
+	@if command -v npm >/dev/null; then $(MAKE) -s node_modules/.installed && $(NODE_BIN)/biome format && $(NODE_BIN)/tsc -p tests/web/jsconfig.json; \
+	else echo "check: NO NODE HERE, THE BROWSER'S MODULES WERE NOT CHECKED"; test -z "$$CI"; fi
+
+node_modules/.installed: package.json package-lock.json
+	@echo "setup: installing the tools for the browser's modules"
+	@npm install --no-save --silent --no-audit --no-fund
+	@touch $@
 
 fix: $(VENV)/.tools ## format and mend what can be mended
 	@$(BIN)/ruff format .

@@ -3,13 +3,27 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { prove, Disproved } from "../../src/tallystick/web/proof/fair.js";
-import { canonical, checkBlocks, commitment, provenTexts, referenceTo, saltFor, sealOf, spoken, tableKey } from "../../src/tallystick/web/proof/journal.js";
+import {
+  canonical,
+  checkBlocks,
+  commitment,
+  provenTexts,
+  referenceTo,
+  saltFor,
+  sealOf,
+  spoken,
+  tableKey,
+} from "../../src/tallystick/web/proof/journal.js";
 import { bytes, hashed, hex, hmac, unhex } from "../../src/tallystick/web/proof/sha256.js";
 import { shake128, Tape } from "../../src/tallystick/web/proof/shake128.js";
 
 const read = (name) => readFileSync(new URL(`data/${name}`, import.meta.url), "utf8");
 const vectors = JSON.parse(read("vectors.json"));
-const entriesOf = (name) => read(name + ".jsonl").split("\n").filter(Boolean).map((line) => JSON.parse(line));
+const entriesOf = (name) =>
+  read(name + ".jsonl")
+    .split("\n")
+    .filter(Boolean)
+    .map((line) => JSON.parse(line));
 const GAMES = ["plain", "short", "odd", "harsh"];
 
 test("hashes are what Python makes of the same bytes", () => {
@@ -28,7 +42,11 @@ test("canonical bytes, keys and commitments agree", () => {
   const [value, expected] = vectors.canonical;
   assert.equal(canonical(value), expected);
   assert.throws(() => canonical(1.5));
-  const key = tableKey(bytes("s".repeat(32)), "ab".repeat(32), [bytes("1".repeat(32)), bytes(""), bytes("3".repeat(32))]);
+  const key = tableKey(bytes("s".repeat(32)), "ab".repeat(32), [
+    bytes("1".repeat(32)),
+    bytes(""),
+    bytes("3".repeat(32)),
+  ]);
   assert.equal(hex(key), vectors.key);
   assert.equal(commitment(saltFor(key, 7, "e1_card"), "t", 7, "e1_card", ["9H", "10C"]), vectors.commitment);
   assert.deepEqual(unhex("00ff"), new Uint8Array([0, 255]));
@@ -49,10 +67,15 @@ for (const name of GAMES) {
   test(`the whole game “${name}” is proved: every seal, die, card and promise`, () => {
     const entries = entriesOf(name);
     const proof = prove(entries);
-    const dice = entries.flatMap((entry) => entry.body.events ?? []).filter((event) => event.event === "die_thrown").length;
+    const dice = entries
+      .flatMap((entry) => entry.body.events ?? [])
+      .filter((event) => event.event === "die_thrown").length;
     assert.equal(proof.dice, dice);
     assert.ok(proof.cards > 0 && proof.promises > 0);
-    const blocks = entries.flatMap((entry) => entry.body.events ?? []).filter((event) => event.event === "block_mined").map((event) => event.block);
+    const blocks = entries
+      .flatMap((entry) => entry.body.events ?? [])
+      .filter((event) => event.event === "block_mined")
+      .map((event) => event.block);
     assert.ok(checkBlocks(blocks).every(({ hash, link }) => hash && link));
   });
 }
@@ -62,7 +85,10 @@ test("a changed number anywhere is found at its entry", () => {
   for (const seq of [0, 5, 20, entries.length - 1]) {
     const copy = structuredClone(entries);
     copy[seq].t += 1;
-    assert.throws(() => prove(copy), (error) => error instanceof Disproved && error.seq === seq);
+    assert.throws(
+      () => prove(copy),
+      (error) => error instanceof Disproved && error.seq === seq,
+    );
   }
 });
 
@@ -74,7 +100,10 @@ test("a patient forger who seals everything again is caught by the dice", () => 
     entries[seq].prev = entries[seq - 1].seal;
     entries[seq].seal = sealOf(entries[seq]);
   }
-  assert.throws(() => prove(entries), (error) => error instanceof Disproved && error.seq === place && error.why === "wrong_events");
+  assert.throws(
+    () => prove(entries),
+    (error) => error instanceof Disproved && error.seq === place && error.why === "wrong_events",
+  );
 });
 
 test("four words stand for a seal", () => {

@@ -27,7 +27,17 @@ globalThis.indexedDB = { open: () => ({}) };
 
 const { Session } = await import("../../src/tallystick/web/live/session.js");
 
-const frame = (seq, legal) => ({ kind: "frame", seq, head: "", entries: [], opened: [], view: { to_act: [0] }, own: {}, legal, wait: null });
+const frame = (seq, legal) => ({
+  kind: "frame",
+  seq,
+  head: "",
+  entries: [],
+  opened: [],
+  view: { to_act: [0] },
+  own: {},
+  legal,
+  wait: null,
+});
 
 /** A seat that has been told of one decision, and has made it. */
 function decided() {
@@ -67,7 +77,10 @@ test("an answered move is not said again on a new line, an unanswered one is", a
   const { session, line, id } = decided();
   session.changed("open", 0);
   await new Promise((later) => setTimeout(later, 350));
-  assert.deepEqual(line.sent.filter(({ say }) => say === "move").map((move) => move.id), [id, id]);
+  assert.deepEqual(
+    line.sent.filter(({ say }) => say === "move").map((move) => move.id),
+    [id, id],
+  );
   session.hear({ kind: "done", id, seq: 4 });
   session.changed("open", 0);
   await new Promise((later) => setTimeout(later, 350));

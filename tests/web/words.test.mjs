@@ -5,8 +5,14 @@ import { join } from "node:path";
 import { test } from "node:test";
 
 const ROOT = new URL("../../src/tallystick/", import.meta.url).pathname;
-const files = (folder, ending) => readdirSync(folder, { recursive: true }).filter((name) => name.endsWith(ending)).map((name) => join(folder, name));
-const sources = files(ROOT + "web", ".js").filter((name) => !name.includes("vendor")).map((name) => readFileSync(name, "utf8")).join("\n");
+const files = (folder, ending) =>
+  readdirSync(folder, { recursive: true })
+    .filter((name) => name.endsWith(ending))
+    .map((name) => join(folder, name));
+const sources = files(ROOT + "web", ".js")
+  .filter((name) => !name.includes("vendor"))
+  .map((name) => readFileSync(name, "utf8"))
+  .join("\n");
 
 function ids(language, rooms = [ROOT + "words", ROOT + "games"]) {
   const found = new Set();
@@ -28,56 +34,98 @@ const SLUGS = readdirSync(ROOT + "web/games");
 
 test("a game asks only for words of the pages and its own", () => {
   for (const game of SLUGS) {
-    const own = files(`${ROOT}web/games/${game}`, ".js").map((name) => readFileSync(name, "utf8")).join("\n");
+    const own = files(`${ROOT}web/games/${game}`, ".js")
+      .map((name) => readFileSync(name, "utf8"))
+      .join("\n");
     const known = ids("en", [ROOT + "words", `${ROOT}games/${game}`]);
     const asked = [...own.matchAll(/\b(?:t|rich|message)\(\s*"([\w.-]+)"\s*[,)]/g)].map((found) => found[1]);
     assert.ok(asked.length > 10);
-    assert.deepEqual([...new Set(asked)].filter((id) => !known.has(id)), [], game);
+    assert.deepEqual(
+      [...new Set(asked)].filter((id) => !known.has(id)),
+      [],
+      game,
+    );
   }
 });
 
 test("a page asks only for words of the pages, and titles of games", () => {
-  const shell = ["pages", "shell", "live"].flatMap((folder) => files(`${ROOT}web/${folder}`, ".js")).map((name) => readFileSync(name, "utf8")).join("\n");
+  const shell = ["pages", "shell", "live"]
+    .flatMap((folder) => files(`${ROOT}web/${folder}`, ".js"))
+    .map((name) => readFileSync(name, "utf8"))
+    .join("\n");
   const known = ids("en", [ROOT + "words"]);
   const asked = [...shell.matchAll(/\b(?:t|rich|message)\(\s*"([\w.-]+)"\s*[,)]/g)].map((found) => found[1]);
-  assert.deepEqual([...new Set(asked)].filter((id) => !known.has(id)), []);
+  assert.deepEqual(
+    [...new Set(asked)].filter((id) => !known.has(id)),
+    [],
+  );
 });
 
 const english = ids("en");
 const french = ids("fr");
 
 test("both languages say the same things", () => {
-  assert.deepEqual([...english].filter((id) => !french.has(id)), []);
-  assert.deepEqual([...french].filter((id) => !english.has(id)), []);
+  assert.deepEqual(
+    [...english].filter((id) => !french.has(id)),
+    [],
+  );
+  assert.deepEqual(
+    [...french].filter((id) => !english.has(id)),
+    [],
+  );
 });
 
 test("whatever is asked for by its whole name is written", () => {
   const asked = [...sources.matchAll(/\b(?:t|rich|message)\(\s*"([\w.-]+)"\s*[,)]/g)].map((found) => found[1]);
-  const chosen = [...sources.matchAll(/\bt\([^()"]*\? "([\w-]+)" : "([\w-]+)"/g)].flatMap((found) => [found[1], found[2]]);
+  const chosen = [...sources.matchAll(/\bt\([^()"]*\? "([\w-]+)" : "([\w-]+)"/g)].flatMap((found) => [
+    found[1],
+    found[2],
+  ]);
   assert.ok(asked.length > 100);
-  assert.deepEqual([...new Set([...asked, ...chosen])].filter((id) => !english.has(id)), []);
+  assert.deepEqual(
+    [...new Set([...asked, ...chosen])].filter((id) => !english.has(id)),
+    [],
+  );
 });
 
 test("whatever is asked for by the beginning of its name has at least one ending", () => {
   const asked = [...sources.matchAll(/\b(?:t|message)\((?:"|`)([\w-]+-)(?:" \+|\$\{)/g)].map((found) => found[1]);
   assert.ok(asked.length > 20);
-  assert.deepEqual([...new Set(asked)].filter((start) => start !== "idea-" && ![...english].some((id) => id.startsWith(start))), [], "the server writes down the ideas");
+  assert.deepEqual(
+    [...new Set(asked)].filter((start) => start !== "idea-" && ![...english].some((id) => id.startsWith(start))),
+    [],
+    "the server writes down the ideas",
+  );
 });
 
 test("every idea that a page names has its two sentences", () => {
   const named = [...sources.matchAll(/\bidea: "([\w-]+)"/g)].map((found) => found[1]);
   assert.ok(named.length > 3);
-  assert.deepEqual(named.filter((idea) => !english.has("concept-" + idea) || !english.has(`concept-${idea}.text`)), []);
+  assert.deepEqual(
+    named.filter((idea) => !english.has("concept-" + idea) || !english.has(`concept-${idea}.text`)),
+    [],
+  );
 });
 
 test("whoever speaks of the rules of a game loads them first", () => {
-  const asks = files(ROOT + "web", ".js").filter((name) => !name.includes("vendor")).filter((name) => /"(option|section|ruling|concept)-"|`(option|section|ruling|concept)-\$/.test(readFileSync(name, "utf8")));
+  const asks = files(ROOT + "web", ".js")
+    .filter((name) => !name.includes("vendor"))
+    .filter((name) =>
+      /"(option|section|ruling|concept)-"|`(option|section|ruling|concept)-\$/.test(readFileSync(name, "utf8")),
+    );
   assert.ok(asks.length > 3);
   for (const name of asks) assert.match(readFileSync(name, "utf8"), /loadRules\(/, name);
   for (const name of files(ROOT + "web", ".js").filter((one) => /"later-/.test(readFileSync(one, "utf8")))) {
     const imported = sources.match(new RegExp(`import\\("[./\\w]*${name.split("/").at(-1)}"\\).{0,13}`, "g")) ?? [];
-    assert.deepEqual(imported.filter((found) => !found.endsWith(", loadRules()")), [], name);
+    assert.deepEqual(
+      imported.filter((found) => !found.endsWith(", loadRules()")),
+      [],
+      name,
+    );
     assert.ok(imported.length > 0, name);
   }
-  assert.match(readFileSync(ROOT + "web/pages/table.js", "utf8"), /loadRules\(\)\.then\(\(\) => import\("\.\/coach\.js"\)\)/);
+  assert.match(
+    readFileSync(ROOT + "web/pages/table.js", "utf8"),
+    /loadRules\(\)\.then\(\(\) => import\("\.\/coach\.js"\)\)/,
+  );
 });

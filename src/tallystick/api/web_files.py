@@ -82,7 +82,9 @@ def read_words(package: Path) -> Iterator[tuple[str, bytes]]:
 
 
 def joined(files: list[Path]) -> bytes:
-    return b"\n".join(file.read_bytes() for file in files)
+    """The messages of these files; what is said to their authors is left away."""
+    lines = (line for file in files for line in file.read_bytes().splitlines(keepends=True))
+    return b"".join(line for line in lines if not line.startswith(b"#"))
 
 
 def ideas(game: Game[Any]) -> bytes:

@@ -21,7 +21,8 @@ export const lessonsOf = (name) => fetchGame(name).then(({ game }) => game.lesso
 
 /** The colours and shapes of a game are worn while it is shown, and taken off afterwards. @param {string} name */
 function wear(name) {
-  for (const sheet of /** @type {NodeListOf<HTMLLinkElement>} */ (document.querySelectorAll("link[data-for]"))) sheet.disabled = sheet.dataset.for !== name;
+  for (const sheet of /** @type {NodeListOf<HTMLLinkElement>} */ (document.querySelectorAll("link[data-for]")))
+    sheet.disabled = sheet.dataset.for !== name;
 }
 
 /** The game of a table, as soon as it is there. @param {string | undefined} name */

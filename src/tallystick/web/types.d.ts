@@ -160,7 +160,12 @@ export interface Told {
 /** What is on the screen while news are shown one after the other. */
 export interface Scene extends View {
   die: { seat: number; value: number; rolling: boolean; count: number } | null;
-  reveal: null | { mined: { card: string; points: number; seat: number }[]; shown: number; hits: string[]; winner: number | null };
+  reveal: null | {
+    mined: { card: string; points: number; seat: number }[];
+    shown: number;
+    hits: string[];
+    winner: number | null;
+  };
   active: string | null;
   settling: boolean;
 }

@@ -4,19 +4,53 @@ import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
 import { canFollow, Disproved, prove } from "../../../src/tallystick/web/proof/fair.js";
 import { sealOf } from "../../../src/tallystick/web/proof/journal.js";
-import { meant, neighbours, needs, orders, tappable, usesOf } from "../../../src/tallystick/web/games/blockchain/choice.js";
-import { allows, filled, filledWith, fitting, formsOf, may, mostOf, movesOf, roomOf, sum } from "../../../src/tallystick/web/games/blockchain/forms.js";
+import {
+  meant,
+  neighbours,
+  needs,
+  orders,
+  tappable,
+  usesOf,
+} from "../../../src/tallystick/web/games/blockchain/choice.js";
+import {
+  allows,
+  filled,
+  filledWith,
+  fitting,
+  formsOf,
+  may,
+  mostOf,
+  movesOf,
+  roomOf,
+  sum,
+} from "../../../src/tallystick/web/games/blockchain/forms.js";
 import { after, sceneOf } from "../../../src/tallystick/web/games/blockchain/scene.js";
 import { storyOf } from "../../../src/tallystick/web/games/blockchain/story.js";
 
 const FOLDER = new URL("../../journals/blockchain/", import.meta.url);
-const games = readdirSync(FOLDER).filter((name) => name.endsWith(".jsonl")).map((name) => [name, readFileSync(new URL(name, FOLDER), "utf8").split("\n").filter(Boolean).map((line) => JSON.parse(line))]);
+const games = readdirSync(FOLDER)
+  .filter((name) => name.endsWith(".jsonl"))
+  .map((name) => [
+    name,
+    readFileSync(new URL(name, FOLDER), "utf8")
+      .split("\n")
+      .filter(Boolean)
+      .map((line) => JSON.parse(line)),
+  ]);
 const eventsOf = (entries) => entries.flatMap((entry) => entry.body.events ?? []);
 
 const amounts = (least, most, total) => ({ blank: "amounts", least, most, total });
 const few = { move: "form", blanks: { coins: amounts(1, [3, 0, 2, 0, 0], 4) }, like: { move: "store" } };
-const all = { move: "form", blanks: { coins: amounts(5, [3, 0, 2, 0, 0], 5) }, like: { move: "store", empty_wallet: true } };
-const trade = (partner, from_tile, to_tile, give, take) => ({ move: "form", blanks: { ask: { blank: "number", least: 1, most: 6 } }, like: { move: "trade", partner, from_tile, to_tile, give, take, ask: 1 } });
+const all = {
+  move: "form",
+  blanks: { coins: amounts(5, [3, 0, 2, 0, 0], 5) },
+  like: { move: "store", empty_wallet: true },
+};
+const trade = (partner, from_tile, to_tile, give, take) => ({
+  move: "form",
+  blanks: { ask: { blank: "number", least: 1, most: 6 } },
+  like: { move: "trade", partner, from_tile, to_tile, give, take, ask: 1 },
+});
 
 test("coins fit a form by each currency and in all", () => {
   assert.ok(allows(few.blanks.coins, [2, 0, 2, 0, 0]));
@@ -30,7 +64,11 @@ test("of two forms the one is meant into which the coins fit", () => {
   assert.equal(fitting([few, all], [3, 0, 2, 0, 0]), all);
   assert.equal(fitting([few, all], [0, 0, 0, 0, 0]), null);
   assert.deepEqual(roomOf([few, all]), { most: [3, 0, 2, 0, 0], least: 1, total: 5 });
-  assert.deepEqual(filledWith(all, { coins: [3, 0, 2, 0, 0] }), { move: "store", empty_wallet: true, coins: [3, 0, 2, 0, 0] });
+  assert.deepEqual(filledWith(all, { coins: [3, 0, 2, 0, 0] }), {
+    move: "store",
+    empty_wallet: true,
+    coins: [3, 0, 2, 0, 0],
+  });
 });
 
 test("quick fills take from the fullest first and never too much", () => {
@@ -47,7 +85,13 @@ test("forms and moves are told apart", () => {
 });
 
 test("a Hack is meant once its targets are complete, in any order", () => {
-  const legal = [{ move: "answer" }, { move: "answer", hack: { card: "flash_swap", tiles: ["btc", "eth"] } }, { move: "answer", hack: { card: "flash_swap", tiles: ["eth", "ltc"] } }, { move: "answer", hack: { card: "crash", server: 3 } }, { move: "answer", hack: { card: "scam" } }];
+  const legal = [
+    { move: "answer" },
+    { move: "answer", hack: { card: "flash_swap", tiles: ["btc", "eth"] } },
+    { move: "answer", hack: { card: "flash_swap", tiles: ["eth", "ltc"] } },
+    { move: "answer", hack: { card: "crash", server: 3 } },
+    { move: "answer", hack: { card: "scam" } },
+  ];
   const swap = usesOf(legal, "flash_swap");
   assert.deepEqual(needs(swap), { tiles: 2, servers: [] });
   assert.equal(meant(swap, ["eth"], 0), null);
@@ -58,7 +102,11 @@ test("a Hack is meant once its targets are complete, in any order", () => {
 });
 
 test("only neighbours that the server offers can be traded", () => {
-  const legal = [trade(1, "btc", "ltc", "btc", "ltc"), trade(2, "btc", "ltc", "btc", "ltc"), trade(1, "btc", "wild", "btc", "eth")];
+  const legal = [
+    trade(1, "btc", "ltc", "btc", "ltc"),
+    trade(2, "btc", "ltc", "btc", "ltc"),
+    trade(1, "btc", "wild", "btc", "eth"),
+  ];
   assert.deepEqual(neighbours(legal, "btc"), ["ltc", "wild"]);
   assert.deepEqual([...tappable(legal, "", [], "")].sort(), ["btc", "ltc", "wild"]);
   assert.equal(tappable(legal, "", [], "store").size, 0, "while coins are counted the ring rests");
@@ -72,7 +120,40 @@ test("standing orders are found in answers and in the own turn", () => {
 /** The table before anything has happened, as a spectator sees it. */
 function start(seats) {
   const each = (value) => Array.from({ length: seats }, () => structuredClone(value));
-  return sceneOf({ active: 0, announced: null, answered: each(false), asked: [], attends: each("always"), badges: {}, blocks: [], deck: 81, deployed: false, discards: [], ended: "", hand: [], hands: each(0), offers: [], out: each(false), phase: "arrange", reaction_seconds: 0, ring: [], servers: [], stack: [], starter: 0, stored: each([0, 0, 0, 0, 0]), tiles_left: [], to_act: [0], turn: 0, turns: each(0), wallets: each([10, 10, 10, 10, 10]), window: 0 }, null, null);
+  return sceneOf(
+    {
+      active: 0,
+      announced: null,
+      answered: each(false),
+      asked: [],
+      attends: each("always"),
+      badges: {},
+      blocks: [],
+      deck: 81,
+      deployed: false,
+      discards: [],
+      ended: "",
+      hand: [],
+      hands: each(0),
+      offers: [],
+      out: each(false),
+      phase: "arrange",
+      reaction_seconds: 0,
+      ring: [],
+      servers: [],
+      stack: [],
+      starter: 0,
+      stored: each([0, 0, 0, 0, 0]),
+      tiles_left: [],
+      to_act: [0],
+      turn: 0,
+      turns: each(0),
+      wallets: each([10, 10, 10, 10, 10]),
+      window: 0,
+    },
+    null,
+    null,
+  );
 }
 
 for (const [name, entries] of games) {
@@ -83,9 +164,20 @@ for (const [name, entries] of games) {
     let scene = start(seats);
     for (const event of events) {
       scene = after(scene, event);
-      assert.ok(scene.wallets.flat().every((count) => count >= 0), event.event);
-      assert.ok(scene.hands.every((count) => count >= 0), event.event);
-      if (!scene.out.some(Boolean)) for (let coin = 0; coin < 5; coin++) assert.equal(sum(scene.wallets.map((wallet) => wallet[coin])) + sum(scene.stored.map((cold) => cold[coin])), 10 * seats);
+      assert.ok(
+        scene.wallets.flat().every((count) => count >= 0),
+        event.event,
+      );
+      assert.ok(
+        scene.hands.every((count) => count >= 0),
+        event.event,
+      );
+      if (!scene.out.some(Boolean))
+        for (let coin = 0; coin < 5; coin++)
+          assert.equal(
+            sum(scene.wallets.map((wallet) => wallet[coin])) + sum(scene.stored.map((cold) => cold[coin])),
+            10 * seats,
+          );
     }
     const end = events.find((event) => event.event === "ch_game_ended");
     assert.equal(scene.phase, "over");
@@ -121,9 +213,14 @@ function sealedAgain(copy, seq) {
 }
 
 test("a die or a card that was changed afterwards is found, even under new seals", () => {
-  for (const [kind, spoil] of [["ch_ring_made", (event) => (event.dice[0] = (event.dice[0] % 6) + 1)], ["ch_block_announced", (event) => (event.card = "fork")]]) {
+  for (const [kind, spoil] of [
+    ["ch_ring_made", (event) => (event.dice[0] = (event.dice[0] % 6) + 1)],
+    ["ch_block_announced", (event) => (event.card = "fork")],
+  ]) {
     const copy = structuredClone(games[0][1]);
-    const found = copy.find((entry) => entry.body.events?.some((event) => event.event === kind && event.card !== "fork"));
+    const found = copy.find((entry) =>
+      entry.body.events?.some((event) => event.event === kind && event.card !== "fork"),
+    );
     spoil(found.body.events.find((event) => event.event === kind));
     assert.throws(() => prove(sealedAgain(copy, found.seq)), Disproved, kind);
   }
@@ -134,12 +231,20 @@ test("an answer that the end opens otherwise than it was given is found", () => 
   const end = copy[copy.length - 1];
   const [seq] = Object.keys(end.body.moves).filter((seq) => !end.body.moves[seq].hack);
   end.body.moves[seq].hack = { card: "scam" };
-  assert.throws(() => prove(sealedAgain(copy, end.seq)), (error) => error instanceof Disproved && error.seq === Number(seq) && error.why === "wrong_commitment");
+  assert.throws(
+    () => prove(sealedAgain(copy, end.seq)),
+    (error) => error instanceof Disproved && error.seq === Number(seq) && error.why === "wrong_commitment",
+  );
 });
 
 test("a Hack that nobody asked for is found", () => {
   const copy = structuredClone(games[0][1]);
-  const found = copy.find((entry) => entry.body.events?.some((event) => event.event === "ch_hack_played" && event.tiles.length === 2));
+  const found = copy.find((entry) =>
+    entry.body.events?.some((event) => event.event === "ch_hack_played" && event.tiles.length === 2),
+  );
   found.body.events.find((event) => event.event === "ch_hack_played").tiles.reverse();
-  assert.throws(() => prove(sealedAgain(copy, found.seq)), (error) => error instanceof Disproved && error.seq === found.seq);
+  assert.throws(
+    () => prove(sealedAgain(copy, found.seq)),
+    (error) => error instanceof Disproved && error.seq === found.seq,
+  );
 });

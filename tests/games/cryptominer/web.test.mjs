@@ -9,16 +9,62 @@ import { after, sceneOf } from "../../../src/tallystick/web/games/cryptominer/sc
 import { storyOf } from "../../../src/tallystick/web/games/cryptominer/story.js";
 
 const FOLDER = new URL("../../journals/cryptominer/", import.meta.url);
-const games = readdirSync(FOLDER).filter((name) => name.endsWith(".jsonl")).map((name) => [name, readFileSync(new URL(name, FOLDER), "utf8").split("\n").filter(Boolean).map((line) => JSON.parse(line))]);
+const games = readdirSync(FOLDER)
+  .filter((name) => name.endsWith(".jsonl"))
+  .map((name) => [
+    name,
+    readFileSync(new URL(name, FOLDER), "utf8")
+      .split("\n")
+      .filter(Boolean)
+      .map((line) => JSON.parse(line)),
+  ]);
 const eventsOf = (entries) => entries.flatMap((entry) => entry.body.events ?? []);
 
 /** The table before anything has happened, as a spectator sees it. */
 function start(seats) {
   const all = (value) => new Array(seats).fill(value);
-  return sceneOf({ block_card: null, blocks: [], chain: [], coins: all(0), deck: 70 - seats, ended: "", forming: null, hand: [], hands: all(60 / seats), has_card: all(true), head: "", height: 0, holds: all(null), order: [...all(0).keys()], phase: "roll", round: 0, starter: 0, substituted: all(false), throws: all(0), to_act: [0], top: null, turns: all("undecided"), wanted: "", won: all(0) }, null, null);
+  return sceneOf(
+    {
+      block_card: null,
+      blocks: [],
+      chain: [],
+      coins: all(0),
+      deck: 70 - seats,
+      ended: "",
+      forming: null,
+      hand: [],
+      hands: all(60 / seats),
+      has_card: all(true),
+      head: "",
+      height: 0,
+      holds: all(null),
+      order: [...all(0).keys()],
+      phase: "roll",
+      round: 0,
+      starter: 0,
+      substituted: all(false),
+      throws: all(0),
+      to_act: [0],
+      top: null,
+      turns: all("undecided"),
+      wanted: "",
+      won: all(0),
+    },
+    null,
+    null,
+  );
 }
 
-const block = (total, claims = [], needs = total) => ({ cards: [], claims, coins: total + 1, formed_in: 1, needs, number: 1, total, why_not: undefined });
+const block = (total, claims = [], needs = total) => ({
+  cards: [],
+  claims,
+  coins: total + 1,
+  formed_in: 1,
+  needs,
+  number: 1,
+  total,
+  why_not: undefined,
+});
 const look = (card, wanted, top, open) => verdict({ block_card: card, wanted, top, me: 0 }, open).why;
 
 test("cards are read by their names", () => {
@@ -48,13 +94,23 @@ test("in a contest equal or smaller wins (CM-T2 to CM-T4)", () => {
 });
 
 test("what the server says about a block is what is shown", () => {
-  assert.equal(verdict({ block_card: "30A", wanted: "A", top: "9AB", me: 0 }, { ...block(11), why_not: "too_new" }).why, "too_new");
+  assert.equal(
+    verdict({ block_card: "30A", wanted: "A", top: "9AB", me: 0 }, { ...block(11), why_not: "too_new" }).why,
+    "too_new",
+  );
   assert.equal(verdict({ block_card: null, wanted: "A", top: "9AB", me: 0 }, block(11)).why, "no_card");
   assert.equal(verdict({ block_card: null, wanted: "A", top: "9AB", me: null }, block(11)).why, null);
 });
 
 test("who acts later with a known smaller card could overtake", () => {
-  const scene = { order: [0, 1, 2, 3], turns: ["undecided", "undecided", "played", "undecided"], holds: ["14AB", "12BD", "11AB", null], has_card: [true, true, true, true], me: 0, wanted: "AB" };
+  const scene = {
+    order: [0, 1, 2, 3],
+    turns: ["undecided", "undecided", "played", "undecided"],
+    holds: ["14AB", "12BD", "11AB", null],
+    has_card: [true, true, true, true],
+    me: 0,
+    wanted: "AB",
+  };
   assert.deepEqual(rivals(scene, block(11), "14AB"), { able: [1], unknown: [3] });
   assert.deepEqual(rivals(scene, block(13), "14AB").able, []);
 });
@@ -66,7 +122,11 @@ for (const [name, entries] of games) {
   test(`a scene that follows every event of ${name} shows its blocks, coins and end`, () => {
     let scene = start(seats);
     for (const event of events) {
-      if (event.event === "cm_block_mined") assert.ok(scene.blocks.some((open) => open.number === event.block.number && open.claims.length), "it was open, and claimed");
+      if (event.event === "cm_block_mined")
+        assert.ok(
+          scene.blocks.some((open) => open.number === event.block.number && open.claims.length),
+          "it was open, and claimed",
+        );
       if (event.event === "cm_transaction_played") assert.deepEqual(scene.to_act, [event.seat]);
       scene = after(scene, event);
       if (event.event === "cm_block_formed") assert.equal(scene.blocks[scene.blocks.length - 1].coins, event.coins);
@@ -77,7 +137,10 @@ for (const [name, entries] of games) {
     assert.equal(scene.phase, "over");
     assert.deepEqual(scene.coins, end.coins);
     assert.deepEqual(scene.won, end.blocks);
-    assert.equal(scene.blocks.reduce((sum, open) => sum + open.coins, 0), end.unclaimed);
+    assert.equal(
+      scene.blocks.reduce((sum, open) => sum + open.coins, 0),
+      end.unclaimed,
+    );
     assert.ok(scene.hands.every((left) => left === 0) || end.reason === "all_idle");
   });
 
@@ -106,5 +169,8 @@ test("a patient forger who seals everything again is caught by the cards", () =>
     entries[seq].prev = entries[seq - 1].seal;
     entries[seq].seal = sealOf(entries[seq]);
   }
-  assert.throws(() => prove(entries), (error) => error instanceof Disproved && error.seq === place);
+  assert.throws(
+    () => prove(entries),
+    (error) => error instanceof Disproved && error.seq === place,
+  );
 });

@@ -7,12 +7,45 @@ import { chanceToWin, matches, points } from "../../../src/tallystick/web/games/
 import { after, sceneOf, stepOf } from "../../../src/tallystick/web/games/market_island/scene.js";
 import { storyOf } from "../../../src/tallystick/web/games/market_island/story.js";
 
-const entries = readFileSync(new URL("../../web/data/plain.jsonl", import.meta.url), "utf8").split("\n").filter(Boolean).map((line) => JSON.parse(line));
+const entries = readFileSync(new URL("../../web/data/plain.jsonl", import.meta.url), "utf8")
+  .split("\n")
+  .filter(Boolean)
+  .map((line) => JSON.parse(line));
 const events = entries.flatMap((entry) => entry.body.events ?? []);
-const EMPTY = { action_preset: "gentle", barred: ["", "", "", ""], block: [], decisions: Array(4).fill("undecided"), decks: { standard: 52, income: 26, expense: 26, action: 54 }, drawn: [], drew: [0, 0, 0, 0], ended: "", fee: 1, head: "", height: 0, ledgers: Array(4).fill([50, 50, 50, 50]), mined: Array(4).fill(null), minutes: 0, order: [0, 1, 2, 3], phase: "first", places: [0, 0, 0, 0], prize: 5, ring: 28, round: 0, rounds: 5, status: [[], [], [], []], throws: [0, 0, 0, 0], time_up: false, to_act: [0], winning_card: null };
+const EMPTY = {
+  action_preset: "gentle",
+  barred: ["", "", "", ""],
+  block: [],
+  decisions: Array(4).fill("undecided"),
+  decks: { standard: 52, income: 26, expense: 26, action: 54 },
+  drawn: [],
+  drew: [0, 0, 0, 0],
+  ended: "",
+  fee: 1,
+  head: "",
+  height: 0,
+  ledgers: Array(4).fill([50, 50, 50, 50]),
+  mined: Array(4).fill(null),
+  minutes: 0,
+  order: [0, 1, 2, 3],
+  phase: "first",
+  places: [0, 0, 0, 0],
+  prize: 5,
+  ring: 28,
+  round: 0,
+  rounds: 5,
+  status: [[], [], [], []],
+  throws: [0, 0, 0, 0],
+  time_up: false,
+  to_act: [0],
+  winning_card: null,
+};
 
 test("points are those of the manual's first example", () => {
-  const block = [{ card: "I9H", deck: "income", seat: 0 }, { card: "AKH", deck: "action", seat: 1 }];
+  const block = [
+    { card: "I9H", deck: "income", seat: 0 },
+    { card: "AKH", deck: "action", seat: 1 },
+  ];
   const total = (card) => matches(card, "9C", block).reduce((sum, match) => sum + match.points, 0);
   assert.deepEqual(["9D", "AC", "9H"].map(total), [2, 1, 4]);
   assert.equal(points("9H", "AX1"), 0);
@@ -25,7 +58,10 @@ test("every counted card of a game gets the points that the screen shows card by
     if (event.event === "block_formed") winning = event.winning_card;
     if (event.event !== "cards_revealed") continue;
     for (const mined of event.mined) {
-      assert.equal(matches(mined.card, winning, event.cards).reduce((sum, match) => sum + match.points, 0), mined.points);
+      assert.equal(
+        matches(mined.card, winning, event.cards).reduce((sum, match) => sum + match.points, 0),
+        mined.points,
+      );
     }
   }
 });
@@ -48,7 +84,10 @@ test("a story adds up to the final balances", () => {
   const end = events.find((event) => event.event === "game_ended");
   assert.deepEqual(story.final, end.balances);
   assert.deepEqual(story.winners, end.winners);
-  assert.equal(story.blocks.length, story.mined.reduce((sum, count) => sum + count, 0));
+  assert.equal(
+    story.blocks.length,
+    story.mined.reduce((sum, count) => sum + count, 0),
+  );
   assert.equal(story.balances.length, events.filter((event) => event.event === "round_began").length + 1);
 });
 
@@ -57,13 +96,25 @@ test("squares of every ring lie inside the board and do not overlap", () => {
     const all = Array.from({ length: ring }, (_, square) => box(ring, square));
     for (const [i, [x, y, w, h]] of all.entries()) {
       assert.ok(x >= 0 && y >= 0 && x + w <= 1000 && y + h <= 1000);
-      for (const [x2, y2, w2, h2] of all.slice(i + 1)) assert.ok(x + w <= x2 || x2 + w2 <= x || y + h <= y2 || y2 + h2 <= y);
+      for (const [x2, y2, w2, h2] of all.slice(i + 1))
+        assert.ok(x + w <= x2 || x2 + w2 <= x || y + h <= y2 || y2 + h2 <= y);
       assert.equal(standing(ring, i, 0, 1).length, 2);
     }
   }
 });
 
 test("a sure winner has a good chance, a hopeless card a small one", () => {
-  const view = { ...EMPTY, phase: "mine", winning_card: "9C", block: [{ card: "I9H", deck: "income", seat: 0 }, { card: null, deck: "action", seat: 1 }], order: [0, 1], decisions: ["undecided", "mined"], drawn: ["9D"] };
+  const view = {
+    ...EMPTY,
+    phase: "mine",
+    winning_card: "9C",
+    block: [
+      { card: "I9H", deck: "income", seat: 0 },
+      { card: null, deck: "action", seat: 1 },
+    ],
+    order: [0, 1],
+    decisions: ["undecided", "mined"],
+    drawn: ["9D"],
+  };
   assert.ok(chanceToWin(view, 0, "9D") > chanceToWin(view, 0, "2S"));
 });

@@ -3,25 +3,76 @@ import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
 import { prove } from "../../../src/tallystick/web/proof/fair.js";
-import { answersFor, elementsLike, filled, nodeOf, plain, predicatesLike, sent, sentenceOf, textBlank, waysTo } from "../../../src/tallystick/web/games/shelves_voyage/forms.js";
+import {
+  answersFor,
+  elementsLike,
+  filled,
+  nodeOf,
+  plain,
+  predicatesLike,
+  sent,
+  sentenceOf,
+  textBlank,
+  waysTo,
+} from "../../../src/tallystick/web/games/shelves_voyage/forms.js";
 import { after, sceneOf } from "../../../src/tallystick/web/games/shelves_voyage/scene.js";
 import { storyOf } from "../../../src/tallystick/web/games/shelves_voyage/story.js";
 
 const BOX = { "@art.sfumato": "sfumato", "@art.painted_with": "painted with" };
 const textOf = (reference) => BOX[reference] ?? reference;
 const entity = (node, text) => ({ node, text, authors: [0], degree: 0, legacies: [], mended: false, turn: 0 });
-const statement = (node, subject, predicate, object) => ({ node, subject, predicate, object, authors: [0], action: 3, aids: [], mended: false, meta: false, turn: 1, why: "turn" });
-const GRAPH = { textOf, quoted: (statement) => `“${statement}”`, entities: [entity("e1", "Mona Lisa"), entity("e2", "Leonardo da Vinci"), entity("e3", "L’été")], statements: [statement("s1", "e1", "created by", "e2"), statement("s2", "e3", "comes after", "s1")] };
+const statement = (node, subject, predicate, object) => ({
+  node,
+  subject,
+  predicate,
+  object,
+  authors: [0],
+  action: 3,
+  aids: [],
+  mended: false,
+  meta: false,
+  turn: 1,
+  why: "turn",
+});
+const GRAPH = {
+  textOf,
+  quoted: (statement) => `“${statement}”`,
+  entities: [entity("e1", "Mona Lisa"), entity("e2", "Leonardo da Vinci"), entity("e3", "L’été")],
+  statements: [statement("s1", "e1", "created by", "e2"), statement("s2", "e3", "comes after", "s1")],
+};
 const NODES = ["e1", "e2", "e3", "s1", "s2"];
-const MORE = { partner: { blank: "one_of", answers: [1, 2] }, predicate: { blank: "text", longest: 60, suggestions: ["@art.painted_with"] } };
+const MORE = {
+  partner: { blank: "one_of", answers: [1, 2] },
+  predicate: { blank: "text", longest: 60, suggestions: ["@art.painted_with"] },
+};
 const ENTITY = { blank: "text", longest: 80, suggestions: ["@art.sfumato"] };
 const LEGAL = [
-  { move: "form", like: { move: "write", subject: "new", predicate: "", object: "" }, blanks: { object: { blank: "one_of", answers: NODES }, entity: ENTITY, ...MORE } },
-  { move: "form", like: { move: "write", subject: "", predicate: "", object: "new" }, blanks: { subject: { blank: "one_of", answers: NODES }, entity: ENTITY, ...MORE } },
-  { move: "form", like: { move: "write", subject: "", predicate: "", object: "" }, blanks: { subject: { blank: "one_of", answers: NODES }, object: { blank: "one_of", answers: NODES, unlike: "subject" }, ...MORE } },
+  {
+    move: "form",
+    like: { move: "write", subject: "new", predicate: "", object: "" },
+    blanks: { object: { blank: "one_of", answers: NODES }, entity: ENTITY, ...MORE },
+  },
+  {
+    move: "form",
+    like: { move: "write", subject: "", predicate: "", object: "new" },
+    blanks: { subject: { blank: "one_of", answers: NODES }, entity: ENTITY, ...MORE },
+  },
+  {
+    move: "form",
+    like: { move: "write", subject: "", predicate: "", object: "" },
+    blanks: {
+      subject: { blank: "one_of", answers: NODES },
+      object: { blank: "one_of", answers: NODES, unlike: "subject" },
+      ...MORE,
+    },
+  },
   { move: "play_minor", card: 1, amount: 4 },
   { move: "play_minor", card: 1, amount: -4 },
-  { move: "form", like: { move: "play_minor", card: 12 }, blanks: { amount: { blank: "number", least: 1, most: 3 }, seat: { blank: "one_of", answers: [1, 2] } } },
+  {
+    move: "form",
+    like: { move: "play_minor", card: 12 },
+    blanks: { amount: { blank: "number", least: 1, most: 3 }, seat: { blank: "one_of", answers: [1, 2] } },
+  },
   { move: "pair", value: 5 },
 ];
 
@@ -39,7 +90,13 @@ test("a form is filled only with what it allows", () => {
 });
 
 test("answers are those of the server, together with what is chosen already", () => {
-  assert.deepEqual(answersFor(waysTo(LEGAL, "play_minor").filter((way) => way.like.card === 1), "amount"), [4, -4]);
+  assert.deepEqual(
+    answersFor(
+      waysTo(LEGAL, "play_minor").filter((way) => way.like.card === 1),
+      "amount",
+    ),
+    [4, -4],
+  );
   const knight = waysTo(LEGAL, "play_minor").filter((way) => way.like.card === 12);
   assert.deepEqual(answersFor(knight, "amount"), [1, 2, 3]);
   assert.deepEqual(answersFor(knight, "seat", { amount: 4 }), [], "too many coins");
@@ -48,8 +105,13 @@ test("answers are those of the server, together with what is chosen already", ()
 });
 
 test("the same entity is not made twice by accident", () => {
-  for (const words of ["mona lisa", "  Mona   LISA ", "Mona Lisa"]) assert.equal(nodeOf(GRAPH, { words, node: "" }), "e1", words);
-  assert.equal(nodeOf(GRAPH, { words: "L’e\u0301te\u0301", node: "" }), "e3", "composed and decomposed letters are one");
+  for (const words of ["mona lisa", "  Mona   LISA ", "Mona Lisa"])
+    assert.equal(nodeOf(GRAPH, { words, node: "" }), "e1", words);
+  assert.equal(
+    nodeOf(GRAPH, { words: "L’e\u0301te\u0301", node: "" }),
+    "e3",
+    "composed and decomposed letters are one",
+  );
   assert.equal(nodeOf(GRAPH, { words: "Mona", node: "" }), "");
   assert.equal(nodeOf(GRAPH, { words: "", node: "" }), "");
   assert.equal(plain(" A  b "), "a b");
@@ -57,11 +119,27 @@ test("the same entity is not made twice by accident", () => {
 
 test("completions offer what lies on the table first, then the box", () => {
   const among = { nodes: NODES, suggestions: ["@art.sfumato"] };
-  assert.deepEqual(elementsLike(GRAPH, "", among).map((one) => one.words), ["L’été", "Leonardo da Vinci", "Mona Lisa", "sfumato"]);
-  assert.deepEqual(elementsLike(GRAPH, "vin", among).map((one) => one.node), ["e2", "s2", "s1"], "inside a word, and in sentences");
-  assert.deepEqual(elementsLike(GRAPH, "", { ...among, only: "statements" }).map((one) => one.node), ["s2", "s1"]);
-  assert.deepEqual(predicatesLike(GRAPH, "p", ["@art.painted_with"]).map((one) => one.words), ["painted with"]);
-  assert.deepEqual(predicatesLike(GRAPH, "", ["@art.painted_with"]).map((one) => one.words), ["comes after", "created by", "painted with"]);
+  assert.deepEqual(
+    elementsLike(GRAPH, "", among).map((one) => one.words),
+    ["L’été", "Leonardo da Vinci", "Mona Lisa", "sfumato"],
+  );
+  assert.deepEqual(
+    elementsLike(GRAPH, "vin", among).map((one) => one.node),
+    ["e2", "s2", "s1"],
+    "inside a word, and in sentences",
+  );
+  assert.deepEqual(
+    elementsLike(GRAPH, "", { ...among, only: "statements" }).map((one) => one.node),
+    ["s2", "s1"],
+  );
+  assert.deepEqual(
+    predicatesLike(GRAPH, "p", ["@art.painted_with"]).map((one) => one.words),
+    ["painted with"],
+  );
+  assert.deepEqual(
+    predicatesLike(GRAPH, "", ["@art.painted_with"]).map((one) => one.words),
+    ["comes after", "created by", "painted with"],
+  );
 });
 
 test("words of the box are sent by their name, other words as they are", () => {
@@ -72,12 +150,22 @@ test("words of the box are sent by their name, other words as they are", () => {
 
 const FOLDER = new URL("../../journals/shelves-voyage/", import.meta.url);
 for (const name of readdirSync(FOLDER)) {
-  const entries = readFileSync(new URL(name, FOLDER), "utf8").trim().split("\n").map((line) => JSON.parse(line));
+  const entries = readFileSync(new URL(name, FOLDER), "utf8")
+    .trim()
+    .split("\n")
+    .map((line) => JSON.parse(line));
   const events = entries.flatMap((entry) => entry.body.events ?? []);
 
   test(`the voyage ${name} is proved: every die, shuffle, card and vote`, () => {
     const proof = prove(entries);
-    const thrown = events.reduce((sum, event) => sum + (event.event === "sv_meeple_moved" && event.why === "start" ? 1 : (event.dice?.length ?? 0) * (event.event === "sv_pool_cleared" ? 0 : 1)), 0);
+    const thrown = events.reduce(
+      (sum, event) =>
+        sum +
+        (event.event === "sv_meeple_moved" && event.why === "start"
+          ? 1
+          : (event.dice?.length ?? 0) * (event.event === "sv_pool_cleared" ? 0 : 1)),
+      0,
+    );
     assert.equal(proof.dice, thrown);
     assert.ok(proof.promises > 0);
     const forged = structuredClone(entries);
@@ -91,7 +179,24 @@ for (const name of readdirSync(FOLDER)) {
     const began = events.find((event) => event.event === "sv_game_began");
     const seats = entries[0].body.players.length;
     const each = (value) => Array.from({ length: seats }, () => structuredClone(value));
-    const view = { turn: 0, phase: "place", quarrel: null, coins: each(began.coins), stations: each(0), pools: each([]), minors_held: each(0), quarrel_tokens: each(0), placed: each(false), entities: [], statements: [], duties: [], minors: [], discards: [], refused_by: [], to_act: [] };
+    const view = {
+      turn: 0,
+      phase: "place",
+      quarrel: null,
+      coins: each(began.coins),
+      stations: each(0),
+      pools: each([]),
+      minors_held: each(0),
+      quarrel_tokens: each(0),
+      placed: each(false),
+      entities: [],
+      statements: [],
+      duties: [],
+      minors: [],
+      discards: [],
+      refused_by: [],
+      to_act: [],
+    };
     let scene = sceneOf(view, null, null);
     for (const event of events) {
       scene = after(scene, event);
@@ -107,6 +212,9 @@ for (const name of readdirSync(FOLDER)) {
     assert.equal(scene.phase, "over");
     const story = storyOf(entries);
     assert.equal(story.harmony.length, began.players.length);
-    assert.deepEqual(story.final.filter((_, seat) => began.players.includes(seat)), story.harmony.map((score) => score.coins));
+    assert.deepEqual(
+      story.final.filter((_, seat) => began.players.includes(seat)),
+      story.harmony.map((score) => score.coins),
+    );
   });
 }

@@ -60,7 +60,13 @@ export class Session {
 
   hello() {
     const commit = this.key ? commitmentToSeed(unhex(this.key.seed)) : null;
-    return { say: "hello", table: this.table, token: this.key?.token ?? null, after: this.replica.entries.length - 1, commit };
+    return {
+      say: "hello",
+      table: this.table,
+      token: this.key?.token ?? null,
+      after: this.replica.entries.length - 1,
+      commit,
+    };
   }
 
   /** @param {string} state @param {number} code */
@@ -106,13 +112,16 @@ export class Session {
   frame(frame) {
     const first = this.seq.value < 0;
     const fresh = this.replica.add(frame.entries, frame.opened);
-    if (frame.head !== this.replica.head && this.replica.entries.length > frame.seq) this.replica.complain(frame.seq, "broken_link");
+    if (frame.head !== this.replica.head && this.replica.entries.length > frame.seq)
+      this.replica.complain(frame.seq, "broken_link");
     void (first ? keptEntries(this.table).then((kept) => this.remember(kept, fresh)) : keepEntries(fresh));
     batch(() => {
       this.seq.value = frame.seq;
       this.view.value = frame.view && { ...frame.view, ...frame.own };
       this.legal.value = frame.legal;
-      this.wait.value = frame.wait ? { number: frame.wait.number, endsAt: performance.now() + frame.wait.ends_in_ms } : null;
+      this.wait.value = frame.wait
+        ? { number: frame.wait.number, endsAt: performance.now() + frame.wait.ends_in_ms }
+        : null;
       if (frame.texts) this.learn(frame.texts);
       if (this.became >= 0) this.answered(this.waiting.value, this.became);
     });

@@ -128,7 +128,10 @@ export class Stage {
     const scene = this.scene.value;
     if (!scene || calm() || this.hurry || this.pace < 0.5) return;
     tick("die");
-    this.scene.value = { ...scene, die: { seat: event.seat, value: event.value, rolling: true, count: (scene.die?.count ?? 0) + 1 } };
+    this.scene.value = {
+      ...scene,
+      die: { seat: event.seat, value: event.value, rolling: true, count: (scene.die?.count ?? 0) + 1 },
+    };
     await this.rest(600);
   }
 
@@ -137,7 +140,14 @@ export class Stage {
     if (event.block?.hash) this.blocks.value = [...this.blocks.value, event.block];
     if (this.game.quiet(event)) return;
     const id = "event-" + event.event.replaceAll("_", "-");
-    const line = { seq: entry.seq, t: entry.t, seat: event.seat ?? event.block?.miner ?? event.payer ?? event.payee ?? null, id, args: told(event), event };
+    const line = {
+      seq: entry.seq,
+      t: entry.t,
+      seat: event.seat ?? event.block?.miner ?? event.payer ?? event.payee ?? null,
+      id,
+      args: told(event),
+      event,
+    };
     this.log.value = [...this.log.value, line];
     if (this.busy.value && message(id)) say(t(id, line.args));
   }

@@ -39,7 +39,10 @@ function Sandbox({ forging, blocks, seats, me }) {
   const block = blocks[place.value];
   const lines = forging.lines(block);
   const touched = amount.value !== (lines[line.value] ?? lines[0]).amount;
-  const copy = useMemo(() => forged(forging, blocks, place.value, line.value, amount.value, mended.value), [place.value, line.value, amount.value, mended.value]);
+  const copy = useMemo(
+    () => forged(forging, blocks, place.value, line.value, amount.value, mended.value),
+    [place.value, line.value, amount.value, mended.value],
+  );
   const checks = checkBlocks(copy);
   const hashAt = (/** @type {number} */ i) => (checks[i].hash ? copy[i].hash : hashOf(copy[i])).slice(0, 6);
   const broken = checks.filter(({ hash, link }) => !hash || !link).length;
@@ -56,16 +59,27 @@ function Sandbox({ forging, blocks, seats, me }) {
     <div class="cheatform rowof">
       <label class="field"><b>${t("cheat-block")}</b><select value=${place.value} onChange=${(/** @type {any} */ event) => choose(Number(event.target.value), 0)}>${blocks.map((one, i) => html`<option value=${i}>${t("table-block", { height: one.height })}</option>`)}</select></label>
       <label class="field wide"><b>${forging.which()}</b><select value=${line.value} onChange=${(/** @type {any} */ event) => choose(place.value, Number(event.target.value))}>${lines.map((one, i) => html`<option value=${i}>${one.label}</option>`)}</select></label>
-      <div class="field"><b id="l-amount">${t("cheat-amount")}</b><div class="stepper" role="group" aria-labelledby="l-amount"><button aria-label=${t("less")} onClick=${() => void ((amount.value = Math.max(0, amount.value - 1)), (sent.value = false))}>−</button><output>${amount.value}</output><button aria-label=${t("more")} onClick=${() => void ((amount.value = Math.min(99, amount.value + 1)), (sent.value = false))}>+</button></div></div>
+      <div class="field"><b id="l-amount">${t("cheat-amount")}</b><div class="stepper" role="group" aria-labelledby="l-amount"><button aria-label=${t("less")} onClick=${() => void (((amount.value = Math.max(0, amount.value - 1)), (sent.value = false)))}>−</button><output>${amount.value}</output><button aria-label=${t("more")} onClick=${() => void (((amount.value = Math.min(99, amount.value + 1)), (sent.value = false)))}>+</button></div></div>
     </div>
-    <ol class="cheatchain">${copy.map((one, i) => html`<li class=${`${checks[i].hash && checks[i].link ? "fits" : "broken"}${one.hash !== blocks[i].hash ? " other" : ""}`}>
-      <span class="no">${one.height}</span>${h(Art, { id: "pawn-" + one.miner })}<code class=${checks[i].link ? "" : "bad"}>${one.previous.slice(0, 6)}</code><code class=${checks[i].hash ? "" : "bad"}>${hashAt(i)}</code>${h(Icon, { name: checks[i].hash && checks[i].link ? "check" : "warn" })}</li>`)}</ol>
+    <ol class="cheatchain">${copy.map(
+      (
+        one,
+        i,
+      ) => html`<li class=${`${checks[i].hash && checks[i].link ? "fits" : "broken"}${one.hash !== blocks[i].hash ? " other" : ""}`}>
+      <span class="no">${one.height}</span>${h(Art, { id: "pawn-" + one.miner })}<code class=${checks[i].link ? "" : "bad"}>${one.previous.slice(0, 6)}</code><code class=${checks[i].hash ? "" : "bad"}>${hashAt(i)}</code>${h(Icon, { name: checks[i].hash && checks[i].link ? "check" : "warn" })}</li>`,
+    )}</ol>
     <p class="verdict" role="status">${step === 1 ? t("cheat-step-1") : broken ? t("cheat-broken", { count: broken }) : t("cheat-mended")}</p>
-    ${touched && html`<div class="rowof">
-      ${!mended.value && html`<button class="button" onClick=${() => void (mended.value = true)}>${t("cheat-mend")}</button>`}
-      <button class="button go" onClick=${() => void (sent.value = true)}>${t("cheat-send")}</button><button class="button" onClick=${() => choose(place.value, line.value)}>${t("cheat-undo")}</button></div>`}
-    ${sent.value && html`<div class="votes"><ul>${Array.from({ length: seats }, (_, seat) => html`<li class=${seat === me ? "forger" : ""} style=${{ animationDelay: `${seat * 0.18}s` }}>${h(Art, { id: "pawn-" + seat })}<code>${seat === me ? hashAt(blocks.length - 1) : blocks[blocks.length - 1].hash.slice(0, 6)}</code>${h(Icon, { name: seat === me ? "warn" : "check" })}<span>${t(seat === me ? "cheat-yours" : "cheat-theirs")}</span></li>`)}</ul>
-      <p class="verdict">${broken ? t("cheat-out-broken") : t("cheat-out-voted", { count: seats - 1 })}</p><p class="note">${t("cheat-why")}</p></div>`}
+    ${
+      touched &&
+      html`<div class="rowof">
+      ${!mended.value && html`<button class="button" onClick=${() => void ((mended.value = true))}>${t("cheat-mend")}</button>`}
+      <button class="button go" onClick=${() => void ((sent.value = true))}>${t("cheat-send")}</button><button class="button" onClick=${() => choose(place.value, line.value)}>${t("cheat-undo")}</button></div>`
+    }
+    ${
+      sent.value &&
+      html`<div class="votes"><ul>${Array.from({ length: seats }, (_, seat) => html`<li class=${seat === me ? "forger" : ""} style=${{ animationDelay: `${seat * 0.18}s` }}>${h(Art, { id: "pawn-" + seat })}<code>${seat === me ? hashAt(blocks.length - 1) : blocks[blocks.length - 1].hash.slice(0, 6)}</code>${h(Icon, { name: seat === me ? "warn" : "check" })}<span>${t(seat === me ? "cheat-yours" : "cheat-theirs")}</span></li>`)}</ul>
+      <p class="verdict">${broken ? t("cheat-out-broken") : t("cheat-out-voted", { count: seats - 1 })}</p><p class="note">${t("cheat-why")}</p></div>`
+    }
   </div>`;
 }
 

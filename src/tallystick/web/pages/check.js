@@ -35,7 +35,13 @@ function judged(journal) {
 function verdictOn(entries) {
   try {
     const proof = prove(entries);
-    return { ok: true, text: t("check-proved", { entries: proof.entries }), proof, head: entries[entries.length - 1].seal, followed: canFollow(entries) && proof.dice > 0 };
+    return {
+      ok: true,
+      text: t("check-proved", { entries: proof.entries }),
+      proof,
+      head: entries[entries.length - 1].seal,
+      followed: canFollow(entries) && proof.dice > 0,
+    };
   } catch (error) {
     return failed(error);
   }
@@ -51,22 +57,31 @@ function failed(error) {
 export function Page({ id }) {
   const verdict = useSignal(/** @type {Verdict | null} */ (null));
   useEffect(() => {
-    if (id) loadEntries(id).then(({ entries }) => void (verdict.value = verdictOn(entries)), () => void (verdict.value = { ok: false, text: t("line-no-table") }));
+    if (id)
+      loadEntries(id).then(
+        ({ entries }) => void (verdict.value = verdictOn(entries)),
+        () => void (verdict.value = { ok: false, text: t("line-no-table") }),
+      );
   }, [id]);
   /** @param {any} event */
   const choose = async (event) => {
     const [file] = event.target.files;
     event.target.value = ""; // so that the same file can be chosen again
-    if (file) verdict.value = file.size > 5 * 1024 * 1024 ? { ok: false, text: t("check-too-large") } : judged(await file.text());
+    if (file)
+      verdict.value =
+        file.size > 5 * 1024 * 1024 ? { ok: false, text: t("check-too-large") } : judged(await file.text());
   };
   const now = verdict.value;
   return html`${h(Header, { title: t("tallystick"), sub: t("check-title") })}
     <main class="page narrow">
       <section class="panel stack"><h2>${t("check-title")}</h2><p>${t("check-text")}</p>
-        ${now && html`<div class=${"verdictbox" + (now.ok ? " good" : " bad")} role="status">${h(Icon, { name: now.ok ? "check" : "warn" })}<div><b>${now.text}</b>
+        ${
+          now &&
+          html`<div class=${"verdictbox" + (now.ok ? " good" : " bad")} role="status">${h(Icon, { name: now.ok ? "check" : "warn" })}<div><b>${now.text}</b>
           ${now.proof && now.followed && html`<ul class="proved"><li>${t("check-seals", { count: now.proof.entries })}</li><li>${t("check-seeds")}</li><li>${t("check-dice", { count: now.proof.dice })}</li><li>${t("check-cards", { count: now.proof.cards })}</li><li>${t("check-promises", { count: now.proof.promises })}</li></ul>`}
           ${now.proof && !now.followed && html`<p>${t("check-only-seals")}</p>`}
-          ${now.head && html`<p class="spoken">${spoken(now.head)}</p><code class="wrap">${now.head}</code>`}</div></div>`}
+          ${now.head && html`<p class="spoken">${spoken(now.head)}</p><code class="wrap">${now.head}</code>`}</div></div>`
+        }
         <p class="rowof">${id && html`<a class="button" href=${`/api/tables/${id}/journal`} download=${`${id}.jsonl`}>${t("check-download")}</a><a class="button" href=${"/result/" + id}>${t("result-more")}</a>`}
           <label class="button"><input class="vh" type="file" accept=".jsonl,application/jsonl" onChange=${choose} />${t("check-file")}</label></p>
         ${id && html`<p class="hint">${t("check-command")} <code>tallystick verify ${id}.jsonl</code></p>`}

@@ -26,7 +26,13 @@ export function Coach({ session, stage, scene, over, lessons }) {
   const open = useSignal("");
   const stopped = useSignal(false);
   const button = useRef(/** @type {HTMLButtonElement | null} */ (null));
-  const now = { scene, event: stage.latest.value, me: session.seat.value, mine: session.mine.value && !stage.busy.value, over };
+  const now = {
+    scene,
+    event: stage.latest.value,
+    me: session.seat.value,
+    mine: session.mine.value && !stage.busy.value,
+    over,
+  };
   const left = (over ? [PROOF] : lessons).filter(({ id }) => !taught.value.includes(id));
   const due = open.value || stopped.value ? undefined : left.find((lesson) => lesson.when(now));
   if (due) {
@@ -45,7 +51,9 @@ export function Coach({ session, stage, scene, over, lessons }) {
     const look = () => {
       const found = seen(lesson.look);
       const box = found?.getBoundingClientRect();
-      frame.value = box ? `left: ${box.left - 6}px; top: ${box.top - 6}px; width: ${box.width + 12}px; height: ${box.height + 12}px` : "";
+      frame.value = box
+        ? `left: ${box.left - 6}px; top: ${box.top - 6}px; width: ${box.width + 12}px; height: ${box.height + 12}px`
+        : "";
       low.value = !!box && box.top + box.height / 2 > innerHeight * 0.52;
       tab.value = found?.closest(".tabs") ? (found.textContent ?? "") : "";
     };

@@ -15,8 +15,17 @@ dress("styles/home");
 /** A table against bots, which starts as soon as we are there; a guided one is as short as its lessons ask for. @param {string} game @param {boolean} guided */
 async function playNow(game, guided) {
   if (!playerName.value) playerName.value = randomName();
-  const options = guided ? await import("../games.js").then(({ lessonsOf }) => lessonsOf(game)).then(({ OPTIONS }) => OPTIONS) : {};
-  const made = await post("/api/tables", { game, seats: 4, name: playerName.value, bots: { 1: "good", 2: "beginner", 3: "good" }, options, start: true });
+  const options = guided
+    ? await import("../games.js").then(({ lessonsOf }) => lessonsOf(game)).then(({ OPTIONS }) => OPTIONS)
+    : {};
+  const made = await post("/api/tables", {
+    game,
+    seats: 4,
+    name: playerName.value,
+    bots: { 1: "good", 2: "beginner", 3: "good" },
+    options,
+    start: true,
+  });
   keep(made.table, made.seats, made.code);
   go(`/t/${made.table}${guided ? "?guide=1" : ""}`);
 }
@@ -53,10 +62,11 @@ export function Page(_props) {
   return html`${h(Header, { title: t("tallystick"), sub: t("home-sub") })}
     <main class="page home">
       <section class="panel joinbar" aria-labelledby="h-join"><div><h2 id="h-join">${t("home-join")}</h2><p class="hint">${t("home-join-text")}</p></div>
-        <form class="rowof" onSubmit=${join}><label class="vh" for="code">${t("code")}</label><input id="code" class="code" type="text" maxlength="12" autocomplete="off" autocapitalize="characters" spellcheck=${false} placeholder="ABC234" value=${code.value} onInput=${(/** @type {any} */ event) => void (code.value = event.target.value)} /><button class="button">${t("home-join-go")}</button></form>
+        <form class="rowof" onSubmit=${join}><label class="vh" for="code">${t("code")}</label><input id="code" class="code" type="text" maxlength="12" autocomplete="off" autocapitalize="characters" spellcheck=${false} placeholder="ABC234" value=${code.value} onInput=${(/** @type {any} */ event) => void ((code.value = event.target.value))} /><button class="button">${t("home-join-go")}</button></form>
       </section>
       ${kept.length > 0 && html`<section class="panel joinbar"><div><h2>${t("home-kept")}</h2><p class="hint">${t("home-kept-text")}</p></div><div class="rowof">${kept.slice(0, 3).map(({ table, game, at }) => html`<a class="button" key=${table} href=${"/t/" + table}>${game ? t("game-" + game) : t("home-back-to")}${at ? html`<small>${new Date(at).toLocaleTimeString(language.value, { hour: "numeric", minute: "2-digit" })}</small>` : ""}</a>`)}</div></section>`}
-      <div class="twoup games">${GAMES.map(([game, Picture]) => html`<section class=${"panel hero " + game} key=${game} aria-labelledby=${"h-" + game}>
+      <div class="twoup games">${GAMES.map(
+        ([game, Picture]) => html`<section class=${"panel hero " + game} key=${game} aria-labelledby=${"h-" + game}>
         <div class="heroart" aria-hidden="true">${h(Picture, {})}</div>
         <div class="herotext">
           <h2 id=${"h-" + game}>${t("game-" + game)}</h2><p class="lead">${t(`game-${game}.summary`)}</p>
@@ -64,7 +74,8 @@ export function Page(_props) {
           ${problem.value.game === game && html`<p class="refused" role="alert">${problem.value.says}</p>`}<p class="hint" id=${"p-" + game}>${t("home-hint-" + game)}</p>
           <div class="rowof"><button class="button" disabled=${busy.value} onClick=${() => play(game, true)}>${h(Icon, { name: "idea" })}${t("home-guide")}</button><a class="button" href=${"/new?game=" + game}>${t("home-new")}</a></div>
         </div>
-      </section>`)}</div>
+      </section>`,
+      )}</div>
       <section class="panel"><h2>${t("home-why")}</h2><p class="lead">${t("home-why-text")}</p></section>
       <footer class="foot"><a href="/check">${t("check-any")}</a><a href="/about">${t("about-title")}</a></footer>
     </main>`;
@@ -89,8 +100,18 @@ function WorksArt() {
 
 /** The harbour, small. */
 function HarbourArt() {
-  const islands = [["btc", 128, 118], ["ltc", 272, 118], ["wild", 340, 196], ["eth", 200, 250], ["ppc", 60, 196]];
-  const hexagon = (/** @type {number} */ x, /** @type {number} */ y, /** @type {number} */ size) => Array.from({ length: 6 }, (_, k) => `${x + size * Math.sin((k * Math.PI) / 3)},${y - size * 0.86 * Math.cos((k * Math.PI) / 3)}`).join(" ");
+  const islands = [
+    ["btc", 128, 118],
+    ["ltc", 272, 118],
+    ["wild", 340, 196],
+    ["eth", 200, 250],
+    ["ppc", 60, 196],
+  ];
+  const hexagon = (/** @type {number} */ x, /** @type {number} */ y, /** @type {number} */ size) =>
+    Array.from(
+      { length: 6 },
+      (_, k) => `${x + size * Math.sin((k * Math.PI) / 3)},${y - size * 0.86 * Math.cos((k * Math.PI) / 3)}`,
+    ).join(" ");
   return html`<svg viewBox="0 0 400 300" preserveAspectRatio="xMidYMid slice" class="harbourart"><linearGradient id="hero-sky" x2="0" y2="1"><stop stop-color="var(--sky-1)" /><stop offset=".6" stop-color="var(--sky-2)" /><stop offset="1" stop-color="var(--sky-3)" /></linearGradient><linearGradient id="hero-water" x2="0" y2="1"><stop stop-color="var(--water-1)" /><stop offset=".35" stop-color="var(--water-2)" /><stop offset="1" stop-color="var(--water-3)" /></linearGradient><rect width="400" height="90" class="sky" /><circle cx="200" cy="78" r="30" class="sundisc" /><rect y="84" width="400" height="216" class="water" /><use href="#h-i-crane" x="4" y="6" width="86" height="86" /><use href="#h-i-crane" x="310" y="6" width="86" height="86" /><path d="M0 84h400v6H0z" class="quay" />
     <path d="M128 118h144l68 78-140 54-140-54z" class="gang" />${islands.map(([kind, x, y]) => html`<g class=${"isle " + kind}><polygon points=${hexagon(Number(x), Number(y) + 8, 46)} class="hedge" /><polygon points=${hexagon(Number(x), Number(y), 46)} class="hrim" /><use href=${"#h-c-" + kind} x=${Number(x) - 19} y=${Number(y) - 19} width="38" height="38" /></g>`)}
     <use href="#h-i-ship" x="146" y="136" width="110" height="78" /></svg>`;
@@ -98,8 +119,22 @@ function HarbourArt() {
 
 /** The chart, small. */
 function VoyageArt() {
-  const disks = /** @type {const} */ ([[86, 92, 26, "M"], [206, 60, 20, "L"], [300, 120, 22, "V"], [176, 168, 24, "S"], [60, 214, 20, "B"], [300, 224, 20, "R"]]);
-  const cords = [["M86 92Q150 50 206 60", 0], ["M86 92Q120 150 176 168", 1], ["M206 60Q270 70 300 120", 2], ["M60 214Q110 220 176 168", 3], ["M176 168Q240 150 300 120", 0], ["M300 224Q250 210 176 168", 2]];
+  const disks = /** @type {const} */ ([
+    [86, 92, 26, "M"],
+    [206, 60, 20, "L"],
+    [300, 120, 22, "V"],
+    [176, 168, 24, "S"],
+    [60, 214, 20, "B"],
+    [300, 224, 20, "R"],
+  ]);
+  const cords = [
+    ["M86 92Q150 50 206 60", 0],
+    ["M86 92Q120 150 176 168", 1],
+    ["M206 60Q270 70 300 120", 2],
+    ["M60 214Q110 220 176 168", 3],
+    ["M176 168Q240 150 300 120", 0],
+    ["M300 224Q250 210 176 168", 2],
+  ];
   return html`<svg viewBox="0 0 400 300" preserveAspectRatio="xMidYMid slice" class="voyageart"><rect width="400" height="300" class="parch" /><rect width="400" height="300" fill="url(#p-sea)" /><path d="M262-4c16 26 40 8 58 36s50 10 84 34V-4z" class="land" /><path d="M-4 236c30 6 20 30 48 36s30 20 40 32H-4z" class="land" />
     <path d=${Array.from({ length: 16 }, (_, i) => `M332 206L${(332 + 500 * Math.cos(i * 0.3927)).toFixed(0)} ${(206 + 500 * Math.sin(i * 0.3927)).toFixed(0)}`).join("")} class="rays" />
     ${cords.map(([path, seat]) => html`<path d=${path} class="edge" /><path d=${path} class="cord" style=${{ stroke: `var(--v${seat})` }} />`)}
@@ -108,4 +143,9 @@ function VoyageArt() {
 }
 
 /** @type {[string, () => any][]} */
-const GAMES = [["market-island", IslandArt], ["cryptominer", WorksArt], ["blockchain", HarbourArt], ["shelves-voyage", VoyageArt]];
+const GAMES = [
+  ["market-island", IslandArt],
+  ["cryptominer", WorksArt],
+  ["blockchain", HarbourArt],
+  ["shelves-voyage", VoyageArt],
+];

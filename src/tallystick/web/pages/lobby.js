@@ -39,7 +39,23 @@ export function Lobby({ session, sessions }) {
     forget(session.table);
     go("/");
   };
-  const chosen = Object.entries(lobby.options).filter(([name]) => ["rounds", "minutes", "ring", "prize", "fee", "transaction_cards", "block_cards", "reaction_seconds", "turn_cap", "end_station"].includes(name)).map(([name, value]) => ({ value, said: message("option-" + name.replaceAll("_", "-")) })).filter(({ value, said }) => value && said);
+  const chosen = Object.entries(lobby.options)
+    .filter(([name]) =>
+      [
+        "rounds",
+        "minutes",
+        "ring",
+        "prize",
+        "fee",
+        "transaction_cards",
+        "block_cards",
+        "reaction_seconds",
+        "turn_cap",
+        "end_station",
+      ].includes(name),
+    )
+    .map(([name, value]) => ({ value, said: message("option-" + name.replaceAll("_", "-")) }))
+    .filter(({ value, said }) => value && said);
   return html`${h(Header, { title: t("game-" + lobby.game), sub: t("lobby-title") })}
     <main class="page lobby">
       <section class="panel" aria-label=${t("lobby-code")}>${lobby.code && h(Invitation, { code: lobby.code })}</section>
@@ -49,11 +65,13 @@ export function Lobby({ session, sessions }) {
         <p class="chosen">${chosen.map(({ value, said }) => html`<span><b>${value}</b> ${said}</span>`)}</p>
         ${session.refusal.value && html`<p class="refused" role="alert">${t("refused-" + session.refusal.value.code, session.refusal.value.arguments)}</p>`}
         <div class="rowof">
-          ${session.isHost.value
-            ? html`<button class="button go big" disabled=${waiting > 0} onClick=${() => session.host("start")}>${h(Icon, { name: "play" })}${t("lobby-start")}</button>`
-            : session.key
-              ? html`<p class="lead">${t("lobby-wait-host")}</p>`
-              : html`<p class="lead">${t("table-watching")}</p>${waiting > 0 && lobby.code && html`<a class="button go" href=${"/join/" + lobby.code}>${t("join-sit")}</a>`}`}
+          ${
+            session.isHost.value
+              ? html`<button class="button go big" disabled=${waiting > 0} onClick=${() => session.host("start")}>${h(Icon, { name: "play" })}${t("lobby-start")}</button>`
+              : session.key
+                ? html`<p class="lead">${t("lobby-wait-host")}</p>`
+                : html`<p class="lead">${t("table-watching")}</p>${waiting > 0 && lobby.code && html`<a class="button go" href=${"/join/" + lobby.code}>${t("join-sit")}</a>`}`
+          }
           <a class="button" href=${"/projector/" + session.table} target="_blank">${t("menu-projector")}</a>
           ${session.key && html`<button class="button" onClick=${leave}>${h(Icon, { name: "leave" })}${t("menu-leave")}</button>`}
         </div>

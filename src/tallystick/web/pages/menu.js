@@ -53,10 +53,14 @@ function Menu({ session, sessions, wanted }) {
     <div class="rowof">${h(Languages, {})}</div>
     ${h(Switch, { label: t("menu-hints"), chosen: hints })}${h(Switch, { label: t("menu-sound"), chosen: sound })}
     ${sessions.length > 1 && html`<h3>${t("menu-pass-on")}</h3><div class="rowof">${sessions.map((one, place) => one !== session && html`<button class="button" onClick=${() => passOn(place)}>${nameOf(one.seat.value ?? 0)}</button>`)}</div>`}
-    ${session.isHost.value && lobby && html`<h3>${t("menu-host")}</h3>
+    ${
+      session.isHost.value &&
+      lobby &&
+      html`<h3>${t("menu-host")}</h3>
       <ul class="people">${lobby.players.map((player) => h(SeatRow, { key: player.seat, session, player }))}</ul>
       <button class="button" onClick=${() => session.host(lobby.paused ? "resume" : "pause")}>${h(Icon, { name: lobby.paused ? "play" : "pause" })}${t(lobby.paused ? "menu-resume" : "menu-pause")}</button>
-      <button class="button" onClick=${erase}>${h(Icon, { name: sure.value ? "warn" : "close" })}${t(sure.value ? "menu-delete-sure" : "menu-delete")}</button>`}
+      <button class="button" onClick=${erase}>${h(Icon, { name: sure.value ? "warn" : "close" })}${t(sure.value ? "menu-delete-sure" : "menu-delete")}</button>`
+    }
     ${session.key && html`<details><summary>${t("menu-link")}</summary>${h(SeatLink, { session })}</details>`}
     <div class="rowof"><a class="button" href=${"/projector/" + session.table} target="_blank">${t("menu-projector")}</a>
     <button class="button" onClick=${leave}>${h(Icon, { name: leaving.value ? "warn" : "leave" })}${t(leaving.value ? "menu-leave-sure" : session.key ? "menu-leave" : "to-home")}</button></div>
@@ -68,4 +72,5 @@ function Menu({ session, sessions, wanted }) {
  * @param {import("../live/session.js").Session[]} sessions all seats on this device
  * @param {import("../vendor/vendor.js").Signal<number>} wanted set to the seat that asks for the device
  */
-export const openMenu = (session, sessions, wanted) => openDialog(t("menu"), () => h(Menu, { session, sessions, wanted }));
+export const openMenu = (session, sessions, wanted) =>
+  openDialog(t("menu"), () => h(Menu, { session, sessions, wanted }));

@@ -3,7 +3,7 @@
 import { useGame } from "../games.js";
 import { Session } from "../live/session.js";
 import { Stage } from "../live/stage.js";
-import { Balance, Copies, ideaOf, Who } from "../shell/around.js";
+import { Balance, Copies, ideaOf, Who, useLater } from "../shell/around.js";
 import { Art, dress } from "../shell/icon.js";
 import { Languages, ThemeButton } from "../shell/header.js";
 import { go } from "../shell/router.js";
@@ -11,7 +11,6 @@ import { language } from "../shell/settings.js";
 import { called, loadRules, names, t } from "../shell/words.js";
 import { h, html, useEffect, useMemo } from "../vendor/vendor.js";
 import { Invitation } from "./lobby.js";
-import { useLater } from "./table.js";
 
 dress("styles/pages");
 
@@ -32,7 +31,8 @@ export function Page({ id }) {
   const scene = stage?.scene.value;
   const tools = html`<div class="projtools">${h(Languages, {})}${h(ThemeButton, {})}</div>`;
   if (session.line.value === "closed") return html`<main class="loading"><p>${t("line-no-table")}</p></main>`;
-  if (!lobby || !game || !stage) return html`<main class="loading"><span class="dots"><i></i><i></i><i></i></span></main>`;
+  if (!lobby || !game || !stage)
+    return html`<main class="loading"><span class="dots"><i></i><i></i><i></i></span></main>`;
   if (!scene) {
     return html`<main class="projector waiting">${tools}<h1>${t("game-" + lobby.game)}</h1>${lobby.code && h(Invitation, { code: lobby.code })}
       <ul class="whoishere">${lobby.players.map((player) => html`<li class=${player.kind === "empty" ? "empty" : ""}>${h(Art, { id: "pawn-" + player.seat })}<b>${player.kind === "empty" ? t("lobby-empty") : called(player)}</b></li>`)}</ul></main>`;

@@ -68,9 +68,12 @@ export function Page({ id }) {
   const step = (by) => void (at.value = Math.max(0, Math.min(film.length - 1, at.value + by)));
   return html`${h(Header, { title: game ? t("game-" + game.name) : t("tallystick"), logo: game?.logo, sub: t("replay-title") })}
     <main class="replay">${problem.value && html`<p class="panel" role="alert">${problem.value} <a href="/">${t("to-home")}</a></p>`}
-      ${now && game && html`<section class="board"><h2 class="vh">${game.titles().board}</h2>${h(game.Board, { scene: now.scene, me, session: null, options: {}, ready: false })}</section>
+      ${
+        now &&
+        game &&
+        html`<section class="board"><h2 class="vh">${game.titles().board}</h2>${h(game.Board, { scene: now.scene, me, session: null, options: {}, ready: false })}</section>
       <section class="panel stack replayside">
-        <label class="field"><b>${t("replay-eyes")}</b><select value=${viewer.value} onChange=${(/** @type {any} */ event) => void (viewer.value = event.target.value)}><option value="public">${t("replay-public")}</option>${Array.from({ length: seats.value }, (_, seat) => html`<option value=${seat}>${nameOf(seat)}</option>`)}<option value="all">${t("replay-all")}</option></select></label>
+        <label class="field"><b>${t("replay-eyes")}</b><select value=${viewer.value} onChange=${(/** @type {any} */ event) => void ((viewer.value = event.target.value))}><option value="public">${t("replay-public")}</option>${Array.from({ length: seats.value }, (_, seat) => html`<option value=${seat}>${nameOf(seat)}</option>`)}<option value="all">${t("replay-all")}</option></select></label>
         <p class="says" aria-live="polite">${t("event-" + now.event.event.replaceAll("_", "-"), told(now.event))}</p>
         ${h(game.Aside, { scene: now.scene, me })}
         <p class="rowof"><a class="button small" href=${"/result/" + id}>${t("result-more")}</a><a class="button small" href=${"/check/" + id}>${t("check-title")}</a></p>
@@ -79,8 +82,9 @@ export function Page({ id }) {
         <button class="icon" aria-label=${t("replay-back")} onClick=${() => step(-1)}>${h(Icon, { name: "skip", class: "flip" })}</button>
         <button class="icon" aria-label=${t(playing.value ? "menu-pause" : "replay-play")} onClick=${press}>${h(Icon, { name: playing.value ? "pause" : "play" })}</button>
         <button class="icon" aria-label=${t("replay-on")} onClick=${() => step(1)}>${h(Icon, { name: "skip" })}</button>
-        <input type="range" min="0" max=${film.length - 1} value=${at.value} aria-label=${t("replay-where")} aria-valuetext=${game.where(now.scene)} onInput=${(/** @type {any} */ event) => void (at.value = Number(event.target.value))} />
+        <input type="range" min="0" max=${film.length - 1} value=${at.value} aria-label=${t("replay-where")} aria-valuetext=${game.where(now.scene)} onInput=${(/** @type {any} */ event) => void ((at.value = Number(event.target.value)))} />
         <span class="where">${game.where(now.scene)}</span>
-      </section>`}
+      </section>`
+      }
     </main>`;
 }

@@ -3,7 +3,7 @@
 import { useGame } from "../games.js";
 import { Session } from "../live/session.js";
 import { Stage } from "../live/stage.js";
-import { Log } from "../shell/around.js";
+import { Log, useLater } from "../shell/around.js";
 import { tick } from "../shell/effects.js";
 import { Header } from "../shell/header.js";
 import { Icon } from "../shell/icon.js";
@@ -11,15 +11,6 @@ import { forgetLater, keysOf, noteGame, takeFromAddress } from "../shell/keys.js
 import { language } from "../shell/settings.js";
 import { called, loadRules, names, t } from "../shell/words.js";
 import { h, html, useEffect, useMemo, useRef, useSignal, useState } from "../vendor/vendor.js";
-
-/** Loads a part of the page when it is first needed. @param {() => Promise<any>} load @param {string} name @param {boolean} wanted */
-export function useLater(load, name, wanted) {
-  const [found, setFound] = useState(/** @type {any} */ (null));
-  useEffect(() => {
-    if (wanted && !found) void load().then((room) => setFound(() => room[name]));
-  }, [wanted]);
-  return wanted ? found : null;
-}
 
 /** True once something has been so for a while. @param {boolean} now @param {number} time */
 function useLasting(now, time) {
@@ -35,12 +26,17 @@ function useLasting(now, time) {
 function Lost({ session }) {
   const line = session.line.value;
   if (line === "closed") {
-    const why = session.removed.value ? "removed" : ({ 4001: "no-table", 4003: "elsewhere", 4004: "deleted" }[session.closed.value] ?? "closed");
+    const why = session.removed.value
+      ? "removed"
+      : ({ 4001: "no-table", 4003: "elsewhere", 4004: "deleted" }[session.closed.value] ?? "closed");
     return html`<div class="banner bad" role="alert">${t("line-" + why)} ${why === "elsewhere" ? html`<button class="button small" onClick=${() => location.reload()}>${t("line-play-here")}</button>` : html`<a href="/">${t("to-home")}</a>`}</div>`;
   }
-  if (line === "lost") return html`<div class="banner" role="status"><span class="dots"><i></i><i></i><i></i></span>${t("line-lost")}</div>`;
-  if (session.lobby.value?.paused) return html`<div class="banner" role="status">${h(Icon, { name: "pause" })}${t(session.isHost.value ? "paused-by-you" : "paused")}${session.isHost.value && html`<button class="button small" onClick=${() => session.host("resume")}>${t("menu-resume")}</button>`}</div>`;
-  if (session.lobby.value?.players[session.seat.value ?? -1]?.taken_over) return html`<div class="banner" role="status">${h(Icon, { name: "bot" })}${t("line-bot-plays")}<button class="button small" onClick=${() => session.host("give_back", { seat: session.seat.value })}>${t("line-play-myself")}</button></div>`;
+  if (line === "lost")
+    return html`<div class="banner" role="status"><span class="dots"><i></i><i></i><i></i></span>${t("line-lost")}</div>`;
+  if (session.lobby.value?.paused)
+    return html`<div class="banner" role="status">${h(Icon, { name: "pause" })}${t(session.isHost.value ? "paused-by-you" : "paused")}${session.isHost.value && html`<button class="button small" onClick=${() => session.host("resume")}>${t("menu-resume")}</button>`}</div>`;
+  if (session.lobby.value?.players[session.seat.value ?? -1]?.taken_over)
+    return html`<div class="banner" role="status">${h(Icon, { name: "bot" })}${t("line-bot-plays")}<button class="button small" onClick=${() => session.host("give_back", { seat: session.seat.value })}>${t("line-play-myself")}</button></div>`;
   return null;
 }
 
@@ -61,7 +57,11 @@ function Game({ session, stage, sessions, wanted }) {
   const Coach = useLater(() => loadRules().then(() => import("./coach.js")), "Coach", guided);
   const lessons = useLater(game.lessons, "LESSONS", guided);
   const Ending = useLater(() => import("./result.js"), "Ending", over);
-  const ByHand = useLater(() => game.byHand?.() ?? Promise.resolve({}), "ByHand", !!lobby?.ledger_by_hand && me !== null);
+  const ByHand = useLater(
+    () => game.byHand?.() ?? Promise.resolve({}),
+    "ByHand",
+    !!lobby?.ledger_by_hand && me !== null,
+  );
   useEffect(() => {
     if (!session.mine.value) lookedUp.current = false;
     else if (mine && !lookedUp.current) {
@@ -76,7 +76,10 @@ function Game({ session, stage, sessions, wanted }) {
   useWakeLock();
   if (!scene) return html`<main class="loading"><span class="dots"><i></i><i></i><i></i></span></main>`;
   const menu = () => import("./menu.js").then(({ openMenu }) => openMenu(session, sessions, wanted));
-  const cheat = () => import("./cheat.js").then(({ openCheat }) => game.cheat && openCheat(game.cheat, stage.blocks.value, game.seats(scene), me ?? 0));
+  const cheat = () =>
+    import("./cheat.js").then(
+      ({ openCheat }) => game.cheat && openCheat(game.cheat, stage.blocks.value, game.seats(scene), me ?? 0),
+    );
   return html`
     <a class="skip" href="#hand">${t("table-skip")}</a>
     ${h(Header, { title, logo: game.logo, sub: me === null ? t("table-watching") : t("table-you-are", { seat: me }), middle: h(game.Middle, { scene, me }), tools: html`${h(game.Timer, { session, scene })}<button class="icon" aria-label=${t("menu")} onClick=${menu}>${h(Icon, { name: "menu" })}</button>` })}
@@ -87,16 +90,18 @@ function Game({ session, stage, sessions, wanted }) {
         ${h(game.Ledger, { scene, me, session, extra: ByHand && h(ByHand, { session, stage, scene }) })}
         <section class="board" aria-labelledby="h-board"><h2 id="h-board" class="vh">${game.titles().board}</h2>${h(game.Board, { scene, me, session, options, ready, onSkip: busy ? () => stage.skip() : undefined })}
           ${busy && html`<button class="skipnews" aria-label=${t("table-skip-news")} onClick=${() => stage.skip()}>${h(Icon, { name: "skip" })}<span>${t("table-skip-news")}</span></button>`}</section>
-        ${over && Ending
-          ? h(Ending, { session, stage, scene })
-          : me === null
-            ? h(Watcher, { says: game.waitsFor(scene) })
-            : h(game.Hand, { scene, me, session, options, ready })}
+        ${
+          over && Ending
+            ? h(Ending, { session, stage, scene })
+            : me === null
+              ? h(Watcher, { says: game.waitsFor(scene) })
+              : h(game.Hand, { scene, me, session, options, ready })
+        }
         ${h(Log, { title: game.titles().log, lines: stage.log.value, start: session.replica.find("start")?.t ?? 0 })}
         ${h(game.Chain, { scene, blocks: stage.blocks.value, me, over, session, extra: game.cheat && stage.blocks.value.length > 0 && html`<button class="linkish" onClick=${cheat}>${t("cheat-try")}</button>` })}
       </div>
     </main>
-    <nav class="tabs" aria-label=${t("table-tabs")}>${game.tabs().map(([name, icon, label]) => html`<button key=${name} data-to=${name} aria-current=${tab.value === name ? "page" : undefined} onClick=${() => void (tab.value = name)}>${h(Icon, { name: icon })}${label}${name === "table" && mine && tab.value !== "table" && html`<i class="due"></i>`}</button>`)}</nav>
+    <nav class="tabs" aria-label=${t("table-tabs")}>${game.tabs().map(([name, icon, label]) => html`<button key=${name} data-to=${name} aria-current=${tab.value === name ? "page" : undefined} onClick=${() => void ((tab.value = name))}>${h(Icon, { name: icon })}${label}${name === "table" && mine && tab.value !== "table" && html`<i class="due"></i>`}</button>`)}</nav>
     ${Coach && lessons && h(Coach, { session, stage, scene, over: over && !!Ending, lessons })}`;
 }
 
@@ -111,7 +116,11 @@ function useWakeLock() {
     /** @type {any} */
     let lock = null;
     const ask = () => {
-      if (!document.hidden) navigator.wakeLock?.request("screen").then((got) => void (lock = got), () => {});
+      if (!document.hidden)
+        navigator.wakeLock?.request("screen").then(
+          (got) => void (lock = got),
+          () => {},
+        );
     };
     ask();
     document.addEventListener("visibilitychange", ask);
@@ -131,10 +140,13 @@ export function Page({ id }) {
     const keys = keysOf(id);
     return keys.length ? keys.map((key) => new Session(id, key)) : [new Session(id, null)];
   }, [id]);
-  useEffect(() => () => {
-    sessions.forEach((session) => session.close());
-    document.getElementById("told")?.replaceChildren(); // what was said of this table
-  }, [id]);
+  useEffect(
+    () => () => {
+      sessions.forEach((session) => session.close());
+      document.getElementById("told")?.replaceChildren(); // what was said of this table
+    },
+    [id],
+  );
   const session = sessions[active.value];
   const lobby = session.lobby.value;
   const game = useGame(lobby?.game);
@@ -149,8 +161,10 @@ export function Page({ id }) {
   // A table that starts at once needs no lobby.
   const Lobby = useLater(() => import("./lobby.js"), "Lobby", useLasting(waiting, full ? 1500 : 400));
   const HandOver = useLater(() => import("./hand_over.js"), "HandOver", sessions.length > 1);
-  if (session.line.value === "closed" && session.closed.value === 4001) return html`<main class="loading">${h(Lost, { session })}</main>`;
+  if (session.line.value === "closed" && session.closed.value === 4001)
+    return html`<main class="loading">${h(Lost, { session })}</main>`;
   if (waiting && Lobby) return html`${h(Lost, { session })}${h(Lobby, { session, sessions })}`;
-  if (!stages.length || !session.view.value || (sessions.length > 1 && !HandOver)) return html`<main class="loading">${h(Lost, { session })}<span class="dots"><i></i><i></i><i></i></span></main>`;
+  if (!stages.length || !session.view.value || (sessions.length > 1 && !HandOver))
+    return html`<main class="loading">${h(Lost, { session })}<span class="dots"><i></i><i></i><i></i></span></main>`;
   return html`${h(Game, { key: active.value, session, stage: stages[active.value], sessions, wanted })}${HandOver && h(HandOver, { sessions, active, stages, wanted })}`;
 }

@@ -44,7 +44,11 @@ export function keyOf(entries) {
     seeds.set(entry.actor, seed);
   }
   const players = opening.body.players.length;
-  return tableKey(serverSeed, opening.seal, Array.from({ length: players }, (_, seat) => seeds.get(seat) ?? new Uint8Array()));
+  return tableKey(
+    serverSeed,
+    opening.seal,
+    Array.from({ length: players }, (_, seat) => seeds.get(seat) ?? new Uint8Array()),
+  );
 }
 
 /** Who can follow every card of a game; for other games only seals and seeds are proved. @type {Record<string, typeof Harbour | typeof Island | typeof Voyage | typeof Works>} */
@@ -64,7 +68,8 @@ export const canFollow = (entries) => followerOf(entries)?.can(entries[0].body.o
 export function prove(entries) {
   checkSeals(entries);
   const key = keyOf(entries);
-  if (!entries.some((entry) => entry.kind === "start") || !canFollow(entries)) return { dice: 0, cards: 0, promises: 0, entries: entries.length };
+  if (!entries.some((entry) => entry.kind === "start") || !canFollow(entries))
+    return { dice: 0, cards: 0, promises: 0, entries: entries.length };
   const table = new (followerOf(entries))(entries, key);
   for (const entry of entries) {
     table.open(entry);

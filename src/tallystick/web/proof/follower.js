@@ -38,7 +38,8 @@ export class Follower {
   /** What a move hides, such as a vote or an answer, is opened at the end. @param {Entry} entry */
   open(entry) {
     const move = this.hidden[String(entry.seq)] ?? {};
-    for (const slot in entry.sealed) if (slot.startsWith("move_")) this.keeps(entry, slot, move[slot.slice("move_".length)] ?? null);
+    for (const slot in entry.sealed)
+      if (slot.startsWith("move_")) this.keeps(entry, slot, move[slot.slice("move_".length)] ?? null);
   }
 
   /** @param {Entry} entry @param {number} place @param {string} field @param {unknown} value */

@@ -72,7 +72,8 @@ export function keepsWord(entry, opened) {
  * @param {string} table
  * @param {string} text
  */
-export const referenceTo = (salt, table, text) => hex(hmac(salt, bytes("tallystick text 1\n" + canonical([table, text]))));
+export const referenceTo = (salt, table, text) =>
+  hex(hmac(salt, bytes("tallystick text 1\n" + canonical([table, text]))));
 
 /**
  * What people wrote, by reference; null for a text that was erased or is not the one that was written.
@@ -81,7 +82,10 @@ export const referenceTo = (salt, table, text) => hex(hmac(salt, bytes("tallysti
  * @returns {Record<string, string | null>}
  */
 export function provenTexts(table, written) {
-  const proven = (/** @type {[string, {salt: string, text: string} | null]} */ [reference, kept]) => [reference, kept && referenceTo(unhex(kept.salt), table, kept.text) === reference ? kept.text : null];
+  const proven = (/** @type {[string, {salt: string, text: string} | null]} */ [reference, kept]) => [
+    reference,
+    kept && referenceTo(unhex(kept.salt), table, kept.text) === reference ? kept.text : null,
+  ];
   return Object.fromEntries(Object.entries(written).map(proven));
 }
 

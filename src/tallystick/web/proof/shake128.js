@@ -4,7 +4,9 @@ const MASK = (1n << 64n) - 1n;
 const RATE = 168;
 /** @type {bigint[]} */
 const ROUND = [];
-const SHIFT = [0, 1, 62, 28, 27, 36, 44, 6, 55, 20, 3, 10, 43, 25, 39, 41, 45, 15, 21, 8, 18, 2, 61, 56, 14].map(BigInt);
+const SHIFT = [0, 1, 62, 28, 27, 36, 44, 6, 55, 20, 3, 10, 43, 25, 39, 41, 45, 15, 21, 8, 18, 2, 61, 56, 14].map(
+  BigInt,
+);
 
 for (let round = 0, bits = 1; round < 24; round++) {
   let constant = 0n;

@@ -6,8 +6,18 @@ import { openDialog } from "./dialog.js";
 import { Icon } from "./icon.js";
 import { loadRules, message, nameOf, t } from "./words.js";
 
+/** Loads a part of the page when it is first needed. @param {() => Promise<any>} load @param {string} name @param {boolean} wanted */
+export function useLater(load, name, wanted) {
+  const [found, setFound] = useState(/** @type {any} */ (null));
+  useEffect(() => {
+    if (wanted && !found) void load().then((room) => setFound(() => room[name]));
+  }, [wanted]);
+  return wanted ? found : null;
+}
+
 /** The name of the idea that an event teaches, as soon as the rules are spoken. @param {import("../types").GameEvent} event */
-export const ideaOf = ({ event, kind, why }) => message(`idea-${event}-${kind}`) ?? message(`idea-${event}-${why}`) ?? message("idea-" + event) ?? "";
+export const ideaOf = ({ event, kind, why }) =>
+  message(`idea-${event}-${kind}`) ?? message(`idea-${event}-${why}`) ?? message("idea-" + event) ?? "";
 
 /** Two sentences about an idea. @param {string | import("../types").GameEvent} teaches its name, or an event that teaches it */
 export async function explain(teaches) {
@@ -31,11 +41,13 @@ export function Log({ title, lines, start }) {
   const recent = lines.slice(-120).reverse();
   return html`<section class="panel log" id="log" aria-labelledby="h-log"><h2 id="h-log">${title}</h2>
     <ol tabindex="0" ref=${list} aria-labelledby="h-log">
-      ${recent.map((line, i) => html`<li key=${lines.length - i}>
+      ${recent.map(
+        (line, i) => html`<li key=${lines.length - i}>
         <button onClick=${() => explain(line.event)} aria-description=${t("table-why")}>
           <i class=${line.seat === null ? "dot plain" : "dot p" + line.seat}></i><span>${t(line.id, line.args)}</span>${h(Icon, { name: "idea", class: "idea" })}<time>${start ? clock(line.t - start) : ""}</time>
         </button>
-      </li>`)}
+      </li>`,
+      )}
     </ol></section>`;
 }
 
@@ -72,7 +84,13 @@ export function Copies({ session }) {
   const bad = session.replica.bad.value;
   const { same, of } = session.copies.value;
   const count = session.replica.checked.value;
-  const says = bad ? t("copy-broken", { seq: bad.seq }) : of > 0 && same < of ? t("copies-catching-up", { same, of }) : of > 1 ? t("copies-same", { count: of }) : t("copy-checked", { count });
+  const says = bad
+    ? t("copy-broken", { seq: bad.seq })
+    : of > 0 && same < of
+      ? t("copies-catching-up", { same, of })
+      : of > 1
+        ? t("copies-same", { count: of })
+        : t("copy-checked", { count });
   return html`<button class=${"copies" + (bad ? " bad" : "")} onClick=${() => openCopies(session)}>
     ${h(Icon, { name: bad ? "warn" : "check" })}<span><b>${says}</b><code>${short(session.replica.head)}</code></span>
   </button>`;
@@ -84,7 +102,11 @@ const DOTS = [[], [4], [2, 6], [2, 4, 6], [0, 2, 6, 8], [0, 2, 4, 6, 8], [0, 2, 
 /** A die from above. @param {{value: number, class?: string, style?: object, label?: string}} props */
 export function Die(props) {
   const role = props.label ? { role: "img", "aria-label": props.label } : { "aria-hidden": "true" };
-  return h("span", { class: "die " + (props.class ?? ""), style: props.style, ...role }, Array.from({ length: 9 }, (_, i) => html`<i class=${DOTS[props.value].includes(i) ? "on" : ""}></i>`));
+  return h(
+    "span",
+    { class: "die " + (props.class ?? ""), style: props.style, ...role },
+    Array.from({ length: 9 }, (_, i) => html`<i class=${DOTS[props.value].includes(i) ? "on" : ""}></i>`),
+  );
 }
 
 /** The die in the colour of who threw it. @param {{die: {seat: number, value: number, rolling: boolean, count: number}, style?: object}} props */
@@ -95,7 +117,13 @@ export function ThrownDie({ die, style }) {
     const timer = setInterval(() => setFace(1 + Math.floor(Math.random() * 6)), 90);
     return () => clearInterval(timer);
   }, [die]);
-  return h(Die, { value: die.rolling ? face : die.value, key: die.count, class: `thrown p${die.seat}${die.rolling ? " rolling" : ""}`, style, label: t("table-die", { seat: die.seat, value: die.value }) });
+  return h(Die, {
+    value: die.rolling ? face : die.value,
+    key: die.count,
+    class: `thrown p${die.seat}${die.rolling ? " rolling" : ""}`,
+    style,
+    label: t("table-die", { seat: die.seat, value: die.value }),
+  });
 }
 
 /**
@@ -114,5 +142,5 @@ export function useInHand(session, asked, ready) {
 /** Something that is on or off on this device. @param {{label: string, chosen: import("../vendor/vendor.js").Signal<string>}} props */
 export function Switch({ label, chosen }) {
   const on = chosen.value === "on";
-  return html`<button class="switch" role="switch" aria-checked=${on ? "true" : "false"} onClick=${() => void (chosen.value = on ? "off" : "on")}><span>${label}</span><i></i></button>`;
+  return html`<button class="switch" role="switch" aria-checked=${on ? "true" : "false"} onClick=${() => void ((chosen.value = on ? "off" : "on"))}><span>${label}</span><i></i></button>`;
 }

@@ -45,7 +45,15 @@ export function flyCoins(from, to, amount) {
 let audio;
 
 /** Frequency, length and shape of each little sound. @type {Record<string, [number, number, OscillatorType]>} */
-const SOUNDS = { die: [190, 0.09, "square"], step: [420, 0.04, "triangle"], coin: [1250, 0.12, "sine"], card: [260, 0.05, "triangle"], point: [760, 0.1, "sine"], win: [980, 0.3, "sine"], turn: [620, 0.16, "triangle"] };
+const SOUNDS = {
+  die: [190, 0.09, "square"],
+  step: [420, 0.04, "triangle"],
+  coin: [1250, 0.12, "sine"],
+  card: [260, 0.05, "triangle"],
+  point: [760, 0.1, "sine"],
+  win: [980, 0.3, "sine"],
+  turn: [620, 0.16, "triangle"],
+};
 
 /** @param {string} name */
 export function tick(name) {

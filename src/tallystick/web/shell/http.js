@@ -37,4 +37,5 @@ export const post = (url, body, token) => ask("POST", url, body, token);
 export const remove = (url, token) => ask("DELETE", url, undefined, token);
 
 /** What went wrong with a request, in a sentence. @param {unknown} error */
-export const problemOf = (error) => (error instanceof Refused ? t("refused-" + error.refusal.code, error.refusal.arguments) : t("no-answer"));
+export const problemOf = (error) =>
+  error instanceof Refused ? t("refused-" + error.refusal.code, error.refusal.arguments) : t("no-answer");

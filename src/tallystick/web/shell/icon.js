@@ -3,7 +3,8 @@
 import { html } from "../vendor/vendor.js";
 
 /** A sign of the interface. @param {{name: string, class?: string}} props */
-export const Icon = (props) => html`<svg class=${props.class} aria-hidden="true"><use href=${"#u-" + props.name} /></svg>`;
+export const Icon = (props) =>
+  html`<svg class=${props.class} aria-hidden="true"><use href=${"#u-" + props.name} /></svg>`;
 
 /** A drawn thing. @param {{id: string, class?: string}} props */
 export const Art = (props) => html`<svg class=${props.class} aria-hidden="true"><use href=${"#" + props.id} /></svg>`;

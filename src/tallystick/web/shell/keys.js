@@ -7,7 +7,11 @@ const PREFIX = "tallystick.seats.";
 /** @typedef {{seat: number, token: string, seed: string, code?: string, game?: string, at?: number}} Key */
 
 /** The code of a table in what somebody has typed or read out. @param {string} typed */
-export const codeIn = (typed) => typed.replace(/[^A-Za-z0-9]/g, "").slice(0, 6).toUpperCase();
+export const codeIn = (typed) =>
+  typed
+    .replace(/[^A-Za-z0-9]/g, "")
+    .slice(0, 6)
+    .toUpperCase();
 
 /** @param {Storage | null} store @param {string} table */
 function readFrom(store, table) {
@@ -42,7 +46,9 @@ export function keysOf(table) {
 
 /** @param {string} table @param {{seat: number, token: string}[]} seats @param {string} [code] */
 export function keep(table, seats, code) {
-  const keys = JSON.stringify(seats.map(({ seat, token }) => ({ seat, token, seed: randomHex(), code, at: Date.now() })));
+  const keys = JSON.stringify(
+    seats.map(({ seat, token }) => ({ seat, token, seed: randomHex(), code, at: Date.now() })),
+  );
   passing?.setItem(PREFIX + table, keys);
   lasting?.setItem(PREFIX + table, keys);
 }
@@ -51,7 +57,8 @@ export function keep(table, seats, code) {
 export function noteGame(table, game) {
   for (const store of [passing, lasting]) {
     const keys = readFrom(store, table);
-    if (keys.some((/** @type {Key} */ key) => key.game !== game)) store?.setItem(PREFIX + table, JSON.stringify(keys.map((/** @type {Key} */ key) => ({ ...key, game }))));
+    if (keys.some((/** @type {Key} */ key) => key.game !== game))
+      store?.setItem(PREFIX + table, JSON.stringify(keys.map((/** @type {Key} */ key) => ({ ...key, game }))));
   }
 }
 
@@ -80,6 +87,7 @@ export function tablesHere() {
 export function takeFromAddress(table) {
   const [, token, seat] = /^#([A-Za-z0-9_-]{43})(?:\.(\d))?$/.exec(location.hash) ?? [];
   if (!token) return;
-  if (!keysOf(table).some((key) => key.token === token)) keep(table, [{ seat: seat === undefined ? -1 : Number(seat), token }]);
+  if (!keysOf(table).some((key) => key.token === token))
+    keep(table, [{ seat: seat === undefined ? -1 : Number(seat), token }]);
   history.replaceState(null, "", location.pathname + location.search);
 }

@@ -8,13 +8,29 @@ import { read } from "./http.js";
 export function useOrigin() {
   const [origin, setOrigin] = useState(location.origin);
   useEffect(() => {
-    if (/^(localhost|127\.|\[::1)/.test(location.host)) read("/api/here").then(({ network }) => network && setOrigin(new URL(network).origin), () => {});
+    if (/^(localhost|127\.|\[::1)/.test(location.host))
+      read("/api/here").then(
+        ({ network }) => network && setOrigin(new URL(network).origin),
+        () => {},
+      );
   }, []);
   return origin;
 }
 
 /** For each version: error bytes a block, then blocks and data bytes of each kind. */
-const BLOCKS = [[], [10, 1, 16], [16, 1, 28], [26, 1, 44], [18, 2, 32], [24, 2, 43], [16, 4, 27], [18, 4, 31], [22, 2, 38, 2, 39], [22, 3, 36, 2, 37], [26, 4, 43, 1, 44]];
+const BLOCKS = [
+  [],
+  [10, 1, 16],
+  [16, 1, 28],
+  [26, 1, 44],
+  [18, 2, 32],
+  [24, 2, 43],
+  [16, 4, 27],
+  [18, 4, 31],
+  [22, 2, 38, 2, 39],
+  [22, 3, 36, 2, 37],
+  [26, 4, 43, 1, 44],
+];
 const ALIGN = [[], [], [6, 18], [6, 22], [6, 26], [6, 30], [6, 34], [6, 22, 38], [6, 24, 42], [6, 26, 46], [6, 28, 50]];
 
 const EXP = new Uint8Array(512);
@@ -53,7 +69,8 @@ function codewords(text, version) {
   const data = (bits.match(/.{8}/g) ?? []).map((byte) => parseInt(byte, 2));
   for (let pad = 0; data.length < capacity; pad ^= 1) data.push(pad ? 17 : 236);
   const blocks = [];
-  for (let i = 0; i < groups.length; i += 2) for (let j = 0; j < groups[i]; j++) blocks.push(data.splice(0, groups[i + 1]));
+  for (let i = 0; i < groups.length; i += 2)
+    for (let j = 0; j < groups[i]; j++) blocks.push(data.splice(0, groups[i + 1]));
   const checks = blocks.map((block) => correction(block, errors));
   const all = [];
   for (const part of [blocks, checks]) {
@@ -65,9 +82,14 @@ function codewords(text, version) {
 
 /** @type {((x: number, y: number) => boolean)[]} */
 const MASKS = [
-  (x, y) => (x + y) % 2 === 0, (_, y) => y % 2 === 0, (x) => x % 3 === 0, (x, y) => (x + y) % 3 === 0,
-  (x, y) => (Math.floor(x / 3) + Math.floor(y / 2)) % 2 === 0, (x, y) => ((x * y) % 2) + ((x * y) % 3) === 0,
-  (x, y) => (((x * y) % 2) + ((x * y) % 3)) % 2 === 0, (x, y) => (((x + y) % 2) + ((x * y) % 3)) % 2 === 0,
+  (x, y) => (x + y) % 2 === 0,
+  (_, y) => y % 2 === 0,
+  (x) => x % 3 === 0,
+  (x, y) => (x + y) % 3 === 0,
+  (x, y) => (Math.floor(x / 3) + Math.floor(y / 2)) % 2 === 0,
+  (x, y) => ((x * y) % 2) + ((x * y) % 3) === 0,
+  (x, y) => (((x * y) % 2) + ((x * y) % 3)) % 2 === 0,
+  (x, y) => (((x + y) % 2) + ((x * y) % 3)) % 2 === 0,
 ];
 
 /** @param {number} value @param {number} bits @param {number} generator */
@@ -80,7 +102,10 @@ function bch(value, bits, generator) {
 /** The dark and light modules of a code. @param {string} content @returns {boolean[][]} */
 export function qrModules(content) {
   const text = bytes(content);
-  const version = BLOCKS.findIndex(([, ...groups], v) => v > 0 && groups.reduce((sum, n, i) => sum + (i % 2 ? n * groups[i - 1] : 0), 0) >= text.length + (v > 9 ? 3 : 2));
+  const version = BLOCKS.findIndex(
+    ([, ...groups], v) =>
+      v > 0 && groups.reduce((sum, n, i) => sum + (i % 2 ? n * groups[i - 1] : 0), 0) >= text.length + (v > 9 ? 3 : 2),
+  );
   if (version < 1) throw new Error("too long for a QR code");
   const size = 17 + 4 * version;
   /** @type {(boolean | null)[][]} */
@@ -88,14 +113,20 @@ export function qrModules(content) {
   const set = (/** @type {number} */ x, /** @type {number} */ y, /** @type {boolean} */ dark) => {
     if (x >= 0 && y >= 0 && x < size && y < size) grid[y][x] = dark;
   };
-  for (const [cx, cy] of [[3, 3], [size - 4, 3], [3, size - 4]]) {
-    for (let y = -4; y <= 4; y++) for (let x = -4; x <= 4; x++) set(cx + x, cy + y, [0, 1, 3].includes(Math.max(Math.abs(x), Math.abs(y))));
+  for (const [cx, cy] of [
+    [3, 3],
+    [size - 4, 3],
+    [3, size - 4],
+  ]) {
+    for (let y = -4; y <= 4; y++)
+      for (let x = -4; x <= 4; x++) set(cx + x, cy + y, [0, 1, 3].includes(Math.max(Math.abs(x), Math.abs(y))));
   }
   for (const cx of ALIGN[version]) {
     for (const cy of ALIGN[version]) {
       if (grid[cy][cx] !== null && !(cx === 6 || cy === 6)) continue;
       if ((cx === 6 && cy === 6) || (cx === 6 && cy === size - 7) || (cx === size - 7 && cy === 6)) continue;
-      for (let y = -2; y <= 2; y++) for (let x = -2; x <= 2; x++) set(cx + x, cy + y, Math.max(Math.abs(x), Math.abs(y)) !== 1);
+      for (let y = -2; y <= 2; y++)
+        for (let x = -2; x <= 2; x++) set(cx + x, cy + y, Math.max(Math.abs(x), Math.abs(y)) !== 1);
     }
   }
   for (let i = 8; i < size - 8; i++) {

@@ -40,7 +40,9 @@ export function markedText(card) {
 export const nameOf = (seat) => names.value[seat] || t("seat-name", { number: seat + 1 });
 
 /** What a player is called; a bot without a name gets one. @param {import("../types").Player} player */
-export const called = (player) => player.name || (player.kind === "bot" ? t("bot-names").split(" ")[player.seat] : t("seat-name", { number: player.seat + 1 }));
+export const called = (player) =>
+  player.name ||
+  (player.kind === "bot" ? t("bot-names").split(" ")[player.seat] : t("seat-name", { number: player.seat + 1 }));
 
 /** Several things in a sentence. @param {string[]} parts */
 export function listed(parts) {
@@ -49,7 +51,10 @@ export function listed(parts) {
 }
 
 /** A function of the sentences, given one value or several with commas between them. @param {(one: string) => string} say */
-const each = (say) => (/** @type {any[]} */ [given]) => listed(several(given).map(say));
+const each =
+  (say) =>
+  (/** @type {any[]} */ [given]) =>
+    listed(several(given).map(say));
 
 /** @param {any} given */
 const several = (given) => String(given.valueOf()).split(/, ?/);
@@ -57,19 +62,27 @@ const several = (given) => String(given.valueOf()).split(/, ?/);
 const FUNCTIONS = {
   NAME: each((seat) => (seat === "nobody" ? t("the-island") : nameOf(Number(seat)))),
   NAMED: each((thing) => t("named-" + thing)),
-  COINS: (/** @type {any[]} */ [given]) => listed(several(given).flatMap((count, coin) => (count === "0" ? [] : [t("coin-" + coin, { count })]))),
+  COINS: (/** @type {any[]} */ [given]) =>
+    listed(several(given).flatMap((count, coin) => (count === "0" ? [] : [t("coin-" + coin, { count })]))),
   CARD: each(cardText),
   DECK: each((deck) => t("deck-" + deck)),
   SQUARE: each((square) => t("square-" + square)),
   SYMBOLS: each(markedText),
   HASH: each((hash) => hash.slice(0, 8)),
   TEXT: each(textOf),
-  ELIDED: (/** @type {any[]} */ [word, before]) => (/^[aeiouàâäéèêëîïôöûüœæ]/i.test(before.valueOf()) ? `${word.slice(0, -1)}’${before.valueOf()}` : `${word} ${before.valueOf()}`),
+  ELIDED: (/** @type {any[]} */ [word, before]) =>
+    /^[aeiouàâäéèêëîïôöûüœæ]/i.test(before.valueOf())
+      ? `${word.slice(0, -1)}’${before.valueOf()}`
+      : `${word} ${before.valueOf()}`,
 };
 
 /** The words of a file, fetched once. @param {string} name */
 function resource(name) {
-  const found = fetched.get(name) ?? fetch(new URL(`../${name}.ftl`, import.meta.url)).then(async (answer) => void read.set(name, new FluentResource(await answer.text())));
+  const found =
+    fetched.get(name) ??
+    fetch(new URL(`../${name}.ftl`, import.meta.url)).then(
+      async (answer) => void read.set(name, new FluentResource(await answer.text())),
+    );
   fetched.set(name, found);
   found.catch(() => fetched.delete(name));
   return found;
@@ -90,7 +103,11 @@ let spoken = "";
  * @param {string} [game]
  * @param {boolean} [rules] whether its rules are spoken too; once they were, they go on to be
  */
-export async function loadWords(wanted, game = spoken, rules = read.has(`games/${slugOf(game)}/words/rules.${language.value}`)) {
+export async function loadWords(
+  wanted,
+  game = spoken,
+  rules = read.has(`games/${slugOf(game)}/words/rules.${language.value}`),
+) {
   spoken = game;
   const own = `games/${slugOf(game)}/words`;
   const names = [`words/${wanted}`, `${own}/table.${wanted}`, `${own}/rules.${wanted}`];

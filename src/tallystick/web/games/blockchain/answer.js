@@ -28,7 +28,8 @@ export function useQuietAnswers(session, me) {
   const view = session.view.value;
   const window = view?.phase === "window" && view.asked.includes(me) ? view.window : 0;
   const on = onlyUseful.value === "on";
-  const own = window > 0 && ownPasses.value === "on" && !view?.stack.length && (view?.announced?.seat ?? view?.active) === me;
+  const own =
+    window > 0 && ownPasses.value === "on" && !view?.stack.length && (view?.announced?.seat ?? view?.active) === me;
   const free = session.waiting.value === "";
   const passed = useRef(0);
   useEffect(() => {
@@ -76,14 +77,25 @@ export function Announcement({ scene, me }) {
     const partner = deal.partner === me ? "you" : "other";
     return html`<div class="offer" style=${{ "--one": `var(--${deal.give}-t)`, "--two": `var(--${deal.take}-t)` }}><div><small>${t("ch-gives", { who: actor, seat: deal.seat })}</small><span>${h(Coin, { kind: deal.give })}<b>${deal.would_give || (scene.ring.find((one) => one.tile === deal.from_tile)?.die ?? 0)}</b> ${coinName(deal.give)}</span></div>${h(Art, { id: "h-b-trade", class: "sw" })}<div><small>${t("ch-asks", { who: actor, partner, seat: deal.partner ?? 0 })}</small><span>${h(Coin, { kind: deal.take })}<b>${deal.ask}</b> ${coinName(deal.take)}</span></div></div>`;
   }
-  const args = { who: actor, seat: deal.seat, card: deal.card ? cardName(deal.card) : "", coins: coinsText(deal.coins), tile: deal.tile ? coinName(deal.tile) : "none" };
+  const args = {
+    who: actor,
+    seat: deal.seat,
+    card: deal.card ? cardName(deal.card) : "",
+    coins: coinsText(deal.coins),
+    tile: deal.tile ? coinName(deal.tile) : "none",
+  };
   return html`<p class="offer plain">${h(Token, { seat: deal.seat })}<span>${t("ch-announced-" + deal.kind, args)}</span></p>`;
 }
 
 /** What a Hack does when it works. @param {import("./types").Stacked} one @param {Scene} scene */
 function effect(one, scene) {
   const server = scene.servers.find((found) => found.number === one.server);
-  return t("ch-does-" + one.card, { tiles: one.tiles.map(coinName).join(" · "), server: server ? cardName(server.card) : "", owner: server ? nameOf(server.seat) : "", seat: scene.active });
+  return t("ch-does-" + one.card, {
+    tiles: one.tiles.map(coinName).join(" · "),
+    server: server ? cardName(server.card) : "",
+    owner: server ? nameOf(server.seat) : "",
+    seat: scene.active,
+  });
 }
 
 /** The pile from the first to take effect to the last, then the action itself. @param {{scene: Scene, me: number | null, options: Record<string, any>}} props */
@@ -93,8 +105,31 @@ export function IfAllPass({ scene, me, options }) {
   if (options.hack_order !== "first_first") pile.reverse();
   const works = scene.stack.filter((one) => !one.void);
   const has = (/** @type {string[]} */ cards) => works.some((one) => cards.includes(one.card));
-  const last = !deal || deal.kind === "hack" ? "" : deal.kind === "trade" ? (has(["scam"]) ? "ch-then-scam" : has(["flash_swap", "shock"]) ? "ch-then-new-dice" : deal.would_give ? "ch-then-trade" : "ch-then-cannot") : "ch-then-" + deal.kind;
-  const args = deal ? { who: deal.seat === me ? "you" : "other", seat: deal.seat, partner: deal.partner ?? 0, give: deal.would_give, got: deal.would_get, giving: deal.give ? coinName(deal.give) : "", taking: deal.take ? coinName(deal.take) : "", card: deal.card ? cardName(deal.card) : "", coins: deal.coins.reduce((sum, one) => sum + one, 0) } : {};
+  const last =
+    !deal || deal.kind === "hack"
+      ? ""
+      : deal.kind === "trade"
+        ? has(["scam"])
+          ? "ch-then-scam"
+          : has(["flash_swap", "shock"])
+            ? "ch-then-new-dice"
+            : deal.would_give
+              ? "ch-then-trade"
+              : "ch-then-cannot"
+        : "ch-then-" + deal.kind;
+  const args = deal
+    ? {
+        who: deal.seat === me ? "you" : "other",
+        seat: deal.seat,
+        partner: deal.partner ?? 0,
+        give: deal.would_give,
+        got: deal.would_get,
+        giving: deal.give ? coinName(deal.give) : "",
+        taking: deal.take ? coinName(deal.take) : "",
+        card: deal.card ? cardName(deal.card) : "",
+        coins: deal.coins.reduce((sum, one) => sum + one, 0),
+      }
+    : {};
   if (!pile.length && !last) return null; // everybody has answered
   return html`<h3 class=${pile.length || deal?.kind === "trade" ? "" : "plainly"}>${t(pile.length ? "ch-if-all-pass-pile" : "ch-if-all-pass")}</h3>
     <ol class="steps">${pile.map(({ one, number }) => html`<li key=${number} class=${one.void ? "s-no" : "s-ok"}><i>${number}</i><span>${one.void ? html`<b><s>${cardName(one.card)}</s></b> (${who(one.seat, me)}) ${t("ch-is-discarded")}` : html`<b>${cardName(one.card)}</b> (${who(one.seat, me)}) ${effect(one, scene)}`}</span></li>`)}
@@ -140,12 +175,20 @@ export function Answer({ scene, me, session, options, mine }) {
   const busy = session.waiting.value !== "";
   const rest = orders(legal).get("not_this_turn");
   const title = !mine ? t("ch-others-answer") : quiet && !useful.length ? t("ch-passing-for-you") : t("ch-your-answer");
-  const says = chosen ? t("ch-kept", { what: chosen.hack ? cardName(chosen.hack.card) : "pass", seconds }) : quiet && mine ? t(useful.length ? "ch-quiet-useful" : "ch-quiet-none", { seconds }) : "";
+  const says = chosen
+    ? t("ch-kept", { what: chosen.hack ? cardName(chosen.hack.card) : "pass", seconds })
+    : quiet && mine
+      ? t(useful.length ? "ch-quiet-useful" : "ch-quiet-none", { seconds })
+      : "";
   return html`<div class="rhead"><h2 id="h-react">${title}</h2><span class="sub">${left === null ? t("ch-window") : t("ch-window-left", { seconds: Math.ceil(left / 1000) })}</span></div>
     ${h(Asked, { scene, me })}${h(Announcement, { scene, me })}${h(IfAllPass, { scene, me, options })}
     ${says && html`<p class="quietly" role="status">${says}</p>`}
     ${mine && picked.value ? h(CardUse, { scene, session, card: picked.value, act: (/** @type {any} */ move) => reply(session, move) }) : mine && hints.value === "on" && !says && html`<p class="hint">${t(hacks.length ? (useful.length ? "ch-hint-useful" : "ch-hint-useless") : "ch-hint-no-hack", { cards: useful.map((one) => cardName(one.card)).join(", ") })}</p>`}
-    ${mine && !picked.value && html`<div class="acts"><button class="btn go passit" disabled=${busy} onClick=${() => reply(session, pass(legal))}><span>${t("ch-pass")}<small>${t("ch-pass-text")}</small></span></button>
-      ${rest && html`<button class="btn ghost restit" disabled=${busy} onClick=${() => reply(session, rest)}><span>${t("ch-rest")}<small>${t("ch-rest-text")}</small></span></button>`}</div>`}
+    ${
+      mine &&
+      !picked.value &&
+      html`<div class="acts"><button class="btn go passit" disabled=${busy} onClick=${() => reply(session, pass(legal))}><span>${t("ch-pass")}<small>${t("ch-pass-text")}</small></span></button>
+      ${rest && html`<button class="btn ghost restit" disabled=${busy} onClick=${() => reply(session, rest)}><span>${t("ch-rest")}<small>${t("ch-rest-text")}</small></span></button>`}</div>`
+    }
     ${h(AskMe, { scene, me, session })}`;
 }

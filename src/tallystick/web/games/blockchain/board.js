@@ -10,10 +10,22 @@ import { askedOf, neighbours, open, picked, tap, tappable, tiles } from "./choic
 /** @typedef {import("./types").Scene} Scene */
 
 /** The middles of the islands, clockwise from the upper left. */
-const AT = [[350, 196], [650, 196], [800, 388], [650, 580], [350, 580], [200, 388]];
+const AT = [
+  [350, 196],
+  [650, 196],
+  [800, 388],
+  [650, 580],
+  [350, 580],
+  [200, 388],
+];
 
 /** @param {number} x @param {number} y @param {number} size */
-const hexagon = (x, y, size) => Array.from({ length: 6 }, (_, k) => `${(x + size * Math.sin((k * Math.PI) / 3)).toFixed(1)},${(y - size * Math.cos((k * Math.PI) / 3)).toFixed(1)}`).join(" ");
+const hexagon = (x, y, size) =>
+  Array.from(
+    { length: 6 },
+    (_, k) =>
+      `${(x + size * Math.sin((k * Math.PI) / 3)).toFixed(1)},${(y - size * Math.cos((k * Math.PI) / 3)).toFixed(1)}`,
+  ).join(" ");
 
 /** Always the same pebbles: numbers that look like chance. */
 function pebbles() {
@@ -29,13 +41,36 @@ function Scenery() {
     const width = 34 + next() * 40;
     const height = 34 + next() * 78 * (1 - 0.72 * Math.exp(-(((x - 500) / 170) ** 2)));
     const windows = [];
-    for (let y = 185 - height; y < 168; y += 13) for (let wx = x + 7; wx < x + width - 9; wx += 12) if (next() < 0.5) windows.push(html`<rect class=${"win w" + Math.floor(next() * 3)} x=${wx.toFixed(0)} y=${y.toFixed(0)} width="6" height="7" />`);
-    houses.push(html`<g class=${next() < 0.45 ? "b1" : "b2"}><rect x=${x.toFixed(0)} y=${(176 - height).toFixed(0)} width=${width.toFixed(0)} height=${height.toFixed(0)} rx="2" />${windows}</g>`);
+    for (let y = 185 - height; y < 168; y += 13)
+      for (let wx = x + 7; wx < x + width - 9; wx += 12)
+        if (next() < 0.5)
+          windows.push(
+            html`<rect class=${"win w" + Math.floor(next() * 3)} x=${wx.toFixed(0)} y=${y.toFixed(0)} width="6" height="7" />`,
+          );
+    houses.push(
+      html`<g class=${next() < 0.45 ? "b1" : "b2"}><rect x=${x.toFixed(0)} y=${(176 - height).toFixed(0)} width=${width.toFixed(0)} height=${height.toFixed(0)} rx="2" />${windows}</g>`,
+    );
     x += width + (next() < 0.3 ? 8 : -2);
   }
-  const lights = Array.from({ length: 30 }, (_, i) => html`<rect class=${"rf r" + (i % 3)} x=${(12 + next() * 976).toFixed(0)} y="184" width=${(4 + next() * 7).toFixed(0)} height=${(40 + next() * 150).toFixed(0)} rx="4" />`);
-  const stars = Array.from({ length: 34 }, () => html`<circle cx=${(next() * 1000).toFixed(0)} cy=${(next() * 90).toFixed(0)} r=${(1 + next() * 1.6).toFixed(1)} />`);
-  const put = (/** @type {string} */ id, /** @type {number} */ x, /** @type {number} */ y, /** @type {number} */ width, /** @type {number} */ height, /** @type {number} */ mirror = 0) => html`<use href=${"#h-i-" + id} x=${x} y=${y} width=${width} height=${height} transform=${mirror ? `translate(${mirror} 0) scale(-1 1)` : undefined} />`;
+  const lights = Array.from(
+    { length: 30 },
+    (_, i) =>
+      html`<rect class=${"rf r" + (i % 3)} x=${(12 + next() * 976).toFixed(0)} y="184" width=${(4 + next() * 7).toFixed(0)} height=${(40 + next() * 150).toFixed(0)} rx="4" />`,
+  );
+  const stars = Array.from(
+    { length: 34 },
+    () =>
+      html`<circle cx=${(next() * 1000).toFixed(0)} cy=${(next() * 90).toFixed(0)} r=${(1 + next() * 1.6).toFixed(1)} />`,
+  );
+  const put = (
+    /** @type {string} */ id,
+    /** @type {number} */ x,
+    /** @type {number} */ y,
+    /** @type {number} */ width,
+    /** @type {number} */ height,
+    /** @type {number} */ mirror = 0,
+  ) =>
+    html`<use href=${"#h-i-" + id} x=${x} y=${y} width=${width} height=${height} transform=${mirror ? `translate(${mirror} 0) scale(-1 1)` : undefined} />`;
   return html`<rect width="1000" height="190" fill="url(#h-g-sky)" /><circle cx="500" cy="160" r="230" fill="url(#h-g-sun)" /><circle cx="500" cy="150" r="50" class="sundisc" />
     <g class="cloud"><path d="M30 66h90a16 16 0 0 0-4-31 28 28 0 0 0-52-4 20 20 0 0 0-34 12 12 12 0 0 0 0 23zM820 48h110a16 16 0 0 0-6-28 30 30 0 0 0-54-4 22 22 0 0 0-38 12 10 10 0 0 0-12 20z" /></g><g class="stars">${stars}</g>
     ${houses}${put("crane", 44, 44, 150, 150)}${put("crane", 806, 44, 150, 150, 1762)}
@@ -48,8 +83,22 @@ function Scenery() {
 function roleOf(scene, tile, { from, to, marked }) {
   const deal = scene.announced;
   const mine = !deal || deal.seat === scene.me;
-  if (tile === from) return { hot: true, says: t("ch-tag-give", { mine: mine ? "yes" : "no", count: deal?.kind === "trade" ? deal.would_give || valueOf(scene, tile) : valueOf(scene, tile) }) };
-  if (tile === to) return { hot: true, says: t("ch-tag-ask", { mine: mine ? "yes" : "no", count: deal?.kind === "trade" ? deal.ask : valueOf(scene, tile) }) };
+  if (tile === from)
+    return {
+      hot: true,
+      says: t("ch-tag-give", {
+        mine: mine ? "yes" : "no",
+        count: deal?.kind === "trade" ? deal.would_give || valueOf(scene, tile) : valueOf(scene, tile),
+      }),
+    };
+  if (tile === to)
+    return {
+      hot: true,
+      says: t("ch-tag-ask", {
+        mine: mine ? "yes" : "no",
+        count: deal?.kind === "trade" ? deal.ask : valueOf(scene, tile),
+      }),
+    };
   return { hot: marked.includes(tile), says: marked.includes(tile) ? t("ch-tag-target") : "" };
 }
 
@@ -62,7 +111,15 @@ function Pile({ scene }) {
   const step = count < 3 ? 15.2 : Math.min(15.2, 26 / (count - 1));
   return html`<ol class="pile" aria-label=${t("ch-pile", { count })}>${scene.stack.map((one, i) => {
     const left = 50 - 7.1 + (i - (count - 1) / 2) * step;
-    const state = one.fate ? (one.fate === "worked" ? "worked" : "failed") : one.void ? "void" : i === count - 1 ? "ontop" : "";
+    const state = one.fate
+      ? one.fate === "worked"
+        ? "worked"
+        : "failed"
+      : one.void
+        ? "void"
+        : i === count - 1
+          ? "ontop"
+          : "";
     return html`<li key=${i} class=${"stk " + state} style=${{ left: `${left}%`, "--tilt": `${count === 1 ? -2 : (i - (count - 1) / 2) * 8}deg`, zIndex: i + 1 }}>${h(CardFace, { card: one.card })}
       <span class="owner">${h(Token, { seat: one.seat })}<i><span class="full">${who(one.seat, scene.me)} · </span>${i + 1}</i><span class="vh">${who(one.seat, scene.me)}: ${cardName(one.card)}${one.tiles.length ? ` (${one.tiles.map(coinName).join(", ")})` : ""}</span></span>
       ${one.fate && html`<b class="stamp">${t(one.fate === "worked" ? "ch-worked" : "ch-void")}</b>`}</li>`;
@@ -76,7 +133,8 @@ function Deal({ scene }) {
   if (deal.kind === "trade") {
     return html`<div class="deal"><span>${h(Token, { seat: deal.seat })}<b>${deal.would_give || valueOf(scene, deal.from_tile)}</b>${h(Coin, { kind: deal.give })}</span>${h(Art, { id: "h-b-trade", class: "sw" })}<span>${h(Coin, { kind: deal.take })}<b>${deal.ask}</b>${h(Token, { seat: deal.partner ?? 0 })}</span><span class="vh">${t("ch-deal", { seat: deal.seat, partner: deal.partner ?? 0, give: coinName(deal.give), take: coinName(deal.take), ask: deal.ask })}</span></div>`;
   }
-  if (deal.kind === "store") return html`<div class="deal"><span>${h(Token, { seat: deal.seat })}${h(Art, { id: "h-b-store", class: "sw" })}</span>${deal.coins.map((count, i) => count > 0 && html`<span key=${i}><b>${count}</b>${h(Coin, { kind: ["btc", "eth", "ltc", "dash", "ppc"][i] })}</span>`)}</div>`;
+  if (deal.kind === "store")
+    return html`<div class="deal"><span>${h(Token, { seat: deal.seat })}${h(Art, { id: "h-b-store", class: "sw" })}</span>${deal.coins.map((count, i) => count > 0 && html`<span key=${i}><b>${count}</b>${h(Coin, { kind: ["btc", "eth", "ltc", "dash", "ppc"][i] })}</span>`)}</div>`;
   return html`<div class="deal"><span>${h(Token, { seat: deal.seat })}${h(Art, { id: deal.kind === "deploy" ? "h-k-server" : "h-k-block", class: "sw" })}<b class="word">${cardName(deal.card)}</b></span></div>`;
 }
 
@@ -90,7 +148,11 @@ export function Harbour({ scene, me, session, ready, onSkip }) {
   const from = deal?.from_tile ?? (trading ? (chosen[0] ?? "") : "");
   const to = deal?.to_tile ?? (trading ? (chosen[1] ?? "") : "");
   const top = scene.stack.filter((one) => !one.fate && !one.void);
-  const marked = [...(trading ? [] : chosen), ...top.flatMap((one) => one.tiles), ...(scene.announced?.tile ? [scene.announced.tile] : [])];
+  const marked = [
+    ...(trading ? [] : chosen),
+    ...top.flatMap((one) => one.tiles),
+    ...(scene.announced?.tile ? [scene.announced.tile] : []),
+  ];
   const can = tappable(legal, picked.value, chosen, open.value);
   const near = trading && chosen.length === 1 ? neighbours(legal, chosen[0]) : [];
   const places = AT.map((at, i) => ({ at, slot: scene.ring[i] }));
@@ -109,7 +171,8 @@ export function Harbour({ scene, me, session, ready, onSkip }) {
     })}
     <ellipse cx="500" cy="392" rx="176" ry="128" class="raft2" /><ellipse cx="500" cy="384" rx="176" ry="128" class="raft" /><ellipse cx="500" cy="384" rx="158" ry="112" class="raft3" /></g><rect x="1.5" y="1.5" width="997" height="757" rx="33" class="rim" /></svg>
     <div class="over">${places.map(({ at: [x, y], slot }, i) => {
-      if (!slot) return html`<span class="tl bare" key=${"bare" + i} style=${{ left: `${x / 10}%`, top: `${y / 7.6}%` }}><b>${i + 1}</b></span>`;
+      if (!slot)
+        return html`<span class="tl bare" key=${"bare" + i} style=${{ left: `${x / 10}%`, top: `${y / 7.6}%` }}><b>${i + 1}</b></span>`;
       const role = roleOf(scene, slot.tile, { from, to, marked });
       const inside = html`<span class="row"><span class=${"coin " + slot.tile}>${h(Art, { id: "h-c-" + slot.tile })}</span>${slot.die > 0 && h(Die, { key: scene.rolled.includes(slot.tile) ? "rolled" : "lies", value: slot.die, class: scene.rolled.includes(slot.tile) ? "tumbled" : "" })}</span><span class="name"><span class="full">${coinName(slot.tile)}</span><span class="short">${coinCode(slot.tile)}</span></span>${role.says && html`<span class="tag">${role.says}</span>`}`;
       const label = t("ch-tile", { coin: coinName(slot.tile), value: slot.die, role: role.says || "none" });

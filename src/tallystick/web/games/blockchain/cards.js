@@ -30,10 +30,12 @@ export const coinCode = (tile) => (tile === "wild" ? t("ch-wild-code") : tile.to
 export const who = (seat, me) => (seat === me ? t("you") : nameOf(seat));
 
 /** Coins in a sentence: 2 Litecoin and 1 Dash. @param {number[]} coins */
-export const coinsText = (coins) => listed(coins.flatMap((count, i) => (count ? [t("ch-coins", { count, coin: coinName(CURRENCIES[i]) })] : [])));
+export const coinsText = (coins) =>
+  listed(coins.flatMap((count, i) => (count ? [t("ch-coins", { count, coin: coinName(CURRENCIES[i]) })] : [])));
 
 /** A coin with its glyph. @param {{kind: string}} props */
-export const Coin = ({ kind }) => html`<span class=${"coin " + kind} aria-hidden="true">${h(Art, { id: "h-c-" + kind })}</span>`;
+export const Coin = ({ kind }) =>
+  html`<span class=${"coin " + kind} aria-hidden="true">${h(Art, { id: "h-c-" + kind })}</span>`;
 
 /** A player's shape. @param {{seat: number}} props */
 export const Token = ({ seat }) => h(Art, { id: "h-pl-" + seat, class: "tok" });
@@ -42,7 +44,10 @@ export const Token = ({ seat }) => h(Art, { id: "h-pl-" + seat, class: "tok" });
 export function Effects({ card }) {
   const data = cardData(card);
   if (data.kind === "hack") return html`<span class="eff">${t("ch-short-" + card)}</span>`;
-  const badges = /** @type {[string, number][]} */ ([["pay", data.pay ?? 0], ...BADGES.map((badge) => [badge, /** @type {any} */ (data)[badge] ?? 0])]).filter(([, count]) => count > 0);
+  const badges = /** @type {[string, number][]} */ ([
+    ["pay", data.pay ?? 0],
+    ...BADGES.map((badge) => [badge, /** @type {any} */ (data)[badge] ?? 0]),
+  ]).filter(([, count]) => count > 0);
   return html`${badges.map(([badge, count]) => html`<span class="bdg" key=${badge}>${h(Art, { id: "h-b-" + badge })}<b>${count}</b><span class="vh"> ${t("ch-badge-" + badge)} </span></span>`)}${data.reroll && html`<span class="bdg re">${t("ch-rerolls")}</span>`}`;
 }
 
@@ -57,6 +62,14 @@ export function CardFace({ card }) {
 /** A card said aloud: its kind, and what it brings. @param {string} card */
 export function cardLabel(card) {
   const data = cardData(card);
-  const badges = [...(data.pay ? ["pay"] : []), ...BADGES].flatMap((badge) => (/** @type {any} */ (data)[badge] ? [t("ch-badge-count", { badge: t("ch-badge-" + badge), count: /** @type {any} */ (data)[badge] })] : []));
-  return t("ch-card-label", { card: cardName(card), kind: t("ch-kind-" + data.kind), what: data.kind === "hack" ? t(`named-${card}.text`) : listed(badges) });
+  const badges = [...(data.pay ? ["pay"] : []), ...BADGES].flatMap((badge) =>
+    /** @type {any} */ (data)[badge]
+      ? [t("ch-badge-count", { badge: t("ch-badge-" + badge), count: /** @type {any} */ (data)[badge] })]
+      : [],
+  );
+  return t("ch-card-label", {
+    card: cardName(card),
+    kind: t("ch-kind-" + data.kind),
+    what: data.kind === "hack" ? t(`named-${card}.text`) : listed(badges),
+  });
 }

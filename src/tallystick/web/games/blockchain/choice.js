@@ -31,23 +31,33 @@ export function send(session, move) {
 }
 
 /** What a player is asked now, in short; "" when nothing. @param {import("./types").Scene} scene @param {number | null} me @param {import("../../live/session.js").Session | null} session */
-export const askedOf = (scene, me, session) => (me !== null && session?.legal.value.length && scene.to_act.includes(me) ? `${me}.${scene.turn}.${scene.phase}.${scene.window}` : "");
+export const askedOf = (scene, me, session) =>
+  me !== null && session?.legal.value.length && scene.to_act.includes(me)
+    ? `${me}.${scene.turn}.${scene.phase}.${scene.window}`
+    : "";
 
 /** Every legal use of a card. @param {any[]} legal @param {string} card */
 export const usesOf = (legal, card) => legal.filter((one) => (one.hack?.card ?? one.card) === card);
 
 /** The tiles and the Server that a use of a card names. @param {any} use */
-const targets = (use) => ({ tiles: /** @type {string[]} */ (use.hack?.tiles ?? (use.tile ? [use.tile] : [])), server: /** @type {number} */ (use.hack?.server ?? 0) });
+const targets = (use) => ({
+  tiles: /** @type {string[]} */ (use.hack?.tiles ?? (use.tile ? [use.tile] : [])),
+  server: /** @type {number} */ (use.hack?.server ?? 0),
+});
 
 /** What a card must be aimed at before it can be played. @param {any[]} uses */
 export function needs(uses) {
   const all = uses.map(targets);
-  return { tiles: Math.max(0, ...all.map((one) => one.tiles.length)), servers: [...new Set(all.map((one) => one.server))].filter(Boolean) };
+  return {
+    tiles: Math.max(0, ...all.map((one) => one.tiles.length)),
+    servers: [...new Set(all.map((one) => one.server))].filter(Boolean),
+  };
 }
 
 /** The use that is meant by the targets chosen so far, if they are complete. @param {any[]} uses @param {string[]} chosen @param {number} aimed */
 export function meant(uses, chosen, aimed) {
-  const same = (/** @type {string[]} */ one) => one.length === chosen.length && one.every((tile) => chosen.includes(tile));
+  const same = (/** @type {string[]} */ one) =>
+    one.length === chosen.length && one.every((tile) => chosen.includes(tile));
   return uses.find((use) => same(targets(use).tiles) && targets(use).server === aimed) ?? null;
 }
 
@@ -55,7 +65,9 @@ export function meant(uses, chosen, aimed) {
 export function tappable(legal, card, chosen, panel) {
   if (card) {
     const uses = usesOf(legal, card).map((use) => targets(use).tiles);
-    return new Set(uses.filter((one) => chosen.length >= one.length || chosen.every((tile) => one.includes(tile))).flat());
+    return new Set(
+      uses.filter((one) => chosen.length >= one.length || chosen.every((tile) => one.includes(tile))).flat(),
+    );
   }
   const trades = formsOf(legal, "trade").map((form) => form.like);
   if (!trades.length || (panel && panel !== "trade")) return new Set();
@@ -77,7 +89,13 @@ export function tap(legal, tile) {
 }
 
 /** Tiles between which one may trade with the one given first. @param {any[]} legal @param {string} from @returns {string[]} */
-export const neighbours = (legal, from) => [...new Set(formsOf(legal, "trade").filter(({ like }) => like.from_tile === from).map(({ like }) => like.to_tile))];
+export const neighbours = (legal, from) => [
+  ...new Set(
+    formsOf(legal, "trade")
+      .filter(({ like }) => like.from_tile === from)
+      .map(({ like }) => like.to_tile),
+  ),
+];
 
 /** Moves that set when one is asked, by the order. @param {any[]} legal */
 export function orders(legal) {

@@ -16,7 +16,9 @@ import { filledWith, formsOf, may, movesOf } from "./forms.js";
 function Coins(props) {
   const [panels, setPanels] = useState(/** @type {any} */ (null));
   useEffect(() => void import("./coins.js").then(setPanels), []);
-  return panels ? h(panels[props.name], props) : html`${props.name === "Pay" && html`<h2 id="h-react">${t("ch-pay-title")}</h2>`}<span class="dots"><i></i><i></i><i></i></span>`;
+  return panels
+    ? h(panels[props.name], props)
+    : html`${props.name === "Pay" && html`<h2 id="h-react">${t("ch-pay-title")}</h2>`}<span class="dots"><i></i><i></i><i></i></span>`;
 }
 
 /** @param {Props} props */
@@ -29,12 +31,16 @@ export function CardUse({ scene, session, card, act }) {
   const use = meant(uses, tiles.value, servers.length ? server.value : 0);
   const kind = cardData(card).kind;
   const move = uses[0]?.move ?? "";
-  const aim = count ? t("ch-aim-tiles", { count, chosen: tiles.value.map(coinName).join(" · ") || "none" }) : servers.length ? t("ch-aim-server") : "";
+  const aim = count
+    ? t("ch-aim-tiles", { count, chosen: tiles.value.map(coinName).join(" · ") || "none" })
+    : servers.length
+      ? t("ch-aim-server")
+      : "";
   const busy = session.waiting.value !== "";
   const idle = kind === "hack" && move === "answer" && !scene.hand.some((one) => one.card === card && one.useful);
   return html`<div class="carduse"><p class="lead"><b>${cardName(card)}</b> ${t(kind === "hack" ? `named-${card}.text` : kind === "server" ? "ch-effect-server" : card === "volatility" && count ? "ch-effect-volatility" : "ch-effect-block")}</p>
     ${aim && html`<p class="aim" role="status">${h(Icon, { name: count ? "hex" : "idea" })}${aim}</p>`}
-    ${servers.length > 0 && html`<div class="pickrow servers" role="group" aria-label=${t("ch-servers")}>${scene.servers.filter((one) => servers.includes(one.number)).map((one) => html`<button key=${one.number} aria-pressed=${server.value === one.number ? "true" : "false"} onClick=${() => void (server.value = one.number)}>${h(Token, { seat: one.seat })}<span>${cardName(one.card)}<small>${nameOf(one.seat)}</small></span></button>`)}</div>`}
+    ${servers.length > 0 && html`<div class="pickrow servers" role="group" aria-label=${t("ch-servers")}>${scene.servers.filter((one) => servers.includes(one.number)).map((one) => html`<button key=${one.number} aria-pressed=${server.value === one.number ? "true" : "false"} onClick=${() => void ((server.value = one.number))}>${h(Token, { seat: one.seat })}<span>${cardName(one.card)}<small>${nameOf(one.seat)}</small></span></button>`)}</div>`}
     <div class="acts"><button class="btn go useit" disabled=${busy || !use} onClick=${() => act(use)}>${h(Art, { id: "h-k-" + kind })}<span>${t("ch-use-" + (move === "discard" ? "discard" : kind), { card: cardName(card) })}<small>${idle ? t("ch-no-use") : t("ch-short-" + (kind === "hack" ? card : kind))}</small></span></button><button class="btn ghost" onClick=${putDown}><span>${t("ch-put-back")}</span></button></div></div>`;
 }
 
@@ -55,14 +61,38 @@ export function Act(props) {
   const { scene, session } = props;
   const legal = session.legal.value;
   const busy = session.waiting.value !== "";
-  if (picked.value && usesOf(legal, picked.value).length) return html`<div class="rhead"><h2 id="h-react">${t("ch-your-turn")}</h2><span class="sub">${t("ch-phase-action")}</span></div>${h(CardUse, { scene, session, card: picked.value, act: (/** @type {any} */ move) => send(session, move) })}`;
+  if (picked.value && usesOf(legal, picked.value).length)
+    return html`<div class="rhead"><h2 id="h-react">${t("ch-your-turn")}</h2><span class="sub">${t("ch-phase-action")}</span></div>${h(CardUse, { scene, session, card: picked.value, act: (/** @type {any} */ move) => send(session, move) })}`;
   const panel = may(legal, open.value) ? open.value : "";
-  if (panel === "trade" || panel === "store") return html`<div class="rhead"><h2 id="h-react">${t("ch-open-" + panel)}</h2><span class="sub">${t("ch-left-of", { count: panel === "trade" ? scene.badges.trade : scene.badges.store })}</span></div>${h(Coins, { ...props, key: panel, name: panel === "trade" ? "TradePanel" : "StorePanel" })}`;
-  const mines = [...movesOf(legal, "mine").map((move) => ({ count: move.count ?? 1, move })), ...formsOf(legal, "mine").map((form) => ({ count: form.blanks.count.most, move: filledWith(form, { count: form.blanks.count.most }) }))];
+  if (panel === "trade" || panel === "store")
+    return html`<div class="rhead"><h2 id="h-react">${t("ch-open-" + panel)}</h2><span class="sub">${t("ch-left-of", { count: panel === "trade" ? scene.badges.trade : scene.badges.store })}</span></div>${h(Coins, { ...props, key: panel, name: panel === "trade" ? "TradePanel" : "StorePanel" })}`;
+  const mines = [
+    ...movesOf(legal, "mine").map((move) => ({ count: move.count ?? 1, move })),
+    ...formsOf(legal, "mine").map((form) => ({
+      count: form.blanks.count.most,
+      move: filledWith(form, { count: form.blanks.count.most }),
+    })),
+  ];
   const end = movesOf(legal, "end_turn")[0];
-  const useful = may(legal, "play_block") || may(legal, "deploy") || may(legal, "trade") || may(legal, "store") || mines.length > 0;
-  const hint = may(legal, "play_block") ? "ch-hint-block" : may(legal, "trade") ? "ch-hint-trade" : may(legal, "store") ? "ch-hint-store" : may(legal, "deploy") ? "ch-hint-deploy" : "ch-hint-end";
-  const button = (/** @type {string} */ name, /** @type {string} */ art, /** @type {any} */ title, /** @type {any} */ small, /** @type {() => void} */ press) => html`<button class=${`btn ghost do ${name}`} disabled=${busy} onClick=${press}>${h(Art, { id: art })}<span>${title}<small>${small}</small></span></button>`;
+  const useful =
+    may(legal, "play_block") || may(legal, "deploy") || may(legal, "trade") || may(legal, "store") || mines.length > 0;
+  const hint = may(legal, "play_block")
+    ? "ch-hint-block"
+    : may(legal, "trade")
+      ? "ch-hint-trade"
+      : may(legal, "store")
+        ? "ch-hint-store"
+        : may(legal, "deploy")
+          ? "ch-hint-deploy"
+          : "ch-hint-end";
+  const button = (
+    /** @type {string} */ name,
+    /** @type {string} */ art,
+    /** @type {any} */ title,
+    /** @type {any} */ small,
+    /** @type {() => void} */ press,
+  ) =>
+    html`<button class=${`btn ghost do ${name}`} disabled=${busy} onClick=${press}>${h(Art, { id: art })}<span>${title}<small>${small}</small></span></button>`;
   return html`<div class="rhead"><h2 id="h-react">${t("ch-your-turn")}</h2><span class="sub">${t("ch-phase-action")}</span></div>
     ${hints.value === "on" && html`<p class="hint">${t(hint)}</p>`}
     <div class="doings">${may(legal, "trade") && button("opentrade", "h-b-trade", t("ch-open-trade"), t("ch-left-of", { count: scene.badges.trade }), () => void (open.value = "trade"))}

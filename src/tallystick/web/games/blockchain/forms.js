@@ -18,7 +18,11 @@ export const may = (legal, name) => legal.some((one) => (one.like ?? one).move =
 
 /** Whether amounts may stand in a blank. @param {AmountsBlank} blank @param {number[]} amounts */
 export function allows(blank, amounts) {
-  return amounts.every((one, i) => one >= 0 && one <= blank.most[i]) && sum(amounts) >= blank.least && sum(amounts) <= blank.total;
+  return (
+    amounts.every((one, i) => one >= 0 && one <= blank.most[i]) &&
+    sum(amounts) >= blank.least &&
+    sum(amounts) <= blank.total
+  );
 }
 
 /** The one of several forms into which the coins fit. @param {Form[]} forms @param {number[]} coins */
@@ -46,7 +50,8 @@ export function filled(most, total) {
 }
 
 /** As much as still fits of one kind, without touching the others. @param {{most: number[], total: number}} room @param {number[]} coins @param {number} kind */
-export const mostOf = (room, coins, kind) => Math.max(0, Math.min(room.most[kind], room.total - sum(coins) + coins[kind]));
+export const mostOf = (room, coins, kind) =>
+  Math.max(0, Math.min(room.most[kind], room.total - sum(coins) + coins[kind]));
 
 /** The move that a form becomes. @param {Form} form @param {Record<string, any>} values */
 export const filledWith = (form, values) => ({ ...form.like, ...values });

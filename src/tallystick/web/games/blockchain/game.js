@@ -15,9 +15,39 @@ import { around, Chips, doing, Phases, Timer, Turn, Vault, Vaults } from "./vaul
 
 /** How long each event is shown, in milliseconds at an easy pace. */
 const LASTS = {
-  ch_game_began: 200, ch_tile_placed: 400, ch_ring_made: 700, ch_cards_drawn: 350, ch_deck_reshuffled: 400, ch_start_thrown: 900, ch_turn_began: 600, ch_server_paid: 650, ch_actions_began: 150, ch_deploy_announced: 450, ch_block_announced: 450,
-  ch_trade_announced: 700, ch_store_announced: 450, ch_window_opened: 60, ch_answered: 60, ch_attention_set: 120, ch_time_ran_out: 400, ch_hack_played: 1100, ch_hack_failed: 900, ch_hack_worked: 900, ch_dice_swapped: 900, ch_die_rerolled: 900,
-  ch_server_crashed: 700, ch_server_deployed: 500, ch_block_played: 550, ch_trade_done: 900, ch_trade_failed: 1000, ch_coins_stored: 800, ch_store_refused: 800, ch_card_discarded: 300, ch_turn_ended: 250, ch_player_out: 1200, ch_game_ended: 900,
+  ch_game_began: 200,
+  ch_tile_placed: 400,
+  ch_ring_made: 700,
+  ch_cards_drawn: 350,
+  ch_deck_reshuffled: 400,
+  ch_start_thrown: 900,
+  ch_turn_began: 600,
+  ch_server_paid: 650,
+  ch_actions_began: 150,
+  ch_deploy_announced: 450,
+  ch_block_announced: 450,
+  ch_trade_announced: 700,
+  ch_store_announced: 450,
+  ch_window_opened: 60,
+  ch_answered: 60,
+  ch_attention_set: 120,
+  ch_time_ran_out: 400,
+  ch_hack_played: 1100,
+  ch_hack_failed: 900,
+  ch_hack_worked: 900,
+  ch_dice_swapped: 900,
+  ch_die_rerolled: 900,
+  ch_server_crashed: 700,
+  ch_server_deployed: 500,
+  ch_block_played: 550,
+  ch_trade_done: 900,
+  ch_trade_failed: 1000,
+  ch_coins_stored: 800,
+  ch_store_refused: 800,
+  ch_card_discarded: 300,
+  ch_turn_ended: 250,
+  ch_player_out: 1200,
+  ch_game_ended: 900,
 };
 
 /** Events that stand behind another line of the log. */
@@ -27,7 +57,8 @@ const QUIET = new Set(["ch_window_opened", "ch_answered", "ch_actions_began", "c
 const where = (scene) => (scene.turn ? t("ch-turn", { turn: scene.turn }) : t("ch-start"));
 
 /** Beside the board of a replay. @param {{scene: Scene, me: number | null}} props */
-const Aside = ({ scene, me }) => html`${scene.blocks.length > 0 && html`<p class="sub">${t("ch-blocks-list", { seat: scene.active, blocks: scene.blocks.map(cardName).join(" – ") })}</p>`}<div class="sidevaults">${around(scene, me).map((seat) => h(Vault, { key: seat, scene, seat, me, place: 9 }))}</div>`;
+const Aside = ({ scene, me }) =>
+  html`${scene.blocks.length > 0 && html`<p class="sub">${t("ch-blocks-list", { seat: scene.active, blocks: scene.blocks.map(cardName).join(" – ") })}</p>`}<div class="sidevaults">${around(scene, me).map((seat) => h(Vault, { key: seat, scene, seat, me, place: 9 }))}</div>`;
 
 /** @type {import("../../types").Game} */
 export const game = {
@@ -42,8 +73,10 @@ export const game = {
     if (event.event === "ch_trade_done") {
       flyCoins("wallet" + event.seat, "wallet" + event.partner, event.given);
       flyCoins("wallet" + event.partner, "wallet" + event.seat, event.got);
-    } else if (event.event === "ch_trade_failed" && event.lost) flyCoins("wallet" + event.seat, "wallet" + event.partner, event.lost);
-    else if (event.event === "ch_server_paid" && event.price) flyCoins("wallet" + event.payer, "wallet" + event.payee, event.price);
+    } else if (event.event === "ch_trade_failed" && event.lost)
+      flyCoins("wallet" + event.seat, "wallet" + event.partner, event.lost);
+    else if (event.event === "ch_server_paid" && event.price)
+      flyCoins("wallet" + event.payer, "wallet" + event.payee, event.price);
     else if (event.event === "ch_coins_stored") flyCoins("wallet" + event.seat, "cold" + event.seat, sum(event.coins));
     else if (event.event === "ch_die_rerolled" || event.event === "ch_ring_made") tick("die");
     else if (event.event === "ch_hack_played" || event.event === "ch_dice_swapped") tick("point");
@@ -57,9 +90,19 @@ export const game = {
   doing,
   where,
   step: (scene) => t("ch-phase-" + (scene.phase === "window" ? "window" : scene.phase)),
-  waitsFor: (scene) => (scene.phase === "window" ? t("ch-others-answer") : scene.to_act.length ? t("ch-wait-act", { seat: scene.to_act[0] }) : ""),
+  waitsFor: (scene) =>
+    scene.phase === "window"
+      ? t("ch-others-answer")
+      : scene.to_act.length
+        ? t("ch-wait-act", { seat: scene.to_act[0] })
+        : "",
   titles: () => ({ board: t("ch-harbour"), log: t("ch-log") }),
-  tabs: () => [["table", "hex", t("ch-tab-harbour")], ["ledger", "wallet", t("ch-tab-vaults")], ["chain", "chain", t("ch-tab-turn")], ["log", "log", t("ch-tab-log")]],
+  tabs: () => [
+    ["table", "hex", t("ch-tab-harbour")],
+    ["ledger", "wallet", t("ch-tab-vaults")],
+    ["chain", "chain", t("ch-tab-turn")],
+    ["log", "log", t("ch-tab-log")],
+  ],
   Middle: Phases,
   Timer,
   Chips,

@@ -23,7 +23,10 @@ function Cards({ scene, session, mine }) {
     if (!by) return;
     event.preventDefault();
     const buttons = [...(box.current?.querySelectorAll("button") ?? [])];
-    buttons[(buttons.indexOf(/** @type {HTMLButtonElement} */ (document.activeElement)) + by + buttons.length) % buttons.length]?.focus();
+    buttons[
+      (buttons.indexOf(/** @type {HTMLButtonElement} */ (document.activeElement)) + by + buttons.length) %
+        buttons.length
+    ]?.focus();
   };
   if (!scene.hand.length) return html`<p class="lead">${t("ch-no-cards")}</p>`;
   const pick = (/** @type {string} */ card) => {
@@ -33,13 +36,21 @@ function Cards({ scene, session, mine }) {
     if (!again) picked.value = card;
   };
   let shown = false;
-  return html`<div ref=${box} class="cards" style=${{ "--n": Math.max(5, scene.hand.length) }} role="group" aria-label=${t("ch-your-cards", { count: scene.hand.length })} onKeyDown=${key}>${scene.hand.map(({ card, useful }, i) => {
-    const can = usesOf(legal, card).length > 0;
-    const on = can && picked.value === card && !shown;
-    if (on) shown = true;
-    const mark = on ? html`<span class="mk">${h(Icon, { name: "check" })}</span>` : mine && !can ? html`<span class="mk lk1">${h(Icon, { name: "lock" })}</span>` : mine && useful ? html`<span class="mk us">${h(Icon, { name: "idea" })}</span>` : null;
-    return html`<button key=${i} class=${"hc1" + (on ? " sel" : "")} data-card=${card} aria-pressed=${on ? "true" : "false"} aria-disabled=${can ? undefined : "true"} aria-label=${cardLabel(card) + (mine && !can ? ` (${t("ch-not-now")})` : mine && useful ? ` (${t("ch-could-matter")})` : "")} onClick=${() => can && pick(card)}>${h(CardFace, { card })}${mark}</button>`;
-  })}</div>`;
+  return html`<div ref=${box} class="cards" style=${{ "--n": Math.max(5, scene.hand.length) }} role="group" aria-label=${t("ch-your-cards", { count: scene.hand.length })} onKeyDown=${key}>${scene.hand.map(
+    ({ card, useful }, i) => {
+      const can = usesOf(legal, card).length > 0;
+      const on = can && picked.value === card && !shown;
+      if (on) shown = true;
+      const mark = on
+        ? html`<span class="mk">${h(Icon, { name: "check" })}</span>`
+        : mine && !can
+          ? html`<span class="mk lk1">${h(Icon, { name: "lock" })}</span>`
+          : mine && useful
+            ? html`<span class="mk us">${h(Icon, { name: "idea" })}</span>`
+            : null;
+      return html`<button key=${i} class=${"hc1" + (on ? " sel" : "")} data-card=${card} aria-pressed=${on ? "true" : "false"} aria-disabled=${can ? undefined : "true"} aria-label=${cardLabel(card) + (mine && !can ? ` (${t("ch-not-now")})` : mine && useful ? ` (${t("ch-could-matter")})` : "")} onClick=${() => can && pick(card)}>${h(CardFace, { card })}${mark}</button>`;
+    },
+  )}</div>`;
 }
 
 /** Somebody else's turn. @param {Props} props */
@@ -47,11 +58,25 @@ function Wait({ scene, me, session, options }) {
   if (scene.phase === "window") {
     return html`<div class="rhead"><h2 id="h-react">${t("ch-others-answer")}</h2><span class="sub">${t("ch-window")}</span></div>${h(Asked, { scene, me })}${h(Announcement, { scene, me })}${h(IfAllPass, { scene, me, options })}${h(AskMe, { scene, me, session })}`;
   }
-  const says = scene.out[me] ? "ch-you-are-out" : scene.phase === "arrange" ? "ch-wait-arrange" : scene.phase === "pay" ? "ch-wait-pay" : scene.phase === "discard" ? "ch-wait-discard" : "ch-wait-act";
+  const says = scene.out[me]
+    ? "ch-you-are-out"
+    : scene.phase === "arrange"
+      ? "ch-wait-arrange"
+      : scene.phase === "pay"
+        ? "ch-wait-pay"
+        : scene.phase === "discard"
+          ? "ch-wait-discard"
+          : "ch-wait-act";
   return html`<div class="rhead"><h2 id="h-react">${t(scene.active === me && !scene.out[me] ? "ch-moment" : says, { seat: scene.active })}</h2></div><p class="lead">${t(scene.out[me] ? "ch-out-text" : "ch-wait-text")}</p>`;
 }
 
-const PARTS = /** @type {Record<string, any>} */ ({ window: Answer, pay: Pay, action: Act, discard: Discard, arrange: Arrange });
+const PARTS = /** @type {Record<string, any>} */ ({
+  window: Answer,
+  pay: Pay,
+  action: Act,
+  discard: Discard,
+  arrange: Arrange,
+});
 
 /** @param {Props} props */
 export function Hand(props) {

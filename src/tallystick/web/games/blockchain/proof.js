@@ -7,9 +7,26 @@ import { Disproved, Follower } from "../../proof/follower.js";
 
 /** The cards in the order of the box, and how many there are of each. @type {[string, number][]} */
 const BOX = [
-  ["genesis", 6], ["standard", 7], ["vault", 6], ["fork", 3], ["pool", 5], ["market", 5], ["merkle", 4], ["volatility", 3],
-  ["node", 4], ["home_rig", 3], ["farm", 2], ["relay", 3], ["exchange", 2], ["data_centre", 1],
-  ["flash_swap", 5], ["shock", 5], ["crash", 4], ["scam", 4], ["rollback", 5], ["lockout", 4],
+  ["genesis", 6],
+  ["standard", 7],
+  ["vault", 6],
+  ["fork", 3],
+  ["pool", 5],
+  ["market", 5],
+  ["merkle", 4],
+  ["volatility", 3],
+  ["node", 4],
+  ["home_rig", 3],
+  ["farm", 2],
+  ["relay", 3],
+  ["exchange", 2],
+  ["data_centre", 1],
+  ["flash_swap", 5],
+  ["shock", 5],
+  ["crash", 4],
+  ["scam", 4],
+  ["rollback", 5],
+  ["lockout", 4],
 ];
 const TILES = ["btc", "eth", "ltc", "dash", "ppc", "wild"];
 
@@ -20,7 +37,9 @@ export class Harbour extends Follower {
   /** @param {Entry[]} entries @param {Uint8Array} key */
   constructor(entries, key) {
     super(entries, key);
-    this.deck = this.tape.shuffle(BOX.flatMap(([card, copies]) => /** @type {string[]} */ (new Array(copies).fill(card))));
+    this.deck = this.tape.shuffle(
+      BOX.flatMap(([card, copies]) => /** @type {string[]} */ (new Array(copies).fill(card))),
+    );
     this.tiles = this.options.exchange_ring === "arranged" ? [] : this.tape.shuffle([...TILES]);
     /** @type {string[][]} */
     this.hands = Array.from({ length: this.seats }, () => []);
@@ -71,7 +90,12 @@ export class Harbour extends Follower {
   /** @param {Entry} entry @param {GameEvent} event @param {number} place */
   step(entry, event, place) {
     const { seat } = event;
-    if (!["ch_hack_worked", "ch_hack_failed", "ch_dice_swapped", "ch_die_rerolled", "ch_server_crashed"].includes(event.event)) this.clear();
+    if (
+      !["ch_hack_worked", "ch_hack_failed", "ch_dice_swapped", "ch_die_rerolled", "ch_server_crashed"].includes(
+        event.event,
+      )
+    )
+      this.clear();
     switch (event.event) {
       case "ch_tile_placed":
         this.tiles.push(event.tile);

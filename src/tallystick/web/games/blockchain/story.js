@@ -17,7 +17,21 @@ export function storyOf(entries) {
   const none = () => new Array(seats).fill(0);
   let now = none();
   /** @type {Story} */
-  const story = { balances: [now], final: now, winners: [], reason: "", mined: none(), blocks: [], moments: [], trades: none(), failed: none(), hacks: none(), worked: none(), paid: none(), hacked: Array.from({ length: seats }, none) };
+  const story = {
+    balances: [now],
+    final: now,
+    winners: [],
+    reason: "",
+    mined: none(),
+    blocks: [],
+    moments: [],
+    trades: none(),
+    failed: none(),
+    hacks: none(),
+    worked: none(),
+    paid: none(),
+    hacked: Array.from({ length: seats }, none),
+  };
   /** @type {Map<number, number>} */
   const servers = new Map();
   /** @type {{seat: number, card: string}[]} */
@@ -51,7 +65,12 @@ export function storyOf(entries) {
         story.hacks[seat] += 1;
         story.hacked[seat][victimOf(event, active, servers, stack)] += 1;
         stack.push({ seat, card: event.card });
-        if (stack.length === 3) story.moments.push({ round: turn, id: "ch-moment-pile", args: { seats: [...new Set(stack.map((one) => one.seat))].join(",") } });
+        if (stack.length === 3)
+          story.moments.push({
+            round: turn,
+            id: "ch-moment-pile",
+            args: { seats: [...new Set(stack.map((one) => one.seat))].join(",") },
+          });
         break;
       case "ch_hack_worked":
         story.worked[seat] += 1;
@@ -61,19 +80,38 @@ export function storyOf(entries) {
       case "ch_trade_done":
         story.trades[seat] += 1;
         stack = [];
-        if (event.got - event.given > largest.got) largest = { got: event.got - event.given, id: "ch-moment-bargain", round: turn, args: { seat, partner: event.partner, given: event.given, got: event.got, give: event.give, take: event.take } };
+        if (event.got - event.given > largest.got)
+          largest = {
+            got: event.got - event.given,
+            id: "ch-moment-bargain",
+            round: turn,
+            args: {
+              seat,
+              partner: event.partner,
+              given: event.given,
+              got: event.got,
+              give: event.give,
+              take: event.take,
+            },
+          };
         break;
       case "ch_trade_failed":
         story.failed[seat] += 1;
         stack = [];
-        if (event.why === "scam") story.moments.push({ round: turn, id: "ch-moment-scam", args: { seat, partner: event.partner, lost: event.lost, give: event.give } });
+        if (event.why === "scam")
+          story.moments.push({
+            round: turn,
+            id: "ch-moment-scam",
+            args: { seat, partner: event.partner, lost: event.lost, give: event.give },
+          });
         break;
       case "ch_coins_stored": {
         now = now.map((have, place) => (place === seat ? event.stored : have));
         stack = [];
         const best = now.indexOf(Math.max(...now));
         if (best !== leader && (leader < 0 || now[best] > now[leader])) {
-          if (leader >= 0) story.moments.push({ round: turn, id: "moment-lead", args: { seat: best, amount: now[best] } });
+          if (leader >= 0)
+            story.moments.push({ round: turn, id: "moment-lead", args: { seat: best, amount: now[best] } });
           leader = best;
         }
         break;

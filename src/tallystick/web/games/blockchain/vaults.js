@@ -17,8 +17,11 @@ export function doing(scene, seat, me) {
   if (scene.out[seat]) return t("ch-is-out");
   if (scene.phase === "over") return "";
   if (scene.phase === "window") {
-    if (scene.announced?.kind === "trade" && scene.announced.partner === seat && !scene.asked.includes(seat)) return t("ch-asked-to-trade");
-    return t(scene.asked.includes(seat) ? "ch-is-asked" : scene.attends[seat] === "always" ? "ch-has-answered" : "ch-by-order");
+    if (scene.announced?.kind === "trade" && scene.announced.partner === seat && !scene.asked.includes(seat))
+      return t("ch-asked-to-trade");
+    return t(
+      scene.asked.includes(seat) ? "ch-is-asked" : scene.attends[seat] === "always" ? "ch-has-answered" : "ch-by-order",
+    );
   }
   return scene.active === seat ? t(seat === me ? "ch-own-turn" : "ch-is-playing") : "";
 }
@@ -50,10 +53,12 @@ export function Vault({ scene, seat, place, me, session }) {
 }
 
 /** Everybody's place around the ring: the own one last. @param {Scene} scene @param {number | null} me */
-export const around = (scene, me) => scene.wallets.map((_, i) => (me === null ? i : (me + 1 + i) % scene.wallets.length));
+export const around = (scene, me) =>
+  scene.wallets.map((_, i) => (me === null ? i : (me + 1 + i) % scene.wallets.length));
 
 /** @param {{scene: Scene, me: number | null, session: Session}} props */
-export const Vaults = ({ scene, me, session }) => html`${around(scene, me).map((seat, i) => h(Vault, { key: seat, scene, seat, me, session, place: seat === me ? 0 : i + 1 }))}`;
+export const Vaults = ({ scene, me, session }) =>
+  html`${around(scene, me).map((seat, i) => h(Vault, { key: seat, scene, seat, me, session, place: seat === me ? 0 : i + 1 }))}`;
 
 /** The cold storages above the ring on a phone. @param {{scene: Scene, me: number | null, session: Session}} props */
 export function Chips({ scene, me, session }) {
@@ -64,7 +69,20 @@ export function Chips({ scene, me, session }) {
 const PHASES = ["mine", "pay", "action", "discard"];
 
 /** @param {Scene} scene */
-const phaseOf = (scene) => (scene.phase === "pay" ? 1 : scene.phase === "action" ? 2 : scene.phase === "window" ? (scene.announced?.kind === "between" ? 4 : 2) : scene.phase === "discard" ? 3 : scene.phase === "over" ? 4 : 0);
+const phaseOf = (scene) =>
+  scene.phase === "pay"
+    ? 1
+    : scene.phase === "action"
+      ? 2
+      : scene.phase === "window"
+        ? scene.announced?.kind === "between"
+          ? 4
+          : 2
+        : scene.phase === "discard"
+          ? 3
+          : scene.phase === "over"
+            ? 4
+            : 0;
 
 /** The phase of the turn. @param {{scene: Scene, me: number | null}} props */
 export function Phases({ scene, me }) {
@@ -89,21 +107,32 @@ export function useTimeLeft(session, scene) {
 /** The time to answer, or the turn. @param {{session: Session, scene: Scene}} props */
 export function Timer({ session, scene }) {
   const left = useTimeLeft(session, scene);
-  if (left !== null) return html`<span class=${"timer" + (left < 6000 ? " late" : "")} role="timer">${h(Icon, { name: "clock" })}<span class="vh">${t("ch-time-left")}</span> ${clock(left + 999)}</span>`;
+  if (left !== null)
+    return html`<span class=${"timer" + (left < 6000 ? " late" : "")} role="timer">${h(Icon, { name: "clock" })}<span class="vh">${t("ch-time-left")}</span> ${clock(left + 999)}</span>`;
   return html`<span class="timer rounds">${h(Icon, { name: "hex" })}<span class="vh">${t("ch-turn-word")}</span>${scene.turn}</span>`;
 }
 
 /** @param {Scene} scene @returns {[string, number, number][]} */
-const left = ({ badges }) => [["mine", badges.mine, badges.mine_total], ["chain", badges.plays, badges.plays_total], ["trade", badges.trade, badges.trade_total], ["store", badges.store, badges.store_total]];
+const left = ({ badges }) => [
+  ["mine", badges.mine, badges.mine_total],
+  ["chain", badges.plays, badges.plays_total],
+  ["trade", badges.trade, badges.trade_total],
+  ["store", badges.store, badges.store_total],
+];
 
 /** What is left of each badge, in one row for a phone. @param {{scene: Scene}} props */
-export const Left = ({ scene }) => html`<ul class="mini" aria-label=${t("ch-left")}><li>${t("ch-left-word")}</li>${left(scene).map(([badge, count]) => html`<li key=${badge} class=${count ? "" : "nil"}>${h(Art, { id: "h-b-" + badge })}<span>${t("ch-badge-" + badge)}</span><b>${count}</b></li>`)}</ul>`;
+export const Left = ({ scene }) =>
+  html`<ul class="mini" aria-label=${t("ch-left")}><li>${t("ch-left-word")}</li>${left(scene).map(([badge, count]) => html`<li key=${badge} class=${count ? "" : "nil"}>${h(Art, { id: "h-b-" + badge })}<span>${t("ch-badge-" + badge)}</span><b>${count}</b></li>`)}</ul>`;
 
 /** A Block as a container with its badges. @param {{card: string}} props */
-const Container = ({ card }) => html`<li class="ctr"><b>${cardName(card)}</b><span>${BADGES.map((badge) => {
-  const count = /** @type {any} */ (cardData(card))[badge];
-  return count > 0 && html`<em key=${badge}>${h(Art, { id: "h-b-" + badge })}${count}<span class="vh"> ${t("ch-badge-" + badge)}</span></em>`;
-})}</span></li>`;
+const Container = ({ card }) =>
+  html`<li class="ctr"><b>${cardName(card)}</b><span>${BADGES.map((badge) => {
+    const count = /** @type {any} */ (cardData(card))[badge];
+    return (
+      count > 0 &&
+      html`<em key=${badge}>${h(Art, { id: "h-b-" + badge })}${count}<span class="vh"> ${t("ch-badge-" + badge)}</span></em>`
+    );
+  })}</span></li>`;
 
 /** The Blocks of this turn, chained, and what is left of its badges. @param {{scene: Scene, me: number | null, extra?: any}} props */
 export function Turn({ scene, me, extra }) {

@@ -5,16 +5,50 @@ import { html } from "../../vendor/vendor.js";
 import { faceOf } from "./claims.js";
 
 /** @param {string} id @param {number} x @param {number} y @param {number} w @param {number} height @param {string} [name] */
-export const use = (id, x, y, w, height, name) => html`<use href=${"#" + id} x=${x} y=${y} width=${w} height=${height} class=${name} />`;
+export const use = (id, x, y, w, height, name) =>
+  html`<use href=${"#" + id} x=${x} y=${y} width=${w} height=${height} class=${name} />`;
 
 /** The names of symbols in a sentence. @param {string} symbols */
 export const symbolNames = (symbols) => listed([...symbols].map((letter) => t(`symbol-${letter}.name`)));
 
 /** Symbols as round plates. @param {{symbols: string}} props */
-export const Symbols = ({ symbols }) => html`${[...symbols].map((letter) => html`<span class=${"sy y" + letter} key=${letter} role="img" aria-label=${t(`symbol-${letter}.name`)}><svg aria-hidden="true"><use href=${"#c-" + letter} /></svg></span>`)}`;
+export const Symbols = ({ symbols }) =>
+  html`${[...symbols].map((letter) => html`<span class=${"sy y" + letter} key=${letter} role="img" aria-label=${t(`symbol-${letter}.name`)}><svg aria-hidden="true"><use href=${"#c-" + letter} /></svg></span>`)}`;
 
 /** Where the lumps of ore lie on a transaction card. @type {Record<number, number[][]>} */
-const LUMPS = { 1: [[40, 78]], 2: [[26, 78], [54, 78]], 3: [[40, 66], [26, 88], [54, 88]], 4: [[26, 66], [54, 66], [26, 88], [54, 88]], 5: [[22, 66], [40, 66], [58, 66], [30, 88], [50, 88]], 6: [[22, 66], [40, 66], [58, 66], [22, 88], [40, 88], [58, 88]] };
+const LUMPS = {
+  1: [[40, 78]],
+  2: [
+    [26, 78],
+    [54, 78],
+  ],
+  3: [
+    [40, 66],
+    [26, 88],
+    [54, 88],
+  ],
+  4: [
+    [26, 66],
+    [54, 66],
+    [26, 88],
+    [54, 88],
+  ],
+  5: [
+    [22, 66],
+    [40, 66],
+    [58, 66],
+    [30, 88],
+    [50, 88],
+  ],
+  6: [
+    [22, 66],
+    [40, 66],
+    [58, 66],
+    [22, 88],
+    [40, 88],
+    [58, 88],
+  ],
+};
 
 /** A transaction card. @param {{value: number}} props */
 export const TransactionFace = ({ value }) => html`<svg viewBox="0 0 80 112" class="cardsvg tcard" aria-hidden="true">
@@ -37,7 +71,8 @@ export function BlockFace({ card, label }) {
 }
 
 /** The back of a block card. @param {{label: string}} props */
-export const CardBack = ({ label }) => html`<svg viewBox="0 0 120 168" class="cardsvg bback" role="img" aria-label=${label}><rect x="1.5" y="1.5" width="117" height="165" rx="14" class="paper" /><rect x="9" y="9" width="102" height="150" rx="9" class="backfield" /><path d="M9 44 44 9M9 84 84 9M9 124 111 22M24 159 111 72M64 159l47-47" class="backline" />${use("w-logo", 30, 54, 60, 60)}</svg>`;
+export const CardBack = ({ label }) =>
+  html`<svg viewBox="0 0 120 168" class="cardsvg bback" role="img" aria-label=${label}><rect x="1.5" y="1.5" width="117" height="165" rx="14" class="paper" /><rect x="9" y="9" width="102" height="150" rx="9" class="backfield" /><path d="M9 44 44 9M9 84 84 9M9 124 111 22M24 159 111 72M64 159l47-47" class="backline" />${use("w-logo", 30, 54, 60, 60)}</svg>`;
 
 /**
  * An open block as a loaded wagon: the cards stand in the ore.
@@ -48,7 +83,10 @@ export function Wagon({ block, forming }) {
   const step = count > 5 ? 29 : count > 4 ? 34 : count > 3 ? 39 : 47;
   const middle = forming ? 150 : count > 4 ? 98 : 112;
   const ore = Array.from({ length: forming ? 5 : 11 }, (_, k) => (forming ? k + 3 : k));
-  const label = t("cm-wagon", { block: block.number, cards: listed(block.cards.map(({ seat, value }) => `${nameOf(seat)} ${value}`)) });
+  const label = t("cm-wagon", {
+    block: block.number,
+    cards: listed(block.cards.map(({ seat, value }) => `${nameOf(seat)} ${value}`)),
+  });
   return html`<svg viewBox="0 0 300 150" class="wagon" role="img" aria-label=${label}><ellipse cx="150" cy="143" rx="128" ry="6" class="shade" />
     ${block.cards.map(({ seat, value }, i) => {
       const off = i - (count - 1) / 2;
@@ -65,9 +103,12 @@ export function Wagon({ block, forming }) {
 }
 
 /** A signal at a wagon: arm up with a tick, or level with a cross. @param {{up: boolean}} props */
-export const Semaphore = ({ up }) => html`<svg viewBox="0 0 64 120" class=${"sema " + (up ? "up" : "stop")} aria-hidden="true"><path d="M18 118h20" class="sp" stroke-width="7" /><path d="M28 8v108" class="sp" stroke-width="6" /><path d="M28 3l5 7H23z" class="sc" />
+export const Semaphore = ({
+  up,
+}) => html`<svg viewBox="0 0 64 120" class=${"sema " + (up ? "up" : "stop")} aria-hidden="true"><path d="M18 118h20" class="sp" stroke-width="7" /><path d="M28 8v108" class="sp" stroke-width="6" /><path d="M28 3l5 7H23z" class="sc" />
   <g class="armg"><rect x="22" y="17" width="40" height="17" rx="3" class="arm" /><path d="M51 17v17" class="stripe" /></g><circle cx="28" cy="26" r="12" class="lens" /><path d=${up ? "m22.5 26.5 4 4 7-8.5" : "m23.5 21.5 9 9m0-9-9 9"} class="mk" /></svg>`;
 
 /** A sealed wagon of the train. */
-export const Van = () => html`<svg viewBox="0 0 176 112" class="van" aria-hidden="true"><path d="M8 18Q88-4 168 18v7H8z" class="vroof" /><rect x="12" y="24" width="152" height="64" rx="3" fill="url(#w-van)" /><path d="M30 25v62M50 25v62M126 25v62M146 25v62" class="woodgrain" /><rect x="12" y="24" width="152" height="6" class="vband" /><rect x="12" y="80" width="152" height="9" class="iron" />
+export const Van =
+  () => html`<svg viewBox="0 0 176 112" class="van" aria-hidden="true"><path d="M8 18Q88-4 168 18v7H8z" class="vroof" /><rect x="12" y="24" width="152" height="64" rx="3" fill="url(#w-van)" /><path d="M30 25v62M50 25v62M126 25v62M146 25v62" class="woodgrain" /><rect x="12" y="24" width="152" height="6" class="vband" /><rect x="12" y="80" width="152" height="9" class="iron" />
   <g class="wh"><circle cx="46" cy="95" r="13" /><circle cx="130" cy="95" r="13" /></g><g class="hub"><circle cx="46" cy="95" r="4" /><circle cx="130" cy="95" r="4" /></g></svg>`;

@@ -21,7 +21,9 @@ export function send(session, move) {
 /** The blocks that may be claimed now, most coins first. @param {Session | null} session @param {Scene} scene @param {boolean} ready */
 export function claimable(session, scene, ready) {
   if (!session || !ready || scene.me === null || !scene.to_act.includes(scene.me)) return [];
-  const numbers = session.legal.value.flatMap(({ move, block }) => (move === "claim" && block !== undefined ? [block] : []));
+  const numbers = session.legal.value.flatMap(({ move, block }) =>
+    move === "claim" && block !== undefined ? [block] : [],
+  );
   return scene.blocks.filter((block) => numbers.includes(block.number)).sort((a, b) => b.coins - a.coins);
 }
 

@@ -30,11 +30,27 @@ export function rulesOf(block, card, wanted, free) {
   const rival = leading(block);
   const theirs = rival ? faceOf(rival.card).value : 0;
   return [
-    { rule: "value", ok: value >= block.needs, id: value >= block.needs ? "cm-rule-covers" : "cm-rule-too-low", args: { value, needs: block.needs } },
-    { rule: "link", ok: link !== "", id: link === "" ? "cm-rule-no-symbol" : free ? "cm-rule-free" : "cm-rule-couples", args: {}, symbols: link === "" ? wanted : free ? "" : link },
+    {
+      rule: "value",
+      ok: value >= block.needs,
+      id: value >= block.needs ? "cm-rule-covers" : "cm-rule-too-low",
+      args: { value, needs: block.needs },
+    },
+    {
+      rule: "link",
+      ok: link !== "",
+      id: link === "" ? "cm-rule-no-symbol" : free ? "cm-rule-free" : "cm-rule-couples",
+      args: {},
+      symbols: link === "" ? wanted : free ? "" : link,
+    },
     !rival
       ? { rule: "bid", ok: true, id: "cm-rule-unclaimed", args: {} }
-      : { rule: "bid", ok: value <= theirs, id: value < theirs ? "cm-rule-beats" : value === theirs ? "cm-rule-equals" : "cm-rule-outbid", args: { value, theirs, seat: rival.seat } },
+      : {
+          rule: "bid",
+          ok: value <= theirs,
+          id: value < theirs ? "cm-rule-beats" : value === theirs ? "cm-rule-equals" : "cm-rule-outbid",
+          args: { value, theirs, seat: rival.seat },
+        },
   ];
 }
 
@@ -62,7 +78,9 @@ export function verdict(scene, block) {
  */
 export function rivals(scene, block, card) {
   const { value } = faceOf(card);
-  const later = scene.order.filter((seat) => seat !== scene.me && scene.turns[seat] === "undecided" && scene.has_card[seat]);
+  const later = scene.order.filter(
+    (seat) => seat !== scene.me && scene.turns[seat] === "undecided" && scene.has_card[seat],
+  );
   const known = later.filter((seat) => scene.holds[seat] !== null);
   const able = known.filter((seat) => {
     const face = faceOf(scene.holds[seat] ?? "");

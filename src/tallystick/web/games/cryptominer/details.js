@@ -18,8 +18,10 @@ export function Details({ story, part }) {
         <tbody>${story.final.map((_, seat) => html`<tr><th>${h(Art, { id: "pawn-" + seat })}${nameOf(seat)}</th><td><b>${story.mined[seat]}</b></td><td>${story.claims[seat]}</td><td>${story.lost[seat]}</td><td>${story.swaps[seat]}</td></tr>`)}</tbody></table></div>
       <p class="hint">${t("cm-result-text", { count: story.unclaimed })}</p></section>`;
   }
-  return html`<section class="panel stack"><h2>${t("cm-result-who")}</h2><ol class="whomined">${story.blocks.map((block) => {
-    const { value, symbols } = faceOf(block.mined_with);
-    return html`<li class=${"p" + block.miner}><b>${block.height}</b>${h(Art, { id: "pawn-" + block.miner })}<span>${nameOf(block.miner)}</span><span class="wc">${value} ${h(Symbols, { symbols })}</span><span>${t("cm-coins", { coins: block.coins })}</span></li>`;
-  })}</ol></section>`;
+  return html`<section class="panel stack"><h2>${t("cm-result-who")}</h2><ol class="whomined">${story.blocks.map(
+    (block) => {
+      const { value, symbols } = faceOf(block.mined_with);
+      return html`<li class=${"p" + block.miner}><b>${block.height}</b>${h(Art, { id: "pawn-" + block.miner })}<span>${nameOf(block.miner)}</span><span class="wc">${value} ${h(Symbols, { symbols })}</span><span>${t("cm-coins", { coins: block.coins })}</span></li>`;
+    },
+  )}</ol></section>`;
 }

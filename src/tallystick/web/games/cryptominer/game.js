@@ -16,15 +16,28 @@ import { Yard } from "./yard.js";
 
 /** How long each event is shown, in milliseconds at an easy pace. */
 const LASTS = {
-  cm_die_thrown: 500, cm_throws_tied: 900, cm_starter_found: 900, cm_round_began: 600, cm_transaction_played: 520, cm_block_claimed: 900, cm_card_substituted: 600, cm_turn_passed: 400,
-  cm_block_formed: 800, cm_block_mined: 900, cm_card_returned: 600, cm_block_card_drawn: 350, cm_deck_ran_out: 700, cm_game_ended: 900,
+  cm_die_thrown: 500,
+  cm_throws_tied: 900,
+  cm_starter_found: 900,
+  cm_round_began: 600,
+  cm_transaction_played: 520,
+  cm_block_claimed: 900,
+  cm_card_substituted: 600,
+  cm_turn_passed: 400,
+  cm_block_formed: 800,
+  cm_block_mined: 900,
+  cm_card_returned: 600,
+  cm_block_card_drawn: 350,
+  cm_deck_ran_out: 700,
+  cm_game_ended: 900,
 };
 
 /** Events that stand behind another line of the log. */
 const QUIET = new Set(["cm_hand_dealt"]);
 
 /** Rounds of play, for the bar at the top of a phone. @param {{scene: Scene}} props */
-const Timer = ({ scene }) => html`<span class="timer rounds">${h(Icon, { name: "card" })}<span class="vh">${t("cm-all-left")}</span>${scene.hands.reduce((sum, count) => sum + count, 0)}</span>`;
+const Timer = ({ scene }) =>
+  html`<span class="timer rounds">${h(Icon, { name: "card" })}<span class="vh">${t("cm-all-left")}</span>${scene.hands.reduce((sum, count) => sum + count, 0)}</span>`;
 
 /** @param {Scene} scene */
 const where = (scene) => (scene.round ? t("cm-round", { round: scene.round }) : t("cm-start"));
@@ -36,7 +49,8 @@ function Aside({ scene, me }) {
 }
 
 /** The transaction cards and coins of a block, which a cheat would change. @param {import("./train.js").MinedBlock} block */
-const lines = (block) => block.cards.map((card) => ({ amount: card.value, label: t("cm-card-by", { seat: card.seat, value: card.value }) }));
+const lines = (block) =>
+  block.cards.map((card) => ({ amount: card.value, label: t("cm-card-by", { seat: card.seat, value: card.value }) }));
 
 /** @param {import("./train.js").MinedBlock[]} copy @param {number} place @param {number} line @param {number} amount */
 function change(copy, place, line, amount) {
@@ -74,9 +88,15 @@ export const game = {
   doing,
   where,
   step: (scene) => (scene.settling ? t("cm-settling") : ""),
-  waitsFor: (scene) => (scene.to_act.length ? t(scene.phase === "roll" ? "cm-wait-throw" : "cm-wait", { seat: scene.to_act[0] }) : ""),
+  waitsFor: (scene) =>
+    scene.to_act.length ? t(scene.phase === "roll" ? "cm-wait-throw" : "cm-wait", { seat: scene.to_act[0] }) : "",
   titles: () => ({ board: t("cm-yard"), log: t("cm-log") }),
-  tabs: () => [["table", "yard", t("cm-tab-yard")], ["ledger", "scale", t("cm-tab-scores")], ["chain", "chain", t("cm-tab-chain")], ["log", "log", t("cm-tab-log")]],
+  tabs: () => [
+    ["table", "yard", t("cm-tab-yard")],
+    ["ledger", "scale", t("cm-tab-scores")],
+    ["chain", "chain", t("cm-tab-chain")],
+    ["log", "log", t("cm-tab-log")],
+  ],
   Middle: Order,
   Timer,
   Chips,

@@ -13,7 +13,8 @@ import { common, faceOf, rivals, verdict } from "./claims.js";
 /** @typedef {{scene: Scene, me: number, session: import("../../live/session.js").Session, ready: boolean}} Props */
 
 /** @param {{title: string, secret?: boolean}} props */
-const Head = ({ title, secret }) => html`<div class="handhead"><h2 id="h-hand">${title}</h2>${secret && html`<span class="secret">${h(Icon, { name: "eye" })}${t("cm-only-you")}</span>`}</div>`;
+const Head = ({ title, secret }) =>
+  html`<div class="handhead"><h2 id="h-hand">${title}</h2>${secret && html`<span class="secret">${h(Icon, { name: "eye" })}${t("cm-only-you")}</span>`}</div>`;
 
 /** The own block card and the top of the chain, coupled by what they share. @param {{scene: Scene, says?: any, bad?: boolean}} props */
 function Match({ scene, says, bad }) {
@@ -48,11 +49,14 @@ function Cards({ scene, choose }) {
   };
   if (!values.length) return html`<p class="lead nocards">${t("cm-no-transactions")}</p>`;
   const style = { "--n": values.length };
-  if (!choose) return html`<ul class=${"thand" + (piled ? " piled" : "")} style=${style} aria-label=${t("cm-your-transactions", { count: scene.hand.length })}>${values.map((value, i) => html`<li class="tc" key=${i} style=${{ "--k": i }}>${h(TransactionFace, { value })}<span class="vh">${value}</span>${piled && html`<i class="times">×${scene.hand.filter((one) => one === value).length}</i>`}</li>`)}</ul>`;
-  return html`<div ref=${box} class=${"thand" + (piled ? " piled" : "")} style=${style} role="radiogroup" aria-label=${t("cm-pick-transaction")} onKeyDown=${key}>${values.map((value, i) => {
-    const on = i === (first < 0 ? 0 : first);
-    return html`<button role="radio" key=${i} class="tc" style=${{ "--k": i }} tabindex=${on ? 0 : -1} aria-checked=${on ? "true" : "false"} aria-label=${t("cm-transaction", { value })} onClick=${() => void (picked.value = value)}>${h(TransactionFace, { value })}${piled && html`<i class="times">×${scene.hand.filter((one) => one === value).length}</i>`}</button>`;
-  })}</div>`;
+  if (!choose)
+    return html`<ul class=${"thand" + (piled ? " piled" : "")} style=${style} aria-label=${t("cm-your-transactions", { count: scene.hand.length })}>${values.map((value, i) => html`<li class="tc" key=${i} style=${{ "--k": i }}>${h(TransactionFace, { value })}<span class="vh">${value}</span>${piled && html`<i class="times">×${scene.hand.filter((one) => one === value).length}</i>`}</li>`)}</ul>`;
+  return html`<div ref=${box} class=${"thand" + (piled ? " piled" : "")} style=${style} role="radiogroup" aria-label=${t("cm-pick-transaction")} onKeyDown=${key}>${values.map(
+    (value, i) => {
+      const on = i === (first < 0 ? 0 : first);
+      return html`<button role="radio" key=${i} class="tc" style=${{ "--k": i }} tabindex=${on ? 0 : -1} aria-checked=${on ? "true" : "false"} aria-label=${t("cm-transaction", { value })} onClick=${() => void ((picked.value = value))}>${h(TransactionFace, { value })}${piled && html`<i class="times">×${scene.hand.filter((one) => one === value).length}</i>`}</button>`;
+    },
+  )}</div>`;
 }
 
 /** What to look at before claiming. @param {Scene} scene @param {ReturnType<typeof target>} block @param {number} choices */
@@ -71,7 +75,10 @@ function unable(scene, may) {
   if (!scene.block_card) return t("why-not-no_card");
   if (!scene.blocks.length) return t("cm-nothing-open");
   const whys = new Set(scene.blocks.map((block) => verdict(scene, block).why));
-  return t("cm-none-fits", { why: whys.size === 1 ? [...whys][0] : "mixed", then: ["play", "substitute"].filter(may).join("-") || "pass" });
+  return t("cm-none-fits", {
+    why: whys.size === 1 ? [...whys][0] : "mixed",
+    then: ["play", "substitute"].filter(may).join("-") || "pass",
+  });
 }
 
 /** @typedef {{title: string, secret?: boolean, first?: any, says?: any, bad?: boolean, choose?: boolean, acts?: any}} Part */
@@ -83,7 +90,11 @@ function choosing({ scene, session, ready }) {
   const block = target(session, scene, ready);
   const busy = session.waiting.value !== "";
   const value = scene.hand.includes(picked.value) ? picked.value : scene.hand[0];
-  const hint = block ? (hints.value === "on" ? advice(scene, block, claimable(session, scene, ready).length) : "") : unable(scene, may);
+  const hint = block
+    ? hints.value === "on"
+      ? advice(scene, block, claimable(session, scene, ready).length)
+      : ""
+    : unable(scene, may);
   const next = scene.height + scene.blocks.length + 1;
   const first = block ? "claim" : may("play") ? "play" : may("substitute") ? "substitute" : "pass";
   const look = (/** @type {string} */ name) => "btn " + (name === first ? "go" : "ghost");
@@ -93,7 +104,14 @@ function choosing({ scene, session, ready }) {
       ${may("substitute") && html`<button class=${look("substitute") + " swapit"} disabled=${busy} onClick=${() => send(session, { move: "substitute" })}>${h(Icon, { name: "swap" })}<span>${t("cm-swap")}<small>${t(may("play") ? "cm-swap-then-play" : "cm-swap-ends")}</small></span></button>`}
       ${may("pass") && html`<button class=${look("pass") + " passit"} disabled=${busy} onClick=${() => send(session, { move: "pass" })}><span>${t("cm-pass")}<small>${t("cm-pass-text")}</small></span></button>`}
     </div>`;
-  return { title: t("cm-your-turn"), secret: true, says: hint && weighted(hint), bad: !block && scene.round > 1, choose: may("play"), acts };
+  return {
+    title: t("cm-your-turn"),
+    secret: true,
+    says: hint && weighted(hint),
+    bad: !block && scene.round > 1,
+    choose: may("play"),
+    acts,
+  };
 }
 
 /** @param {Props} props */
@@ -111,13 +129,22 @@ function ThrowIt({ scene, session, me }) {
 function throwing(props) {
   const { scene } = props;
   const level = scene.rolling.length < scene.throws.length;
-  return { title: t(level ? "cm-level" : "cm-who-starts"), first: html`<p class="lead">${t(level ? "cm-level-text" : "cm-throw-text", { seats: scene.rolling.join(",") })}</p>${h(ThrowIt, props)}` };
+  return {
+    title: t(level ? "cm-level" : "cm-who-starts"),
+    first: html`<p class="lead">${t(level ? "cm-level-text" : "cm-throw-text", { seats: scene.rolling.join(",") })}</p>${h(ThrowIt, props)}`,
+  };
 }
 
 /** Somebody else's turn, or the round is being settled. @param {Props} props @returns {Part} */
 function waiting({ scene, me }) {
   const actor = scene.to_act[0];
-  const title = scene.settling ? t("cm-settling") : actor === undefined ? t("cm-moment") : actor === me ? t("cm-your-turn") : t(scene.phase === "roll" ? "cm-wait-throw" : "cm-wait", { seat: actor });
+  const title = scene.settling
+    ? t("cm-settling")
+    : actor === undefined
+      ? t("cm-moment")
+      : actor === me
+        ? t("cm-your-turn")
+        : t(scene.phase === "roll" ? "cm-wait-throw" : "cm-wait", { seat: actor });
   const did = scene.phase === "play" ? scene.turns[me] : "";
   const says = did && did !== "undecided" ? t("cm-you-did", { did }) : "";
   return { title, secret: true, says: says && html`<span>${says}</span>` };
@@ -127,7 +154,9 @@ function waiting({ scene, me }) {
 export function Hand(props) {
   const { scene, me, session, ready } = props;
   const mine = scene.to_act.includes(me) && session.legal.value.length > 0 && ready;
-  const { title, secret, first, says, bad, choose, acts } = (!mine ? waiting : scene.phase === "roll" ? throwing : choosing)(props);
+  const { title, secret, first, says, bad, choose, acts } = (
+    !mine ? waiting : scene.phase === "roll" ? throwing : choosing
+  )(props);
   const refusal = session.refusal.value;
   const box = useRef(/** @type {HTMLElement | null} */ (null));
   useEffect(() => {
@@ -144,8 +173,8 @@ export function Hand(props) {
 export function Held({ scene, seat }) {
   if (!scene.has_card[seat]) return html`<span class="held">${t("cm-holds-none")}</span>`;
   const card = scene.holds[seat];
-  if (!card) return html`<span class="held"><i class="bk tiny" aria-hidden="true"></i><span class="vh">${t("cm-holds-hidden")}</span></span>`;
+  if (!card)
+    return html`<span class="held"><i class="bk tiny" aria-hidden="true"></i><span class="vh">${t("cm-holds-hidden")}</span></span>`;
   const { value, symbols } = faceOf(card);
   return html`<span class="held"><b>${value}</b>${h(Symbols, { symbols })}<span class="vh">${t("cm-holds", { seat, value, symbols: symbolNames(symbols) })}</span></span>`;
 }
-

@@ -10,10 +10,22 @@ export const LESSONS = [
   { id: "cm-signs", look: ".sidings", when: ({ scene, mine }) => scene.round > 1 && mine },
   { id: "cm-contest", look: ".cbox .claim.laid", when: ({ event }) => event?.event === "cm_block_claimed" },
   { id: "cm-settle", look: ".chips, .scores", when: ({ event }) => event?.event === "cm_block_mined" },
-  { id: "cm-link", look: ".chain, .tabs [data-to=chain]", when: ({ event, scene }) => event?.event === "cm_round_began" && scene.height > 0 },
+  {
+    id: "cm-link",
+    look: ".chain, .tabs [data-to=chain]",
+    when: ({ event, scene }) => event?.event === "cm_round_began" && scene.height > 0,
+  },
   { id: "cm-swap", look: ".swapit", when: ({ scene, mine }) => scene.height > 0 && mine },
-  { id: "cm-copies", look: ".copies, .tabs [data-to=ledger]", when: ({ event }) => event?.event === "cm_round_began" && event.round >= 5 },
-  { id: "cm-cheat", look: ".chainhead .linkish, .tabs [data-to=chain]", when: ({ event }) => event?.event === "cm_round_began" && event.round >= 6 },
+  {
+    id: "cm-copies",
+    look: ".copies, .tabs [data-to=ledger]",
+    when: ({ event }) => event?.event === "cm_round_began" && event.round >= 5,
+  },
+  {
+    id: "cm-cheat",
+    look: ".chainhead .linkish, .tabs [data-to=chain]",
+    when: ({ event }) => event?.event === "cm_round_began" && event.round >= 6,
+  },
 ];
 
 /** The options of the guided table. */

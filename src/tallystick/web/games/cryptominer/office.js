@@ -11,7 +11,8 @@ import { Held } from "./hand.js";
 /** What a player is doing, in a word. @param {Scene} scene @param {number} seat @param {number | null} me */
 export function doing(scene, seat, me) {
   if (scene.phase === "over") return "";
-  if (scene.to_act.includes(seat)) return t(seat === me ? "cm-to-play" : scene.phase === "roll" ? "cm-throws" : "cm-thinking");
+  if (scene.to_act.includes(seat))
+    return t(seat === me ? "cm-to-play" : scene.phase === "roll" ? "cm-throws" : "cm-thinking");
   if (scene.phase === "roll") return scene.throws[seat] ? t("cm-threw", { value: scene.throws[seat] }) : "";
   const claim = scene.blocks.find((block) => block.claims.some((one) => one.seat === seat));
   if (scene.turns[seat] === "claimed") return claim ? t("cm-did-claim", { block: claim.number }) : "";
@@ -34,12 +35,17 @@ export function Office({ scene, me, session, extra }) {
   const players = session.lobby.value?.players ?? [];
   return html`<section class="panel ledger scores" id="ledger" aria-labelledby="h-ledger" data-many=${scene.coins.length > 4 ? "yes" : "no"}>
     <h2 id="h-ledger">${t("cm-office")}</h2><p class="sub">${t("cm-office-sub")}</p>
-    <ul class="pay">${scene.coins.map((coins, seat) => html`<li key=${seat} class=${`p${seat}${seat === me ? " me" : ""}${scene.to_act.includes(seat) ? " turn" : ""}`}>
+    <ul class="pay">${scene.coins.map(
+      (
+        coins,
+        seat,
+      ) => html`<li key=${seat} class=${`p${seat}${seat === me ? " me" : ""}${scene.to_act.includes(seat) ? " turn" : ""}`}>
       <div class="row"><span class="tok">${h(Art, { id: "pawn-" + seat })}</span><span class="nm"><span class="whois">${h(Who, { player: players[seat], seat, me })}${scene.phase === "play" && scene.starter === seat && html`<em class="lampm" title=${t("cm-starter")}>${h(Icon, { name: "lamp" })}<span class="vh">${t("cm-starter")}</span></em>`}</span><em class="did">${doing(scene, seat, me)}</em></span>
         <strong>${h(Balance, { value: coins, seat })}${h(Art, { id: "i-coin" })}<span class="vh"> ${t("cm-coins-word", { count: coins })}</span></strong></div>
       ${h(Piles, { coins })}
       <p class="facts"><span title=${t("result-blocks", { count: scene.won[seat] })}>${h(Icon, { name: "wagon" })}${scene.won[seat]}<span class="vh"> ${t("result-blocks-word")}</span></span><span>${h(Icon, { name: "card" })}${t("cm-cards-left", { count: scene.hands[seat] })}</span>${h(Held, { scene, seat })}</p>
-    </li>`)}</ul>
+    </li>`,
+    )}</ul>
     ${extra}
     <div class="deckline"><span class="bk" aria-hidden="true"></span><p><b>${t("cm-deck", { count: scene.deck })}</b> ${t("cm-deck-text")}</p></div>
     ${h(Copies, { session })}
@@ -54,7 +60,8 @@ export function Chips({ scene, me, session }) {
 
 /** The round, and who has had a turn. @param {{scene: Scene, me: number | null}} props */
 export function Order({ scene, me }) {
-  const done = (/** @type {number} */ seat) => (scene.phase === "roll" ? scene.throws[seat] > 0 : scene.turns[seat] !== "undecided");
+  const done = (/** @type {number} */ seat) =>
+    scene.phase === "roll" ? scene.throws[seat] > 0 : scene.turns[seat] !== "undecided";
   return html`<div class="order" data-many=${scene.order.length > 4 ? "yes" : "no"}><b class="rd">${h(Icon, { name: "lamp" })}${scene.round ? t("cm-round", { round: scene.round }) : t("cm-start")}</b>
     <ol aria-label=${t("cm-order", { round: scene.round })}>${scene.order.map((seat, place) => {
       const now = scene.to_act.includes(seat);

@@ -35,7 +35,9 @@ export class Works extends Follower {
     const cards = this.tape.shuffle(Array.from({ length: count }, (_, place) => Math.floor(place / (count / 6)) + 1));
     const dealt = this.options.leftover_cards === "dealt" ? count : count - (count % this.seats);
     /** @type {number[][]} */
-    this.hands = Array.from({ length: this.seats }, (_, seat) => cards.filter((_card, place) => place < dealt && place % this.seats === seat).sort());
+    this.hands = Array.from({ length: this.seats }, (_, seat) =>
+      cards.filter((_card, place) => place < dealt && place % this.seats === seat).sort(),
+    );
     this.deck = this.tape.shuffle(blockCards(this.options, this.seats));
     /** @type {string[]} */
     this.held = new Array(this.seats).fill("");

@@ -65,7 +65,10 @@ const unjudged = (blocks) => blocks.map((block) => ({ ...block, why_not: undefin
 
 /** @param {Scene} scene @param {number} seat @param {string | null} card */
 function held(scene, seat, card) {
-  return { holds: changed(scene.holds, seat, card), ...(seat === scene.me ? { block_card: card, blocks: unjudged(scene.blocks) } : {}) };
+  return {
+    holds: changed(scene.holds, seat, card),
+    ...(seat === scene.me ? { block_card: card, blocks: unjudged(scene.blocks) } : {}),
+  };
 }
 
 /** @param {number[]} hand @param {number} value */
@@ -78,10 +81,23 @@ function without(hand, value) {
 const STEPS = {
   cm_die_thrown: (scene, { seat, value }) => {
     const next = scene.rolling[scene.rolling.indexOf(seat) + 1];
-    return { die: { seat, value, rolling: false, count: (scene.die?.count ?? 0) + 1 }, throws: changed(scene.throws, seat, value), to_act: next === undefined ? [] : [next] };
+    return {
+      die: { seat, value, rolling: false, count: (scene.die?.count ?? 0) + 1 },
+      throws: changed(scene.throws, seat, value),
+      to_act: next === undefined ? [] : [next],
+    };
   },
-  cm_throws_tied: (scene, { seats }) => ({ rolling: seats, throws: scene.throws.map(() => 0), to_act: seats.slice(0, 1) }),
-  cm_starter_found: (scene, { order, seat }) => ({ order, starter: seat, throws: scene.throws.map(() => 0), to_act: [] }),
+  cm_throws_tied: (scene, { seats }) => ({
+    rolling: seats,
+    throws: scene.throws.map(() => 0),
+    to_act: seats.slice(0, 1),
+  }),
+  cm_starter_found: (scene, { order, seat }) => ({
+    order,
+    starter: seat,
+    throws: scene.throws.map(() => 0),
+    to_act: [],
+  }),
   cm_round_began: (scene, { round, starter }) => ({
     round,
     starter,
@@ -102,14 +118,25 @@ const STEPS = {
     const total = cards.reduce((sum, card) => sum + card.value, 0);
     const number = scene.height + scene.blocks.length + 1;
     return {
-      forming: { cards, claims: [], coins: total + 1, formed_in: scene.round, needs: total + scene.margin, number, total, why_not: "too_new" },
+      forming: {
+        cards,
+        claims: [],
+        coins: total + 1,
+        formed_in: scene.round,
+        needs: total + scene.margin,
+        number,
+        total,
+        why_not: "too_new",
+      },
       hands: changed(scene.hands, seat, left),
       hand: seat === scene.me ? without(scene.hand, value) : scene.hand,
       ...turned(scene, seat, "played"),
     };
   },
   cm_block_claimed: (scene, { seat, block, card }) => ({
-    blocks: scene.blocks.map((one) => (one.number === block ? { ...one, claims: [...one.claims, { seat, card }], why_not: undefined } : one)),
+    blocks: scene.blocks.map((one) =>
+      one.number === block ? { ...one, claims: [...one.claims, { seat, card }], why_not: undefined } : one,
+    ),
     holds: changed(scene.holds, seat, card),
     ...turned(scene, seat, "claimed"),
   }),
@@ -123,7 +150,19 @@ const STEPS = {
     settling: true,
     forming: null,
     to_act: [],
-    blocks: [...scene.blocks, { cards, claims: [], coins, formed_in: scene.round, needs: total + scene.margin, number: block, total, why_not: "too_new" }],
+    blocks: [
+      ...scene.blocks,
+      {
+        cards,
+        claims: [],
+        coins,
+        formed_in: scene.round,
+        needs: total + scene.margin,
+        number: block,
+        total,
+        why_not: "too_new",
+      },
+    ],
   }),
   cm_block_mined: (scene, { block }) => ({
     settling: true,
@@ -142,7 +181,9 @@ const STEPS = {
   }),
   cm_card_returned: (scene, { seat, block }) => ({
     settling: true,
-    blocks: scene.blocks.map((one) => (one.number === block ? { ...one, claims: one.claims.filter((claim) => claim.seat !== seat) } : one)),
+    blocks: scene.blocks.map((one) =>
+      one.number === block ? { ...one, claims: one.claims.filter((claim) => claim.seat !== seat) } : one,
+    ),
   }),
   cm_block_card_drawn: (scene, { seat, card, why }) => ({
     has_card: changed(scene.has_card, seat, true),

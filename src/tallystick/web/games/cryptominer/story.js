@@ -13,7 +13,20 @@ export function storyOf(entries) {
   const none = () => new Array(seats).fill(0);
   let now = none();
   /** @type {Story} */
-  const story = { balances: [now], final: now, winners: [], reason: "", mined: none(), blocks: [], moments: [], played: none(), claims: none(), lost: none(), swaps: none(), unclaimed: 0 };
+  const story = {
+    balances: [now],
+    final: now,
+    winners: [],
+    reason: "",
+    mined: none(),
+    blocks: [],
+    moments: [],
+    played: none(),
+    claims: none(),
+    lost: none(),
+    swaps: none(),
+    unclaimed: 0,
+  };
   let round = 0;
   let leader = -1;
   /** @type {any} */
@@ -27,29 +40,48 @@ export function storyOf(entries) {
     else if (event.event === "cm_block_claimed") {
       story.claims[event.seat] += 1;
       const beaten = event.outbid[event.outbid.length - 1];
-      if (beaten !== undefined) story.moments.push({ round, id: "cm-moment-overtaken", args: { seat: event.seat, other: beaten, block: event.block, value: valueOf(event.card) } });
+      if (beaten !== undefined)
+        story.moments.push({
+          round,
+          id: "cm-moment-overtaken",
+          args: { seat: event.seat, other: beaten, block: event.block, value: valueOf(event.card) },
+        });
     } else if (event.event === "cm_card_returned") story.lost[event.seat] += 1;
     else if (event.event === "cm_block_mined") {
       const { block } = event;
       now = now.map((have, seat) => have + (seat === block.miner ? block.coins : 0));
       story.blocks.push(block);
       story.mined[block.miner] += 1;
-      if (valueOf(block.mined_with) === block.total) story.moments.push({ round, id: "cm-moment-exact", args: { seat: block.miner, block: block.number, total: block.total } });
+      if (valueOf(block.mined_with) === block.total)
+        story.moments.push({
+          round,
+          id: "cm-moment-exact",
+          args: { seat: block.miner, block: block.number, total: block.total },
+        });
       if (!largest || block.coins > largest.coins) largest = { ...block, round };
       const best = now.indexOf(Math.max(...now));
-      if (leader >= 0 && best !== leader && now[best] > now[leader]) story.moments.push({ round, id: "moment-lead", args: { seat: best, amount: now[best] } });
+      if (leader >= 0 && best !== leader && now[best] > now[leader])
+        story.moments.push({ round, id: "moment-lead", args: { seat: best, amount: now[best] } });
       if (best !== leader && (leader < 0 || now[best] > now[leader])) leader = best;
-    } else if (event.event === "cm_deck_ran_out") story.moments.push({ round, id: "cm-moment-deck", args: { seat: event.seat } });
+    } else if (event.event === "cm_deck_ran_out")
+      story.moments.push({ round, id: "cm-moment-deck", args: { seat: event.seat } });
     else if (event.event === "cm_game_ended") {
       story.winners = event.winners;
       story.reason = event.reason;
       story.unclaimed = event.unclaimed;
     }
   }
-  if (largest) story.moments.push({ round: largest.round, id: "cm-moment-largest", args: { seat: largest.miner, block: largest.number, coins: largest.coins } });
+  if (largest)
+    story.moments.push({
+      round: largest.round,
+      id: "cm-moment-largest",
+      args: { seat: largest.miner, block: largest.number, coins: largest.coins },
+    });
   story.balances.push(now);
   story.final = now;
-  const races = story.moments.filter((moment) => moment.id === "cm-moment-overtaken").sort((a, b) => b.args.value - a.args.value);
+  const races = story.moments
+    .filter((moment) => moment.id === "cm-moment-overtaken")
+    .sort((a, b) => b.args.value - a.args.value);
   story.moments = story.moments.filter((moment) => !races.slice(4).includes(moment)).sort((a, b) => a.round - b.round);
   return story;
 }

@@ -13,12 +13,15 @@ import { common, faceOf } from "./claims.js";
 /** Everything in a block. @param {MinedBlock} block */
 function openBlock(block) {
   const { value, symbols } = faceOf(block.mined_with);
-  openDialog(t("table-block", { height: block.height }), () => html`<div class="blockinfo">
+  openDialog(
+    t("table-block", { height: block.height }),
+    () => html`<div class="blockinfo">
     <p>${t("cm-won-by", { seat: block.miner, coins: block.coins, value, symbols: symbolNames(symbols), round: block.mined_in })}</p>
     <h3>${t("cm-its-cards", { round: block.formed_in })}</h3>
     <ul class="payments">${block.cards.map((card) => html`<li>${t("cm-card-by", { seat: card.seat, value: card.value })}</li>`)}</ul><p>${t("cm-makes", { total: block.total, coins: block.coins })}</p>
     <dl class="hashes"><dt>${t("table-previous")}</dt><dd><code>${block.previous}</code></dd><dt>${t("table-hash")}</dt><dd><code>${block.hash}</code></dd></dl>
-    <p class="note">${t("table-hash-note")}</p></div>`);
+    <p class="note">${t("table-hash-note")}</p></div>`,
+  );
 }
 
 /** @param {{block: MinedBlock, before: MinedBlock | undefined, last: boolean, fits: boolean, me: number | null}} props */

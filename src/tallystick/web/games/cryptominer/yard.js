@@ -15,7 +15,10 @@ const who = (/** @type {number} */ seat, /** @type {number | null} */ me) => (se
 
 /** Mountains, mine and pit head, drawn once. */
 function Scenery() {
-  const ties = Array.from({ length: 33 }, (_, i) => html`<rect x=${-6 + i * 25} y="173" width="13" height="15" rx="2.5" class="tie" />`);
+  const ties = Array.from(
+    { length: 33 },
+    (_, i) => html`<rect x=${-6 + i * 25} y="173" width="13" height="15" rx="2.5" class="tie" />`,
+  );
   return html`<div class="scene" aria-hidden="true"><svg class="gravel" width="100%" height="100%"><rect width="100%" height="100%" fill="url(#w-gravel)" /></svg>
     <svg class="mount" viewBox="0 0 760 190" preserveAspectRatio="xMidYMax slice"><rect width="760" height="190" fill="url(#w-sky)" /><circle cx="664" cy="74" r="20" class="sun" />
       <g class="star"><circle cx="90" cy="54" r="1.8" /><circle cx="210" cy="40" r="1.4" /><circle cx="330" cy="16" r="1.7" /><circle cx="420" cy="46" r="1.3" /><circle cx="660" cy="22" r="1.7" /><circle cx="712" cy="54" r="1.3" /><circle cx="486" cy="20" r="1.5" /></g>
@@ -34,7 +37,8 @@ function Pit({ scene }) {
     return html`<div class="pit rolls"><p class="ft"><b>${t("cm-who-starts")}</b><span>${t("cm-who-starts-text")}</span></p>${scene.die && h(ThrownDie, { die: scene.die })}
       <ul class="throws">${scene.throws.map((value, seat) => html`<li key=${seat} class=${scene.to_act.includes(seat) ? "turn" : ""}>${h(Art, { id: "pawn-" + seat })}<span class="vh">${who(seat, scene.me)}</span><b>${value || "·"}</b></li>`)}</ul></div>`;
   }
-  if (!forming) return html`<div class="pit"><p class="ft">${scene.phase === "over" ? html`<b>${t("cm-yard-closed")}</b>` : html`<b>${t("cm-pit-empty")}</b><span>${t("cm-pit-empty-text")}</span>`}</p></div>`;
+  if (!forming)
+    return html`<div class="pit"><p class="ft">${scene.phase === "over" ? html`<b>${t("cm-yard-closed")}</b>` : html`<b>${t("cm-pit-empty")}</b><span>${t("cm-pit-empty-text")}</span>`}</p></div>`;
   return html`<div class="pit"><div class="fw">${h(Wagon, { block: forming, forming: true })}</div>
     <p class="ft"><b>${t("cm-loading", { block: forming.number })}</b><span>${t("cm-loading-text", { total: forming.total, coins: forming.coins, round: scene.round + 1 })}</span></p></div>`;
 }
@@ -53,16 +57,22 @@ function Claims({ block, me }) {
 /** Whether the own card could claim the block, and the rule that decides. @param {{scene: Scene, block: OpenBlock, may: boolean, chosen: boolean, refused: string}} props */
 function Sign({ scene, block, may, chosen, refused }) {
   const { why, rules } = verdict(scene, block);
-  if (refused) return html`<div class="sign refusal" role="alert">${h(Semaphore, { up: false })}<div class="vd"><h3>${t("cm-refused")}</h3><p>${refused}</p></div></div>`;
-  if (why === null) return html`<div class="sign plain"><div class="vd"><h3>${t("cm-needs", { needs: block.needs })}</h3><ul><li>${h(Icon, { name: "lamp", class: "m" })}<span>${t("cm-formed-in", { round: block.formed_in })}</span></li></ul></div></div>`;
+  if (refused)
+    return html`<div class="sign refusal" role="alert">${h(Semaphore, { up: false })}<div class="vd"><h3>${t("cm-refused")}</h3><p>${refused}</p></div></div>`;
+  if (why === null)
+    return html`<div class="sign plain"><div class="vd"><h3>${t("cm-needs", { needs: block.needs })}</h3><ul><li>${h(Icon, { name: "lamp", class: "m" })}<span>${t("cm-formed-in", { round: block.formed_in })}</span></li></ul></div></div>`;
   const mine = leading(block)?.seat === scene.me;
   const claimed = scene.me !== null && scene.turns[scene.me] === "claimed";
   const ok = why === "" || mine;
-  const head = mine ? t("cm-verdict-yours") : why === "" && claimed ? t("cm-verdict-fits") : t("cm-verdict-" + (why || "ok"));
+  const head = mine
+    ? t("cm-verdict-yours")
+    : why === "" && claimed
+      ? t("cm-verdict-fits")
+      : t("cm-verdict-" + (why || "ok"));
   const inside = html`${h(Semaphore, { up: ok })}<div class="vd"><h3>${head}</h3>
     ${why === "too_new" ? html`<ul><li class="n r-new">${h(Icon, { name: "cross", class: "m" })}<span>${t("why-not-too_new")}</span></li></ul>` : why === "no_card" ? html`<ul><li class="n">${h(Icon, { name: "cross", class: "m" })}<span>${t("why-not-no_card")}</span></li></ul>` : mine ? html`<ul><li class="y">${h(Icon, { name: "check", class: "m" })}<span>${t("cm-yours-text", { coins: block.coins })}</span></li></ul>` : html`<ul>${rules.map((rule) => html`<li key=${rule.rule} class=${`${rule.ok ? "y" : "n"} r-${rule.id === "cm-rule-unclaimed" ? "unclaimed" : rule.rule}`}>${h(Icon, { name: rule.ok ? "check" : "cross", class: "m" })}<span>${rule.symbols && h(Symbols, { symbols: rule.symbols })}${t(rule.id, rule.args)}</span></li>`)}</ul>`}</div>`;
   if (!may) return html`<div class="sign">${inside}</div>`;
-  return html`<button class="sign pickable" aria-pressed=${chosen ? "true" : "false"} aria-label=${t("cm-aim", { block: block.number, coins: block.coins })} onClick=${() => void (aimed.value = block.number)}>${inside}</button>`;
+  return html`<button class="sign pickable" aria-pressed=${chosen ? "true" : "false"} aria-label=${t("cm-aim", { block: block.number, coins: block.coins })} onClick=${() => void ((aimed.value = block.number))}>${inside}</button>`;
 }
 
 /** @param {{scene: Scene, block: OpenBlock, may: boolean, chosen: boolean, refused: string}} props */
@@ -95,13 +105,25 @@ export function Yard({ scene, session, ready, onSkip }) {
   const shown = may.length ? aim : scene.leaving || scene.blocks[count - 1]?.number;
   useEffect(() => {
     const row = /** @type {HTMLElement | null | undefined} */ (list.current?.querySelector(`[data-block="${shown}"]`));
-    if (row && list.current) list.current.scrollTo({ top: row.offsetTop - list.current.offsetTop - 8, behavior: "smooth" });
+    if (row && list.current)
+      list.current.scrollTo({ top: row.offsetTop - list.current.offsetTop - 8, behavior: "smooth" });
   }, [shown, count]);
   return html`<div class="yard" onClick=${onSkip}>${scenery}${h(Pit, { scene })}
-    ${count
-      ? html`<ol class="sidings" ref=${list} data-many=${count > 3 ? "yes" : "no"} data-count=${Math.min(count, 4)} tabindex=${count > 3 ? 0 : undefined} aria-label=${t("cm-open-blocks", { count })}>${scene.blocks.map((block) =>
-          h(Siding, { key: block.number, scene, block, may: may.includes(block.number), chosen: aim === block.number, refused: refusal && tried.value?.block === block.number ? t("refused-" + refusal.code, refusal.arguments) : "" }),
-        )}${Array.from({ length: Math.max(0, 3 - count) }, (_, i) => html`<li class=${"siding empty e" + (count + i)} key=${"e" + i} aria-hidden="true"><svg viewBox="0 0 60 60" class="bufferstop"><path d="M40 10v46M18 56 40 22" /><rect x="34" y="8" width="14" height="26" rx="3" /><path d="M34 14h14M34 26h14" class="stripe" /></svg></li>`)}</ol>`
-      : html`<div class="quiet">${h(Art, { id: "u-wagon" })}<p>${t(scene.phase === "over" ? "cm-yard-empty-over" : "cm-yard-empty", { round: Math.max(1, scene.round) })}</p></div>`}
+    ${
+      count
+        ? html`<ol class="sidings" ref=${list} data-many=${count > 3 ? "yes" : "no"} data-count=${Math.min(count, 4)} tabindex=${count > 3 ? 0 : undefined} aria-label=${t("cm-open-blocks", { count })}>${scene.blocks.map(
+            (block) =>
+              h(Siding, {
+                key: block.number,
+                scene,
+                block,
+                may: may.includes(block.number),
+                chosen: aim === block.number,
+                refused:
+                  refusal && tried.value?.block === block.number ? t("refused-" + refusal.code, refusal.arguments) : "",
+              }),
+          )}${Array.from({ length: Math.max(0, 3 - count) }, (_, i) => html`<li class=${"siding empty e" + (count + i)} key=${"e" + i} aria-hidden="true"><svg viewBox="0 0 60 60" class="bufferstop"><path d="M40 10v46M18 56 40 22" /><rect x="34" y="8" width="14" height="26" rx="3" /><path d="M34 14h14M34 26h14" class="stripe" /></svg></li>`)}</ol>`
+        : html`<div class="quiet">${h(Art, { id: "u-wagon" })}<p>${t(scene.phase === "over" ? "cm-yard-empty-over" : "cm-yard-empty", { round: Math.max(1, scene.round) })}</p></div>`
+    }
   </div>`;
 }

@@ -8,22 +8,42 @@ import { at, blob, box, edgeOf, f, isCorner, standing } from "./geometry.js";
 import { Mat } from "./mat.js";
 
 /** @type {Record<string, string>} */
-const KINDS = { chest: "income", hands: "expense", question: "action", start: "start", jellyfish: "jelly", fire: "fire", totem: "totem" };
+const KINDS = {
+  chest: "income",
+  hands: "expense",
+  question: "action",
+  start: "start",
+  jellyfish: "jelly",
+  fire: "fire",
+  totem: "totem",
+};
 
-const use = (/** @type {string} */ id, /** @type {number} */ x, /** @type {number} */ y, /** @type {number} */ w, /** @type {number} */ height, name = "") =>
-  html`<use href=${"#" + id} x=${f(x)} y=${f(y)} width=${w} height=${height} class=${name} />`;
+const use = (
+  /** @type {string} */ id,
+  /** @type {number} */ x,
+  /** @type {number} */ y,
+  /** @type {number} */ w,
+  /** @type {number} */ height,
+  name = "",
+) => html`<use href=${"#" + id} x=${f(x)} y=${f(y)} width=${w} height=${height} class=${name} />`;
 
 /** @param {{ring: number, square: number, kind: string, options: Record<string, any>}} props */
 function Corner({ ring, square, kind, options }) {
   const [x, y, w, height] = box(ring, square);
-  const money = { start: `+${options.start_bonus ?? 4}`, jelly: `−${options.corner_money ?? 1}`, fire: `+${options.corner_money ?? 1}` }[kind];
+  const money = {
+    start: `+${options.start_bonus ?? 4}`,
+    jelly: `−${options.corner_money ?? 1}`,
+    fire: `+${options.corner_money ?? 1}`,
+  }[kind];
   return html`<g class="tile corner">
     <rect x=${x} y=${y + 7} width=${w} height=${height} rx="26" class="edge" /><rect x=${x} y=${y} width=${w} height=${height} rx="26" fill=${`url(#g-c-${kind})`} />
     <rect x=${x + 5} y=${y + 5} width=${w - 10} height=${height - 10} rx="21" class="rim" />${use("i-" + kind, x + 20, y + 9, 98, 98)}
     <rect x=${x + w / 2 - 27} y=${y + height - 33} width="54" height="25" rx="12.5" class="pill" />
-    ${money
-      ? html`${use("i-coin", x + w / 2 - 23, y + height - 30, 19, 19, "pillcoin")}<text x=${x + w / 2 + 10} y=${y + height - 14.5} class="pt">${money}</text>`
-      : use("u-nomine", x + w / 2 - 10, y + height - 31, 21, 21, "pt")}
+    ${
+      money
+        ? html`${use("i-coin", x + w / 2 - 23, y + height - 30, 19, 19, "pillcoin")}<text x=${x + w / 2 + 10} y=${y + height - 14.5} class="pt">${money}</text>`
+        : use("u-nomine", x + w / 2 - 10, y + height - 31, 21, 21, "pt")
+    }
   </g>`;
 }
 
@@ -32,10 +52,25 @@ function Tile({ ring, square, kind }) {
   const [x, y, w, height] = box(ring, square);
   const edge = edgeOf(ring, square);
   const B = 15;
-  const band = [[x, y, B, height], [x, y, w, B], [x + w - B, y, B, height], [x, y + height - B, w, B]][edge];
+  const band = [
+    [x, y, B, height],
+    [x, y, w, B],
+    [x + w - B, y, B, height],
+    [x, y + height - B, w, B],
+  ][edge];
   const size = Math.min(66, (edge % 2 ? w : height) - 6);
-  const [ox, oy] = [[1.5, 0], [0, 2.5], [-1.5, 0], [0, -1.5]][edge];
-  const [nx, ny] = [[x + w - 14, y + height / 2 + 5], [x + w / 2, y + height - 8], [x + 14, y + height / 2 + 5], [x + w / 2, y + 18]][edge];
+  const [ox, oy] = [
+    [1.5, 0],
+    [0, 2.5],
+    [-1.5, 0],
+    [0, -1.5],
+  ][edge];
+  const [nx, ny] = [
+    [x + w - 14, y + height / 2 + 5],
+    [x + w / 2, y + height - 8],
+    [x + 14, y + height / 2 + 5],
+    [x + w / 2, y + 18],
+  ][edge];
   return html`<g class=${"tile k-" + kind}>
     <rect x=${f(x)} y=${f(y + 7)} width=${f(w)} height=${f(height)} rx="15" class="edge" />
     <clipPath id=${"tile" + square}><rect x=${f(x)} y=${f(y)} width=${f(w)} height=${f(height)} rx="15" /></clipPath>
@@ -44,7 +79,20 @@ function Tile({ ring, square, kind }) {
   </g>`;
 }
 
-const FERNS = [[262, 214], [300, 262], [716, 300], [764, 330], [196, 420], [806, 470], [200, 560], [798, 590], [330, 716], [640, 716], [690, 806], [300, 806]];
+const FERNS = [
+  [262, 214],
+  [300, 262],
+  [716, 300],
+  [764, 330],
+  [196, 420],
+  [806, 470],
+  [200, 560],
+  [798, 590],
+  [330, 716],
+  [640, 716],
+  [690, 806],
+  [300, 806],
+];
 
 function Island() {
   const grains = Array.from({ length: 70 }, (_, i) => {
@@ -97,7 +145,10 @@ function Pawn({ seat, scene, me }) {
  * @param {() => void} [props.onSkip]
  */
 export function Board({ scene, me, options, onSkip }) {
-  const backdrop = useMemo(() => h(Backdrop, { ring: scene.ring, options }), [scene.ring, t("mi-board-picture", { ring: 0 })]);
+  const backdrop = useMemo(
+    () => h(Backdrop, { ring: scene.ring, options }),
+    [scene.ring, t("mi-board-picture", { ring: 0 })],
+  );
   const here = me === null ? null : box(scene.ring, scene.places[me]);
   return html`<div class=${"boardbox r" + scene.ring} onClick=${onSkip}>
     ${backdrop}

@@ -26,7 +26,8 @@ function copyOf(session, block, before) {
 function Beads({ session, block, before }) {
   const { mine, sent } = copyOf(session, block, before);
   const found = session.ledgers.value?.round === block.round ? session.ledgers.value : null;
-  const set = (/** @type {number} */ seat, /** @type {number} */ value) => void (mine.value = mine.value.map((old, i) => (i === seat ? Math.max(-99, Math.min(999, value)) : old)));
+  const set = (/** @type {number} */ seat, /** @type {number} */ value) =>
+    void (mine.value = mine.value.map((old, i) => (i === seat ? Math.max(-99, Math.min(999, value)) : old)));
   const send = () => {
     sent.value = true;
     session.sendLedger(block.round, [mine.value]);
@@ -34,16 +35,23 @@ function Beads({ session, block, before }) {
   const right = sent.value && mine.value.every((value, seat) => value === block.balances[seat]);
   return html`<div class="byhand"><p class="lead">${t("hand-text")}</p>
     <ol class="payments">${block.payments.map((one) => html`<li>${t("event-paid", told(one))}</li>`)}</ol>
-    <ul class="abaci">${mine.value.map((value, seat) => html`<li class=${`p${seat}${sent.value ? (value === block.balances[seat] ? " right" : " wrong") : ""}`}>
+    <ul class="abaci">${mine.value.map(
+      (
+        value,
+        seat,
+      ) => html`<li class=${`p${seat}${sent.value ? (value === block.balances[seat] ? " right" : " wrong") : ""}`}>
       <div class="row"><span class="tok">${h(Art, { id: "pawn-" + seat })}</span><b>${nameOf(seat)}</b><em>${t("hand-was", { amount: before[seat] })}</em>
         <span class="stepper" role="group" aria-label=${nameOf(seat)}><button disabled=${sent.value} aria-label=${t("less")} onClick=${() => set(seat, value - 1)}>−</button><output>${value}</output><button disabled=${sent.value} aria-label=${t("more")} onClick=${() => set(seat, value + 1)}>+</button></span></div>
       ${h(Abacus, { value, seat, move: sent.value ? undefined : (next) => set(seat, next) })}
-      ${sent.value && value !== block.balances[seat] && html`<p class="refused">${t("hand-wrong", { yours: value, right: block.balances[seat] })}</p>`}</li>`)}</ul>
-    ${!sent.value
-      ? html`<button class="button go big" onClick=${send}>${t("hand-send")}</button>`
-      : html`<p class=${"verdict" + (right ? " good" : "")} role="status">${h(Icon, { name: right ? "check" : "warn" })}${right ? t("hand-right") : t("hand-differs")}</p>
+      ${sent.value && value !== block.balances[seat] && html`<p class="refused">${t("hand-wrong", { yours: value, right: block.balances[seat] })}</p>`}</li>`,
+    )}</ul>
+    ${
+      !sent.value
+        ? html`<button class="button go big" onClick=${send}>${t("hand-send")}</button>`
+        : html`<p class=${"verdict" + (right ? " good" : "")} role="status">${h(Icon, { name: right ? "check" : "warn" })}${right ? t("hand-right") : t("hand-differs")}</p>
         ${found ? html`<p>${found.differ.length ? t("hand-others-differ", { seats: found.differ.join(",") }) : t("hand-all-same", { count: Object.keys(found.copies).length })}</p>` : html`<p class="note">${t("hand-waiting")}</p>`}
-        <button class="button" onClick=${closeDialog}>${t("hand-on")}</button>`}
+        <button class="button" onClick=${closeDialog}>${t("hand-on")}</button>`
+    }
   </div>`;
 }
 
@@ -61,5 +69,7 @@ export function ByHand({ session, stage }) {
     if (block && block.height > seen.current) open(); // not one that was there before this page
     seen.current = block?.height ?? 0;
   }, [block?.height]);
-  return block ? html`<button class="button small" onClick=${open}>${t("hand-again", { height: block.height })}</button>` : null;
+  return block
+    ? html`<button class="button small" onClick=${open}>${t("hand-again", { height: block.height })}</button>`
+    : null;
 }

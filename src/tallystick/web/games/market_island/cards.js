@@ -38,7 +38,8 @@ export function spokenCard(card) {
 const use = (/** @type {string} */ id, /** @type {number} */ x, /** @type {number} */ y, /** @type {number} */ size) =>
   html`<use href=${"#" + id} x=${x} y=${y} width=${size} height=${size} />`;
 
-const RANK = (/** @type {string} */ rank) => (rank ? (t("rank-" + rank).startsWith("rank-") ? rank : t("rank-" + rank)) : "★");
+const RANK = (/** @type {string} */ rank) =>
+  rank ? (t("rank-" + rank).startsWith("rank-") ? rank : t("rank-" + rank)) : "★";
 
 /** A standard card. @param {{card: string}} props */
 export function Face({ card }) {
@@ -52,7 +53,14 @@ export function Face({ card }) {
 }
 
 /** @type {Record<string, string>} */
-const PICTURES = { income: "i-income", expense: "i-expense", fire: "i-fire", jellyfish: "i-jelly", totem: "i-totem", axe: "i-axe" };
+const PICTURES = {
+  income: "i-income",
+  expense: "i-expense",
+  fire: "i-fire",
+  jellyfish: "i-jelly",
+  totem: "i-totem",
+  axe: "i-axe",
+};
 
 /** A block card, face up. @param {{card: string, preset: string}} props */
 export function BlockFace({ card, preset }) {
@@ -60,7 +68,11 @@ export function BlockFace({ card, preset }) {
   const { deck, effect, amount } = meaning(card, preset);
   const sign = deck === "income" ? "+" : "−";
   const below = deck === "action" ? t("effect-" + effect) : sign + amount;
-  const label = t("mi-block-card", { effect: t("effect-" + effect), amount: amount ? below : "none", card: spokenCard(card) });
+  const label = t("mi-block-card", {
+    effect: t("effect-" + effect),
+    amount: amount ? below : "none",
+    card: spokenCard(card),
+  });
   return html`<svg viewBox="0 0 120 168" class=${`cardsvg tx k-${deck} suit-${suit}`} role="img" aria-label=${label}>
     <rect x="1.5" y="1.5" width="117" height="165" rx="13" class="paper" />
     <path d="M1.5 128h117v25.5a13 13 0 0 1-13 13h-91a13 13 0 0 1-13-13z" class="tint" /><path d="M1.5 128h117" class="tintline" />

@@ -19,7 +19,9 @@ export function SmallCard({ card }) {
 
 /** Everything in a block. @param {Block} block */
 export function openBlock(block) {
-  openDialog(t("table-block", { height: block.height }), () => html`<div class="blockinfo">
+  openDialog(
+    t("table-block", { height: block.height }),
+    () => html`<div class="blockinfo">
     <p>${t("mi-mined-by", { seat: block.miner })} ${h(SmallCard, { card: block.mined_with })}</p>
     <h3>${t("mi-payments")}</h3>
     <ol class="payments">${block.payments.map((one) => html`<li>${t("event-paid", told(one))}</li>`)}</ol>
@@ -27,7 +29,8 @@ export function openBlock(block) {
     <p class="balances">${block.balances.map((balance, seat) => html`<span>${h(Art, { id: "pawn-" + seat })}${nameOf(seat)} <b>${balance}</b></span>`)}</p>
     <dl class="hashes"><dt>${t("table-previous")}</dt><dd><code>${block.previous}</code></dd><dt>${t("table-hash")}</dt><dd><code>${block.hash}</code></dd></dl>
     <p class="note">${t("table-hash-note")}</p>
-  </div>`);
+  </div>`,
+  );
 }
 
 /** @param {{block: Block, me: number | null, fits: boolean}} props */
@@ -53,8 +56,11 @@ export function Chain({ blocks, me, over, extra }) {
     <div class="chainhead"><h2 id="h-chain">${t("mi-chain")}</h2><p class=${ok ? "" : "bad"}>${h(Icon, { name: ok ? "check" : "warn" })}${t("table-blocks-checked", { count: blocks.length })}</p>${extra}</div>
     <ol class="blocks" ref=${list} tabindex="0" aria-labelledby="h-chain">
       ${blocks.map((block, i) => h(Crate, { key: block.height, block, me, fits: checks[i].hash && checks[i].link }))}
-      ${!over && html`<li class="block next" key="next"><div class="crate"><span class="lab"><span class="no">${blocks.length + 1}</span><span class="wc">?</span></span>
-        <span class="more">${t("mi-being-mined")}</span><code><span><small>${t("table-prev-short")} </small>${(last?.hash ?? "0000").slice(0, 4)}</span><span>····</span></code></div></li>`}
+      ${
+        !over &&
+        html`<li class="block next" key="next"><div class="crate"><span class="lab"><span class="no">${blocks.length + 1}</span><span class="wc">?</span></span>
+        <span class="more">${t("mi-being-mined")}</span><code><span><small>${t("table-prev-short")} </small>${(last?.hash ?? "0000").slice(0, 4)}</span><span>····</span></code></div></li>`
+      }
     </ol>
   </section>`;
 }

@@ -20,9 +20,29 @@ import { after, sceneOf, stepOf } from "./scene.js";
 
 /** How long each event is shown, in milliseconds at an easy pace. */
 const LASTS = {
-  die_thrown: 500, first_player_found: 900, genesis_turned: 700, round_began: 500, pawn_moved: 800, paid: 560, card_taken: 480, block_formed: 600, sat_out: 450,
-  cards_drawn: 200, card_mined: 420, mining_declined: 420, cards_revealed: 700, tie_found: 900, miner_found: 1300, nobody_mined: 1300, card_executed: 520,
-  block_mined: 1000, status_laid: 600, status_returned: 300, player_out: 1000, time_ran_out: 800, game_ended: 900,
+  die_thrown: 500,
+  first_player_found: 900,
+  genesis_turned: 700,
+  round_began: 500,
+  pawn_moved: 800,
+  paid: 560,
+  card_taken: 480,
+  block_formed: 600,
+  sat_out: 450,
+  cards_drawn: 200,
+  card_mined: 420,
+  mining_declined: 420,
+  cards_revealed: 700,
+  tie_found: 900,
+  miner_found: 1300,
+  nobody_mined: 1300,
+  card_executed: 520,
+  block_mined: 1000,
+  status_laid: 600,
+  status_returned: 300,
+  player_out: 1000,
+  time_ran_out: 800,
+  game_ended: 900,
 };
 
 /** Events that stand behind another line of the log. */
@@ -93,7 +113,15 @@ async function count(stage) {
 }
 
 /** A payment in the chain, which a cheat would change. @param {import("../../types").Block} block */
-const lines = (block) => block.payments.map((one) => ({ amount: one.amount, label: t("mi-payment", { from: one.payer === null ? t("the-island") : nameOf(one.payer), to: one.payee === null ? t("the-island") : nameOf(one.payee), amount: one.amount }) }));
+const lines = (block) =>
+  block.payments.map((one) => ({
+    amount: one.amount,
+    label: t("mi-payment", {
+      from: one.payer === null ? t("the-island") : nameOf(one.payer),
+      to: one.payee === null ? t("the-island") : nameOf(one.payee),
+      amount: one.amount,
+    }),
+  }));
 
 /** @param {import("../../types").Block[]} copy @param {number} place @param {number} line @param {number} amount @param {number} last */
 function change(copy, place, line, amount, last) {
@@ -110,7 +138,12 @@ function change(copy, place, line, amount, last) {
 export const game = {
   name: "market-island",
   logo: "i-logo",
-  load: () => Promise.all([loadBox(), loadArt("games/market_island/art"), dress("games/market_island/style", "market-island", "panels")]),
+  load: () =>
+    Promise.all([
+      loadBox(),
+      loadArt("games/market_island/art"),
+      dress("games/market_island/style", "market-island", "panels"),
+    ]),
   lasts: LASTS,
   sceneOf: (view, before) => ({ ...sceneOf(view), die: before?.die ?? null }),
   after,
@@ -132,9 +165,15 @@ export const game = {
   doing,
   where,
   step: (scene) => (stepOf(scene) >= 0 ? t("mi-phase-" + PHASES[stepOf(scene)]) : ""),
-  waitsFor: (scene) => (scene.to_act.length ? t(scene.phase === "mine" ? "mi-wait-mine" : "mi-wait-throw", { seat: scene.to_act[0] }) : ""),
+  waitsFor: (scene) =>
+    scene.to_act.length ? t(scene.phase === "mine" ? "mi-wait-mine" : "mi-wait-throw", { seat: scene.to_act[0] }) : "",
   titles: () => ({ board: t("mi-board"), log: t("mi-log") }),
-  tabs: () => [["table", "table", t("mi-tab-table")], ["ledger", "abacus", t("mi-tab-ledger")], ["chain", "chain", t("mi-tab-chain")], ["log", "log", t("mi-tab-log")]],
+  tabs: () => [
+    ["table", "table", t("mi-tab-table")],
+    ["ledger", "abacus", t("mi-tab-ledger")],
+    ["chain", "chain", t("mi-tab-chain")],
+    ["log", "log", t("mi-tab-log")],
+  ],
   Middle: Phases,
   Timer,
   Chips,
@@ -145,10 +184,14 @@ export const game = {
   Aside,
   openAll: (view, views) => ({
     ...view,
-    block: view.block.map((/** @type {any} */ card, /** @type {number} */ place) => ({ ...card, card: card.card ?? views[card.seat].block[place].card })),
+    block: view.block.map((/** @type {any} */ card, /** @type {number} */ place) => ({
+      ...card,
+      card: card.card ?? views[card.seat].block[place].card,
+    })),
     mined: views.map((own, seat) => own.mined[seat]),
   }),
-  still: (scene, event) => (event.event === "cards_revealed" && scene.reveal ? { ...scene, reveal: { ...scene.reveal, shown: 99 } } : scene),
+  still: (scene, event) =>
+    event.event === "cards_revealed" && scene.reveal ? { ...scene, reveal: { ...scene.reveal, shown: 99 } } : scene,
   settled: (scene) => scene.reveal === null,
   cheat: { text: () => t("cheat-text"), which: () => t("cheat-payment"), lines, change },
   lessons: () => import("./lessons.js"),

@@ -21,7 +21,12 @@ export function box(ring, square) {
   const step = square % side;
   const far = 1000 - MARGIN;
   if (step === 0) {
-    const [x, y] = [[MARGIN, far - CORNER], [MARGIN, MARGIN], [far - CORNER, MARGIN], [far - CORNER, far - CORNER]][edge];
+    const [x, y] = [
+      [MARGIN, far - CORNER],
+      [MARGIN, MARGIN],
+      [far - CORNER, MARGIN],
+      [far - CORNER, far - CORNER],
+    ][edge];
     return [x, y, CORNER, CORNER];
   }
   const along = MARGIN + CORNER + GAP + (step - 1) * (width + GAP);
@@ -41,7 +46,14 @@ export const isCorner = (ring, square) => square % (ring / 4) === 0;
 export function standing(ring, square, place, of) {
   const [x, y, w, h] = box(ring, square);
   const edge = edgeOf(ring, square);
-  const [dx, dy] = isCorner(ring, square) ? [0, 8] : [[26, 4], [0, 30], [-26, 4], [0, -14]][edge];
+  const [dx, dy] = isCorner(ring, square)
+    ? [0, 8]
+    : [
+        [26, 4],
+        [0, 30],
+        [-26, 4],
+        [0, -14],
+      ][edge];
   const upright = edge % 2 === 0 && !isCorner(ring, square);
   const room = isCorner(ring, square) ? 92 : upright ? 60 : Math.min(60, w);
   const spread = of > 1 ? (place / (of - 1) - 0.5) * Math.min(room, 30 * (of - 1)) : 0;
@@ -55,7 +67,10 @@ export function blob(radius, seed, power, unrest) {
   for (let a = 0; a < 48; a++) {
     const angle = (a / 48) * 2 * Math.PI;
     const square = (Math.abs(Math.cos(angle)) ** power + Math.abs(Math.sin(angle)) ** power) ** (-1 / power);
-    const wave = 0.018 * Math.sin(3 * angle + seed) + 0.014 * Math.sin(7 * angle + seed * 2) + 0.008 * Math.sin(11 * angle + seed * 5);
+    const wave =
+      0.018 * Math.sin(3 * angle + seed) +
+      0.014 * Math.sin(7 * angle + seed * 2) +
+      0.008 * Math.sin(11 * angle + seed * 5);
     const r = radius * square * (1 + unrest * wave);
     points.push([500 + r * Math.cos(angle), 500 + r * Math.sin(angle)]);
   }
@@ -69,4 +84,8 @@ export function blob(radius, seed, power, unrest) {
 }
 
 /** A place on the board as a style. @param {number} x @param {number} y @param {number} [width] */
-export const at = (x, y, width) => ({ left: `${f(x / 10)}%`, top: `${f(y / 10)}%`, ...(width ? { width: `${f(width / 10)}%` } : {}) });
+export const at = (x, y, width) => ({
+  left: `${f(x / 10)}%`,
+  top: `${f(y / 10)}%`,
+  ...(width ? { width: `${f(width / 10)}%` } : {}),
+});

@@ -15,7 +15,8 @@ import { chanceToWin, matches } from "./points.js";
 export function neighbour(scene, me, side) {
   const seats = scene.places.length;
   const step = side === "left" ? 1 : seats - 1;
-  for (let seat = (me + step) % seats; seat !== me; seat = (seat + step) % seats) if (scene.order.includes(seat)) return seat;
+  for (let seat = (me + step) % seats; seat !== me; seat = (seat + step) % seats)
+    if (scene.order.includes(seat)) return seat;
   return me;
 }
 
@@ -27,7 +28,8 @@ function cardSays(scene, me, card, options) {
 }
 
 /** @param {{title: string, secret?: boolean}} props */
-const Head = ({ title, secret }) => html`<div class="handhead"><h2 id="h-hand">${title}</h2>${secret && html`<span class="secret">${h(Icon, { name: "eye" })}${t("table-only-you")}</span>`}</div>`;
+const Head = ({ title, secret }) =>
+  html`<div class="handhead"><h2 id="h-hand">${title}</h2>${secret && html`<span class="secret">${h(Icon, { name: "eye" })}${t("table-only-you")}</span>`}</div>`;
 
 /** The player's own card of this round. @param {{scene: Scene, me: number, options: Record<string, any>}} props */
 function OwnCard({ scene, me, options }) {
@@ -41,7 +43,10 @@ function Odds({ scene, me, card }) {
   const found = matches(card, scene.winning_card, scene.block);
   const sure = found.reduce((sum, match) => sum + match.points, 0);
   const hidden = scene.block.filter((one) => one.card === null).length;
-  const chance = useMemo(() => (hints.value === "on" ? chanceToWin(scene, me, card) : null), [card, scene.decisions.join(), hints.value]);
+  const chance = useMemo(
+    () => (hints.value === "on" ? chanceToWin(scene, me, card) : null),
+    [card, scene.decisions.join(), hints.value],
+  );
   const names = found.map((match) => `*${cardText(match.card)}*`);
   return html`<div class="odds">
     <div class="pts"><b>${sure}</b><span>${t("mi-points-sure", { points: sure })}</span></div>
@@ -60,9 +65,11 @@ function Choose({ scene, me, session, options, ready }) {
   return html`${h(Head, { title: t("mi-will-you-mine", { height: scene.height + 1 }), secret: true })}
     <div class=${"handcards" + (cards.length > 1 ? " three" : "")}>
       ${h(OwnCard, { scene, me, options })}
-      ${cards.length === 1
-        ? html`<figure class="big mc">${h(Face, { card })}<figcaption><b>${t("mi-mining-card")}</b>${t("mi-mining-card-text")}</figcaption></figure>`
-        : html`<div class="pick" role="radiogroup" aria-label=${t("mi-pick")}>${cards.map((one) => html`<button role="radio" key=${one} aria-checked=${one === card ? "true" : "false"} onClick=${() => pick(one)}>${h(Face, { card: one })}</button>`)}<p>${t("mi-pick")}</p></div>`}
+      ${
+        cards.length === 1
+          ? html`<figure class="big mc">${h(Face, { card })}<figcaption><b>${t("mi-mining-card")}</b>${t("mi-mining-card-text")}</figcaption></figure>`
+          : html`<div class="pick" role="radiogroup" aria-label=${t("mi-pick")}>${cards.map((one) => html`<button role="radio" key=${one} aria-checked=${one === card ? "true" : "false"} onClick=${() => pick(one)}>${h(Face, { card: one })}</button>`)}<p>${t("mi-pick")}</p></div>`
+      }
     </div>
     ${card && h(Odds, { scene, me, card })}
     <div class="acts">
@@ -92,13 +99,23 @@ function Wait({ scene, me, session, options }) {
   const who = scene.to_act[0];
   const own = scene.block.some((card) => card.seat === me && card.card);
   const title = scene.reveal
-    ? scene.reveal.winner === null ? t("mi-reveal") : t(scene.reveal.winner === me ? "mi-you-mined" : "mi-mined-by", { seat: scene.reveal.winner })
-    : scene.settling ? t("mi-settle") : who === undefined ? t("mi-moment") : t(scene.phase === "mine" ? "mi-wait-mine" : "mi-wait-throw", { seat: who });
+    ? scene.reveal.winner === null
+      ? t("mi-reveal")
+      : t(scene.reveal.winner === me ? "mi-you-mined" : "mi-mined-by", { seat: scene.reveal.winner })
+    : scene.settling
+      ? t("mi-settle")
+      : who === undefined
+        ? t("mi-moment")
+        : t(scene.phase === "mine" ? "mi-wait-mine" : "mi-wait-throw", { seat: who });
   const decision = scene.decisions[me];
   return html`${h(Head, { title, secret: own && !scene.reveal })}
-    ${own && !scene.reveal && html`<div class="handcards waiting">${h(OwnCard, { scene, me, options })}
+    ${
+      own &&
+      !scene.reveal &&
+      html`<div class="handcards waiting">${h(OwnCard, { scene, me, options })}
       ${scene.mined[me] ? html`<figure class="big mc">${h(Face, { card: /** @type {string} */ (scene.mined[me]) })}<figcaption><b>${t("mi-mining-card")}</b>${t("mi-laid-down")}</figcaption></figure>` : html`<p class="lead">${message("mi-wait-" + decision, { why: scene.barred[me] }) ?? ""}</p>`}
-    </div>`}
+    </div>`
+    }
     ${scene.reveal ? h(Tally, { scene, me }) : !own && html`<div class="resting">${h(Art, { id: "i-fire" })}<p class="lead">${message("mi-rest-" + scene.phase) ?? ""}</p></div>`}`;
 }
 

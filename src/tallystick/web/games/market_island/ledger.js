@@ -38,7 +38,8 @@ export function Abacus({ value, seat, move }) {
 export function doing(scene, seat, me) {
   if (scene.phase === "over") return "";
   if (!scene.order.includes(seat) && scene.phase !== "first") return t("mi-is-out");
-  if (scene.to_act.includes(seat)) return t(seat === me ? "mi-your-turn" : scene.phase === "mine" ? "mi-thinking" : "mi-throws");
+  if (scene.to_act.includes(seat))
+    return t(seat === me ? "mi-your-turn" : scene.phase === "mine" ? "mi-thinking" : "mi-throws");
   if (scene.phase === "mine" && scene.decisions[seat] !== "undecided") return t("mi-decision-" + scene.decisions[seat]);
   if (scene.barred[seat] === "possessed") return t("mi-possessed");
   const place = scene.order.indexOf(seat);
@@ -59,11 +60,15 @@ export function Ledger({ scene, me, session, extra }) {
   return html`<section class="panel ledger" id="ledger" aria-labelledby="h-ledger" data-many=${order.length > 4 ? "yes" : order.length < 4 ? "few" : "no"}>
     <h2 id="h-ledger">${t("mi-ledger")}</h2><p class="sub">${t("mi-ledger-sub")}</p>
     <ul class="abaci">
-      ${order.map((seat) => html`<li key=${seat} class=${`p${seat}${seat === me ? " me" : ""}${scene.to_act.includes(seat) ? " turn" : ""}`}>
+      ${order.map(
+        (
+          seat,
+        ) => html`<li key=${seat} class=${`p${seat}${seat === me ? " me" : ""}${scene.to_act.includes(seat) ? " turn" : ""}`}>
         <div class="row"><span class="tok">${h(Art, { id: "pawn-" + seat })}</span><span class="whois">${h(Who, { player: players[seat], seat, me })}</span><em>${doing(scene, seat, me)}</em>
           <strong>${h(Balance, { value: scene.ledgers[seat][seat], seat })}${h(Art, { id: "i-coin" })}<span class="vh"> ${t("mi-istoken")}</span></strong></div>
         ${h(Abacus, { value: scene.ledgers[seat][seat], seat })}
-      </li>`)}
+      </li>`,
+      )}
     </ul>
     ${extra}
     ${h(Copies, { session })}
@@ -74,8 +79,13 @@ export function Ledger({ scene, me, session, extra }) {
 export function Chips({ scene, me, session }) {
   const players = session.lobby.value?.players ?? [];
   return html`<ul class="chips" aria-label=${t("mi-balances")} data-many=${scene.places.length > 4 ? "yes" : "no"}>
-    ${scene.places.map((_, seat) => html`<li key=${seat} class=${`p${seat}${seat === me ? " me" : ""}${scene.to_act.includes(seat) ? " turn" : ""}${players[seat]?.here === false ? " away" : ""}`}>
+    ${scene.places.map(
+      (
+        _,
+        seat,
+      ) => html`<li key=${seat} class=${`p${seat}${seat === me ? " me" : ""}${scene.to_act.includes(seat) ? " turn" : ""}${players[seat]?.here === false ? " away" : ""}`}>
       ${h(Art, { id: "pawn-" + seat })}<span>${seat === me ? t("you") : nameOf(seat)}</span>${h(Balance, { value: scene.ledgers[seat][seat], seat })}
-    </li>`)}
+    </li>`,
+    )}
   </ul>`;
 }

@@ -6,14 +6,26 @@ export const LESSONS = [
   { id: "throw", look: ".throwit", when: ({ scene, mine }) => scene.phase === "first" && mine },
   { id: "genesis", look: ".slot.win", when: ({ event }) => event?.event === "genesis_turned" },
   { id: "walk", look: ".throwit", when: ({ scene, mine }) => scene.phase === "move" && mine },
-  { id: "card", look: ".hand", when: ({ event, me, scene }) => event?.event === "card_taken" && event.seat === me && scene.block.length > 0 },
+  {
+    id: "card",
+    look: ".hand",
+    when: ({ event, me, scene }) => event?.event === "card_taken" && event.seat === me && scene.block.length > 0,
+  },
   { id: "block", look: ".dealt", when: ({ event }) => event?.event === "block_formed" },
   { id: "choice", look: ".hand", when: ({ scene, mine }) => scene.phase === "mine" && mine },
   { id: "reveal", look: ".hand", when: ({ event }) => event?.event === "miner_found" },
   { id: "settle", look: ".chips, .ledger", when: ({ event }) => event?.event === "card_executed" },
   { id: "link", look: ".chain, .tabs [data-to=chain]", when: ({ event }) => event?.event === "block_mined" },
-  { id: "copies", look: ".copies, .tabs [data-to=ledger]", when: ({ event }) => event?.event === "round_began" && event.round === 2 },
-  { id: "cheat", look: ".chainhead .linkish, .tabs [data-to=chain]", when: ({ event }) => event?.event === "round_began" && event.round === 3 },
+  {
+    id: "copies",
+    look: ".copies, .tabs [data-to=ledger]",
+    when: ({ event }) => event?.event === "round_began" && event.round === 2,
+  },
+  {
+    id: "cheat",
+    look: ".chainhead .linkish, .tabs [data-to=chain]",
+    when: ({ event }) => event?.event === "round_began" && event.round === 3,
+  },
 ];
 
 /** The options of the guided table. */

@@ -47,13 +47,20 @@ function Stake({ scene, seat, me }) {
   if (scene.phase === "over") return html`<div class="none"></div>`;
   if (decision === "mined") {
     const own = scene.mined[seat];
-    return own ? html`<div class="laid">${h(Face, { card: own })}</div>` : html`<div class="laid">${h(Back, { kind: "mine", label: t("mi-mines-hidden", { seat }) })}</div>`;
+    return own
+      ? html`<div class="laid">${h(Face, { card: own })}</div>`
+      : html`<div class="laid">${h(Back, { kind: "mine", label: t("mi-mines-hidden", { seat }) })}</div>`;
   }
-  if (decision === "declined") return html`<div class="none out">${scene.places.length > 4 ? html`${h(Icon, { name: "close", class: "bar" })}<span class="vh">${t("mi-out")}</span>` : html`<span>${t("mi-out")}</span>`}</div>`;
-  if (decision === "barred") return html`<div class="none out" title=${t("mi-barred-" + (scene.barred[seat] || "stung"))}>${h(Icon, { name: "nomine", class: "bar" })}<span class="vh">${t("mi-barred-" + (scene.barred[seat] || "stung"))}</span></div>`;
-  if (me && scene.drawn.length) return html`<div class="looking">${h(Face, { card: scene.drawn[0] })}<span class="eye">${h(Icon, { name: "eye" })}</span></div>`;
-  if (scene.drew[seat]) return html`<div class="none"><span class="dots"><i></i><i></i><i></i></span><span class="vh">${t("mi-thinks", { seat })}</span></div>`;
-  if (!scene.order.includes(seat) && scene.phase !== "first") return html`<div class="none out"><span>${t("mi-gone")}</span></div>`;
+  if (decision === "declined")
+    return html`<div class="none out">${scene.places.length > 4 ? html`${h(Icon, { name: "close", class: "bar" })}<span class="vh">${t("mi-out")}</span>` : html`<span>${t("mi-out")}</span>`}</div>`;
+  if (decision === "barred")
+    return html`<div class="none out" title=${t("mi-barred-" + (scene.barred[seat] || "stung"))}>${h(Icon, { name: "nomine", class: "bar" })}<span class="vh">${t("mi-barred-" + (scene.barred[seat] || "stung"))}</span></div>`;
+  if (me && scene.drawn.length)
+    return html`<div class="looking">${h(Face, { card: scene.drawn[0] })}<span class="eye">${h(Icon, { name: "eye" })}</span></div>`;
+  if (scene.drew[seat])
+    return html`<div class="none"><span class="dots"><i></i><i></i><i></i></span><span class="vh">${t("mi-thinks", { seat })}</span></div>`;
+  if (!scene.order.includes(seat) && scene.phase !== "first")
+    return html`<div class="none out"><span>${t("mi-gone")}</span></div>`;
   return html`<div class="none"></div>`;
 }
 
@@ -82,8 +89,13 @@ export function Mat({ scene, me }) {
     })}
     <div class="slot pile" style=${at(x(0), low, width)}>${h(Back, { kind: "mine", label: t("mi-deck", { deck: "standard", count: scene.decks.standard }) })}<span class="cnt" aria-hidden="true">${scene.decks.standard}</span></div>
     ${scene.places.map((_, seat) => html`<div key=${"m" + seat} class=${`slot mine${seat === me ? " you" : ""} q${seat}`} style=${at(x(seat + 1), low, width)}>${h(Stake, { scene, seat, me: seat === me })}</div>`)}
-    ${scene.places.map((_, seat) => html`<div key=${"w" + seat} class=${`who p${seat}${scene.to_act.includes(seat) ? " turn" : ""}${seats > 4 ? " tight" : ""}`} style=${at(x(seat + 1) - 2, 632, width + 4)}>
+    ${scene.places.map(
+      (
+        _,
+        seat,
+      ) => html`<div key=${"w" + seat} class=${`who p${seat}${scene.to_act.includes(seat) ? " turn" : ""}${seats > 4 ? " tight" : ""}`} style=${at(x(seat + 1) - 2, 632, width + 4)}>
       <svg aria-hidden="true"><use href=${"#pawn-" + seat} /></svg><span>${seat === me ? t("you") : nameOf(seat)}</span>${scene.throws[seat] > 0 && html`<b class="throw">${scene.throws[seat]}</b>`}
-    </div>`)}
+    </div>`,
+    )}
     <div class=${"who lastb" + (seats > 4 ? " tight" : "")} style=${at(x(0) - 6, 632, width + 12)}>${scene.height ? t("mi-last-block") : t("mi-genesis")}</div>`;
 }

@@ -27,7 +27,8 @@ export function matches(card, winning, block) {
   const found = [];
   if (winning && points(card, winning)) found.push({ at: "win", card: winning, points: points(card, winning) });
   block.forEach((other, place) => {
-    if (other.card && points(card, other.card)) found.push({ at: String(place), card: other.card, points: points(card, other.card) });
+    if (other.card && points(card, other.card))
+      found.push({ at: String(place), card: other.card, points: points(card, other.card) });
   });
   return found;
 }

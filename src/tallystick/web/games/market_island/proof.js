@@ -21,7 +21,8 @@ function boxOf(options) {
 }
 
 /** @param {string} card */
-const deckName = (card) => (card.length > 2 && !card.startsWith("10") ? ({ I: "income", E: "expense", A: "action" }[card[0]] ?? "") : "standard");
+const deckName = (card) =>
+  card.length > 2 && !card.startsWith("10") ? ({ I: "income", E: "expense", A: "action" }[card[0]] ?? "") : "standard";
 
 /** Follows every card and every die of a game through its events; sections are those of the rulebook. */
 export class Island extends Follower {
@@ -59,7 +60,10 @@ export class Island extends Follower {
 
   /** The block as it lies: what was left over, then the cards in the order of play. */
   get block() {
-    return [...this.pending, ...this.order.filter((seat) => this.taken[seat]).map((seat) => ({ seat, card: this.taken[seat] }))];
+    return [
+      ...this.pending,
+      ...this.order.filter((seat) => this.taken[seat]).map((seat) => ({ seat, card: this.taken[seat] })),
+    ];
   }
 
   /** @param {Entry} entry @param {GameEvent} event @param {number} place */
@@ -95,7 +99,9 @@ export class Island extends Follower {
       case "mining_declined":
         return this.back(this.drawn[seat].splice(0));
       case "cards_revealed":
-        event.cards.forEach((/** @type {any} */ told, /** @type {number} */ i) => this.same(entry, told.card, this.block[i]?.card));
+        event.cards.forEach((/** @type {any} */ told, /** @type {number} */ i) =>
+          this.same(entry, told.card, this.block[i]?.card),
+        );
         event.mined.forEach((/** @type {any} */ told) => this.same(entry, told.card, this.mined[told.seat]));
         return;
       case "block_mined":
@@ -122,7 +128,10 @@ export class Island extends Follower {
 
   /** The miner's card is the next Winning Card; all other standard cards go under the deck (2.6, 2.7). @param {number} miner */
   passOn(miner) {
-    const used = [this.winning, ...this.order.filter((seat) => seat !== miner && this.mined[seat]).map((seat) => this.mined[seat])];
+    const used = [
+      this.winning,
+      ...this.order.filter((seat) => seat !== miner && this.mined[seat]).map((seat) => this.mined[seat]),
+    ];
     this.winning = this.mined[miner];
     this.mined.fill("");
     this.back(used);
@@ -145,7 +154,11 @@ export class Island extends Follower {
     this.order = this.order.filter((one) => one !== seat);
     const waiting = this.pending.filter((one) => one.seat === seat).reverse();
     this.pending = this.pending.filter((one) => one.seat !== seat);
-    const cards = [...this.status[seat], ...(this.taken[seat] ? [this.taken[seat]] : []), ...waiting.map(({ card }) => card)];
+    const cards = [
+      ...this.status[seat],
+      ...(this.taken[seat] ? [this.taken[seat]] : []),
+      ...waiting.map(({ card }) => card),
+    ];
     this.status[seat] = [];
     this.taken[seat] = "";
     this.back(cards);

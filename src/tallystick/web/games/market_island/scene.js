@@ -34,11 +34,17 @@ const STEPS = {
   }),
   pawn_moved: (scene, { seat, landed }) => ({ places: changed(scene.places, seat, landed) }),
   paid: (scene, { payer, payee, amount }) => ({
-    ledgers: scene.ledgers.map((ledger) => ledger.map((have, owner) => have + (owner === payee ? amount : 0) - (owner === payer ? amount : 0))),
+    ledgers: scene.ledgers.map((ledger) =>
+      ledger.map((have, owner) => have + (owner === payee ? amount : 0) - (owner === payer ? amount : 0)),
+    ),
   }),
   card_taken: (scene, { seat, deck, card }) => {
     const next = scene.order[scene.order.indexOf(seat) + 1];
-    return { block: [...scene.block, { seat, deck, card }], decks: less(scene.decks, deck, 1), to_act: next === undefined ? [] : [next] };
+    return {
+      block: [...scene.block, { seat, deck, card }],
+      decks: less(scene.decks, deck, 1),
+      to_act: next === undefined ? [] : [next],
+    };
   },
   block_formed: (scene, { cards, winning_card }) => ({
     phase: "mine",
@@ -48,7 +54,10 @@ const STEPS = {
       return { ...card, card: card.card ?? known?.card ?? null };
     }),
   }),
-  sat_out: (scene, { seat, why }) => ({ decisions: changed(scene.decisions, seat, "barred"), barred: changed(scene.barred, seat, why) }),
+  sat_out: (scene, { seat, why }) => ({
+    decisions: changed(scene.decisions, seat, "barred"),
+    barred: changed(scene.barred, seat, why),
+  }),
   cards_drawn: (scene, { seat, count, cards }) => ({
     to_act: [seat],
     drew: changed(scene.drew, seat, count),
@@ -60,7 +69,10 @@ const STEPS = {
     mined: changed(scene.mined, seat, card),
     ...handsDown(scene, seat, 1),
   }),
-  mining_declined: (scene, { seat }) => ({ decisions: changed(scene.decisions, seat, "declined"), ...handsDown(scene, seat, 0) }),
+  mining_declined: (scene, { seat }) => ({
+    decisions: changed(scene.decisions, seat, "declined"),
+    ...handsDown(scene, seat, 0),
+  }),
   cards_revealed: (scene, { cards, mined }) => ({
     block: cards,
     to_act: [],
@@ -76,7 +88,13 @@ const STEPS = {
   card_executed: (_scene, { card }) => ({ active: card, settling: true }),
   block_mined: (_scene, { block }) => ({ height: block.height, head: block.hash, active: null, settling: true }),
   status_laid: (scene, { seat, card }) => ({ status: changed(scene.status, seat, [...scene.status[seat], card]) }),
-  status_returned: (scene, { seat, card }) => ({ status: changed(scene.status, seat, scene.status[seat].filter((one) => one !== card)) }),
+  status_returned: (scene, { seat, card }) => ({
+    status: changed(
+      scene.status,
+      seat,
+      scene.status[seat].filter((one) => one !== card),
+    ),
+  }),
   player_out: (scene, { seat }) => ({ order: scene.order.filter((one) => one !== seat) }),
   time_ran_out: () => ({ time_up: true }),
   game_ended: (_scene, { reason }) => ({ phase: "over", ended: reason, to_act: [] }),
@@ -89,7 +107,11 @@ function less(decks, deck, count) {
 
 /** What a player was looking at leaves the hand; all but what was kept goes under the deck. @param {Scene} scene @param {number} seat @param {number} kept */
 function handsDown(scene, seat, kept) {
-  return { drew: changed(scene.drew, seat, 0), drawn: [], decks: less(scene.decks, "standard", kept - scene.drew[seat]) };
+  return {
+    drew: changed(scene.drew, seat, 0),
+    drawn: [],
+    decks: less(scene.decks, "standard", kept - scene.drew[seat]),
+  };
 }
 
 /** @param {Scene} scene @param {GameEvent} event @returns {Scene} */

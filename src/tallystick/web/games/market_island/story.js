@@ -13,7 +13,17 @@ export function storyOf(entries) {
   const none = () => new Array(seats).fill(0);
   let now = new Array(seats).fill(began?.tokens ?? 0);
   /** @type {Story} */
-  const story = { balances: [now], final: now, winners: [], reason: "", mined: none(), prizes: none(), fees: none(), blocks: [], moments: [] };
+  const story = {
+    balances: [now],
+    final: now,
+    winners: [],
+    reason: "",
+    mined: none(),
+    prizes: none(),
+    fees: none(),
+    blocks: [],
+    moments: [],
+  };
   let round = 0;
   let leader = -1;
   let largest = { amount: 0, round: 0, args: {} };
@@ -22,17 +32,28 @@ export function storyOf(entries) {
       if (event.round > 1) story.balances.push(now);
       round = event.round;
     } else if (event.event === "paid") {
-      now = now.map((have, seat) => have + (seat === event.payee ? event.amount : 0) - (seat === event.payer ? event.amount : 0));
+      now = now.map(
+        (have, seat) => have + (seat === event.payee ? event.amount : 0) - (seat === event.payer ? event.amount : 0),
+      );
       if (event.why === "prize") story.prizes[event.payee] += event.amount;
       if (event.why === "fee") story.fees[event.payer] += event.amount;
-      if (event.payer !== null && event.payee !== null && event.amount > largest.amount) largest = { amount: event.amount, round, args: { payer: event.payer, payee: event.payee, amount: event.amount } };
+      if (event.payer !== null && event.payee !== null && event.amount > largest.amount)
+        largest = {
+          amount: event.amount,
+          round,
+          args: { payer: event.payer, payee: event.payee, amount: event.amount },
+        };
     } else if (event.event === "block_mined") {
       story.blocks.push(event.block);
       story.mined[event.block.miner] += 1;
     } else if (event.event === "miner_found" && event.by !== "points") {
       story.moments.push({ round, id: "moment-tie", args: { seat: event.seat, points: event.points } });
     } else if (event.event === "miner_found" && event.points >= 4) {
-      story.moments.push({ round, id: "moment-great", args: { seat: event.seat, points: event.points, card: event.card } });
+      story.moments.push({
+        round,
+        id: "moment-great",
+        args: { seat: event.seat, points: event.points, card: event.card },
+      });
     } else if (event.event === "nobody_mined") {
       story.moments.push({ round, id: "moment-nobody", args: {} });
     } else if (event.event === "player_out") {
@@ -45,7 +66,8 @@ export function storyOf(entries) {
     }
     if (event.event === "block_mined" || event.event === "nobody_mined") {
       const best = now.indexOf(Math.max(...now));
-      if (leader >= 0 && best !== leader && now[best] > now[leader]) story.moments.push({ round, id: "moment-lead", args: { seat: best, amount: now[best] } });
+      if (leader >= 0 && best !== leader && now[best] > now[leader])
+        story.moments.push({ round, id: "moment-lead", args: { seat: best, amount: now[best] } });
       leader = best;
     }
   }

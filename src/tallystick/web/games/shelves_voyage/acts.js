@@ -15,7 +15,8 @@ import { People } from "./writing.js";
 /** @typedef {import("./hand.js").Props} Props */
 
 /** What the dice chose. @param {{scene: Scene}} props */
-const Chosen = ({ scene }) => html`<p class="with">${scene.act?.why === "turn" && scene.pair > 0 && html`<span class="mini">${h(Die, { value: scene.pair, label: "" })}${h(Die, { value: scene.pair, label: "" })}</span>`}<b>${actionName(scene.act?.action || 6)}</b></p>`;
+const Chosen = ({ scene }) =>
+  html`<p class="with">${scene.act?.why === "turn" && scene.pair > 0 && html`<span class="mini">${h(Die, { value: scene.pair, label: "" })}${h(Die, { value: scene.pair, label: "" })}</span>`}<b>${actionName(scene.act?.action || 6)}</b></p>`;
 
 /** @param {Props} props */
 function Invent(props) {
@@ -27,12 +28,18 @@ function Invent(props) {
 /** @param {Props} props */
 function Harvest(props) {
   const takes = answersFor(waysTo(props.session.legal.value, "harvest"), "take");
-  const art = { coins: html`${h(Art, { id: "v-coin" })}${h(Art, { id: "v-coin" })}`, minor: html`<i class="back minorback"></i>`, major: html`<i class="back majorback"></i><i class="back majorback"></i>` };
+  const art = {
+    coins: html`${h(Art, { id: "v-coin" })}${h(Art, { id: "v-coin" })}`,
+    minor: html`<i class="back minorback"></i>`,
+    major: html`<i class="back majorback"></i><i class="back majorback"></i>`,
+  };
   return html`${h(Head, { title: t("sv-harvest"), more: h(Chosen, { scene: props.scene }) })}<div class="choices">${takes.map((take) => h(Choice, { key: take, art: art[/** @type {"coins"} */ (take)], name: t("sv-harvest-" + take), text: t(`sv-harvest-${take}.text`), busy: isBusy(props), go: () => send(props.session, { move: "harvest", take }) }))}</div>`;
 }
 
 /** @param {Props} props */
-const Keep = (props) => html`${h(Head, { title: t("sv-keep"), more: html`<span class="secret">${h(Icon, { name: "eye" })}${t("sv-only-you")}</span>` })}<p class="lead">${t("sv-keep-text")}</p>
+const Keep = (
+  props,
+) => html`${h(Head, { title: t("sv-keep"), more: html`<span class="secret">${h(Icon, { name: "eye" })}${t("sv-only-you")}</span>` })}<p class="lead">${t("sv-keep-text")}</p>
   <div class="keepone">${props.scene.drawn.map((/** @type {number} */ card) => html`<div key=${card}>${h(CardFace, { card, major: true })}<button class="btn go" disabled=${isBusy(props)} onClick=${() => send(props.session, { move: "keep", card })}><span>${t("sv-keep-this", { card })}</span></button></div>`)}</div>`;
 
 /** @param {Props} props */
@@ -49,10 +56,13 @@ export function PickElement({ scene, nodes, value, set, label }) {
   const typed = useSignal("");
   const graph = graphOf(scene);
   const before = useRef(selected.value);
-  useEffect(() => void (selected.value !== before.current && nodes.includes(selected.value) && set(selected.value)), [selected.value]);
+  useEffect(
+    () => void (selected.value !== before.current && nodes.includes(selected.value) && set(selected.value)),
+    [selected.value],
+  );
   const found = elementsLike(graph, typed.value, { nodes, suggestions: [], most: 40 });
   const more = typed.value ? [] : elementsLike(graph, "", { nodes, suggestions: [], most: 40, only: "statements" });
-  return html`<div class="pickelement" role="group" aria-label=${label}>${nodes.length > 8 && html`<input type="text" dir="auto" autocomplete="off" aria-label=${t("sv-find")} placeholder=${t("sv-find")} value=${typed.value} onInput=${(/** @type {any} */ event) => void (typed.value = event.target.value)} />`}
+  return html`<div class="pickelement" role="group" aria-label=${label}>${nodes.length > 8 && html`<input type="text" dir="auto" autocomplete="off" aria-label=${t("sv-find")} placeholder=${t("sv-find")} value=${typed.value} onInput=${(/** @type {any} */ event) => void ((typed.value = event.target.value))} />`}
     <div class="elements">${[...found, ...more].map((one) => html`<button type="button" key=${one.node} class=${"of-" + one.of} aria-pressed=${one.node === value ? "true" : "false"} dir="auto" onClick=${() => set(one.node)}>${one.words}</button>`)}</div></div>`;
 }
 
@@ -63,7 +73,11 @@ function Quarrel(props) {
   const entity = useSignal("");
   const tokens = answersFor(ways, "settles").filter((token) => token > 0);
   const seats = answersFor(ways, "seat");
-  const values = { entity: entity.value, seat: person.value, ...(tokens.length ? { settles: settles.value || tokens[0] } : {}) };
+  const values = {
+    entity: entity.value,
+    seat: person.value,
+    ...(tokens.length ? { settles: settles.value || tokens[0] } : {}),
+  };
   const move = filled(ways, values);
   const duty = scene.duties.find((/** @type {any} */ one) => one.token === (settles.value || tokens[0]));
   return html`${h(Head, { title: t("sv-quarrel"), more: h(Chosen, { scene }) })}<p class="lead">${t("sv-quarrel-text")}</p>
@@ -80,4 +94,11 @@ function Clear(props) {
 }
 
 /** What is asked at each step of an action. @type {Record<string, (props: Props) => any>} */
-export const ACTS = { choose: Invent, harvest: Harvest, keep: Keep, manipulate: Manipulate, quarrel: Quarrel, clear: Clear };
+export const ACTS = {
+  choose: Invent,
+  harvest: Harvest,
+  keep: Keep,
+  manipulate: Manipulate,
+  quarrel: Quarrel,
+  clear: Clear,
+};

@@ -25,7 +25,8 @@ function Do({ session, move, done, label, text, icon = "check" }) {
 }
 
 /** @param {{dice: number[], value: number, set: (die: number) => void}} props */
-const Dice = ({ dice, value, set }) => html`<div class="storing">${dice.map((die) => html`<button type="button" key=${die} class="dbtn" aria-label=${t("sv-die", { value: die })} aria-pressed=${die === value ? "true" : "false"} onClick=${() => set(die)}>${h(Die, { value: die, label: "" })}</button>`)}</div>`;
+const Dice = ({ dice, value, set }) =>
+  html`<div class="storing">${dice.map((die) => html`<button type="button" key=${die} class="dbtn" aria-label=${t("sv-die", { value: die })} aria-pressed=${die === value ? "true" : "false"} onClick=${() => set(die)}>${h(Die, { value: die, label: "" })}</button>`)}</div>`;
 
 /** What a card may ask for, in this order: each choice is made among what the ones before it leave. */
 const CHOICES = ["seat", "die", "amount"];
@@ -39,11 +40,23 @@ export function PlayCard({ session, card, done }) {
   if (!ways.length) return html`<p>${t("later-sv-play-not-now")}</p>`;
   if (card === 14) return h(King, { session, done });
   const parts = CHOICES.map((name, place) => {
-    const answers = answersFor(ways, name, Object.fromEntries(Object.entries(values).filter(([other]) => CHOICES.indexOf(other) < place)));
+    const answers = answersFor(
+      ways,
+      name,
+      Object.fromEntries(Object.entries(values).filter(([other]) => CHOICES.indexOf(other) < place)),
+    );
     if (answers.length === 1) values[name] = answers[0];
     if (answers.length < 2) return null;
-    const set = (/** @type {any} */ value) => void (chosen.value = { ...chosen.value, [name]: value, ...(name === "seat" ? { die: undefined } : {}) });
-    if (name === "seat") return h(People, { seats: answers, value: values.seat ?? -1, set, label: t("later-sv-play-whom"), me: session.seat.value });
+    const set = (/** @type {any} */ value) =>
+      void (chosen.value = { ...chosen.value, [name]: value, ...(name === "seat" ? { die: undefined } : {}) });
+    if (name === "seat")
+      return h(People, {
+        seats: answers,
+        value: values.seat ?? -1,
+        set,
+        label: t("later-sv-play-whom"),
+        me: session.seat.value,
+      });
     if (name === "die") return h(Dice, { dice: answers, value: values.die ?? 0, set });
     return html`<div class="segments" role="group" aria-label=${t("later-sv-play-coins")}>${answers.map((amount) => html`<button type="button" key=${amount} aria-pressed=${values.amount === amount ? "true" : "false"} onClick=${() => set(amount)}>${card === 1 && amount > 0 ? "+" : amount < 0 || card === 12 ? "−" : ""}${Math.abs(amount)}</button>`)}</div>`;
   });
@@ -61,15 +74,28 @@ function King({ session, done }) {
   const to = useSignal("");
   const heir = useSignal(-1);
   const [owner, entity] = which.value ? [Number(which.value.split(" ")[0]), which.value.split(" ")[1]] : [-1, ""];
-  const legacies = scene.entities.flatMap((/** @type {any} */ one) => one.legacies.map((/** @type {number} */ seat) => `${seat} ${one.node}`));
+  const legacies = scene.entities.flatMap((/** @type {any} */ one) =>
+    one.legacies.map((/** @type {number} */ seat) => `${seat} ${one.node}`),
+  );
   const about = { seat: owner, entity };
-  const heirs = answersFor(ways.filter((way) => !way.blanks.to), "heir", about).filter((seat) => seat >= 0);
+  const heirs = answersFor(
+    ways.filter((way) => !way.blanks.to),
+    "heir",
+    about,
+  ).filter((seat) => seat >= 0);
   const places = answersFor(ways, "to", about).filter(Boolean);
-  const rest = how.value === "moved" ? { to: to.value } : how.value === "recoloured" ? { heir: heir.value } : { to: "", heir: -1 };
-  const move = entity && !(how.value === "moved" && !to.value) && !(how.value === "recoloured" && heir.value < 0) ? filled(ways.filter((way) => how.value === "moved" || !way.blanks.to), { ...about, ...rest }) : null;
+  const rest =
+    how.value === "moved" ? { to: to.value } : how.value === "recoloured" ? { heir: heir.value } : { to: "", heir: -1 };
+  const move =
+    entity && !(how.value === "moved" && !to.value) && !(how.value === "recoloured" && heir.value < 0)
+      ? filled(
+          ways.filter((way) => how.value === "moved" || !way.blanks.to),
+          { ...about, ...rest },
+        )
+      : null;
   return html`<div class="playing">${h(CardFace, { card: 14 })}<h3>${t("later-sv-king-which")}</h3>
-    <div class="elements">${legacies.map((/** @type {string} */ one) => html`<button type="button" key=${one} aria-pressed=${which.value === one ? "true" : "false"} onClick=${() => void (which.value = one)}><svg class="tinymee" aria-hidden="true"><use href=${"#meeple-" + one.split(" ")[0]} /></svg>${t("later-sv-king-legacy", { seat: Number(one.split(" ")[0]), words: wordsOf(graph, one.split(" ")[1]) })}</button>`)}</div>
-    <div class="segments" role="group" aria-label=${t("later-sv-king-how")}>${["removed", "moved", "recoloured"].map((one) => html`<button type="button" key=${one} aria-pressed=${how.value === one ? "true" : "false"} onClick=${() => void (how.value = one)}>${t("later-sv-king-" + one)}</button>`)}</div>
+    <div class="elements">${legacies.map((/** @type {string} */ one) => html`<button type="button" key=${one} aria-pressed=${which.value === one ? "true" : "false"} onClick=${() => void ((which.value = one))}><svg class="tinymee" aria-hidden="true"><use href=${"#meeple-" + one.split(" ")[0]} /></svg>${t("later-sv-king-legacy", { seat: Number(one.split(" ")[0]), words: wordsOf(graph, one.split(" ")[1]) })}</button>`)}</div>
+    <div class="segments" role="group" aria-label=${t("later-sv-king-how")}>${["removed", "moved", "recoloured"].map((one) => html`<button type="button" key=${one} aria-pressed=${how.value === one ? "true" : "false"} onClick=${() => void ((how.value = one))}>${t("later-sv-king-" + one)}</button>`)}</div>
     ${entity && how.value === "moved" && h(PickElement, { scene, nodes: places, value: to.value, set: (node) => void (to.value = node), label: t("later-sv-king-to") })}
     ${entity && how.value === "recoloured" && h(People, { seats: heirs, value: heir.value, set: (seat) => void (heir.value = seat), label: t("later-sv-king-heir"), me: session.seat.value })}
     ${h(Do, { session, move, done, label: t("later-sv-play-go", { card: t("sv-minor", { card: 14 }) }), text: entity ? nameOf(owner) : "" })}</div>`;
@@ -93,13 +119,15 @@ export function Mend({ session, done }) {
   const node = useSignal("");
   const words = useSignal("");
   const blank = textBlank(ways, "text");
-  const move = words.value.trim() ? filled(ways, { node: node.value, text: sent(graph, words.value, blank.suggestions) }) : null;
+  const move = words.value.trim()
+    ? filled(ways, { node: node.value, text: sent(graph, words.value, blank.suggestions) })
+    : null;
   const choose = (/** @type {string} */ one) => {
     node.value = one;
     const statement = graph.statements.find((other) => other.node === one);
     words.value = statement ? graph.textOf(statement.predicate) : wordsOf(graph, one);
   };
   return html`<div class="playing"><p>${t("later-sv-mend-text")}</p>${h(PickElement, { scene, nodes: answersFor(ways, "node"), value: node.value, set: choose, label: t("sv-mend") })}
-    ${node.value && html`<label class="field"><b>${t(node.value[0] === "s" ? "later-sv-mend-predicate" : "later-sv-mend-entity")}</b><input type="text" dir="auto" autocomplete="off" value=${words.value} onInput=${(/** @type {any} */ event) => void (words.value = event.target.value)} /></label>`}
+    ${node.value && html`<label class="field"><b>${t(node.value[0] === "s" ? "later-sv-mend-predicate" : "later-sv-mend-entity")}</b><input type="text" dir="auto" autocomplete="off" value=${words.value} onInput=${(/** @type {any} */ event) => void ((words.value = event.target.value))} /></label>`}
     ${h(Do, { session, move, done, icon: "pen", label: t("later-sv-mend-go"), text: t("later-sv-mend-go-text") })}</div>`;
 }

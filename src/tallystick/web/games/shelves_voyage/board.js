@@ -11,10 +11,16 @@ import { NEW, nodeOf, sentenceOf, wordsOf } from "./forms.js";
 
 /** Words that a player is still writing look like a reference with this sign before them. */
 const UNSENT = "=";
-const read = (/** @type {string} */ reference) => (reference.startsWith(UNSENT) ? reference.slice(1) : textOf(reference));
+const read = (/** @type {string} */ reference) =>
+  reference.startsWith(UNSENT) ? reference.slice(1) : textOf(reference);
 
 /** The graph as forms, chart and sentences read it. @param {Scene} scene @returns {Graph} */
-export const graphOf = (scene) => ({ entities: scene.entities, statements: scene.statements, textOf: read, quoted: (statement) => t("voyage-quoted", { statement }) });
+export const graphOf = (scene) => ({
+  entities: scene.entities,
+  statements: scene.statements,
+  textOf: read,
+  quoted: (statement) => t("voyage-quoted", { statement }),
+});
 
 /** What is proposed, or what the player is writing just now. @param {Scene} scene @param {Graph} graph @param {boolean} writing */
 function draftOf(scene, graph, writing) {
@@ -23,11 +29,22 @@ function draftOf(scene, graph, writing) {
   const [from, to] = [nodeOf(graph, subject.value), nodeOf(graph, object.value)];
   if (!from && !to) return null;
   const entity = from ? object.value.words : subject.value.words;
-  return { agreed: [], authors: [scene.me], entity: UNSENT + entity, object: to || (object.value.words ? NEW : ""), predicate: UNSENT + predicate.value, seat: scene.me, settles: 0, subject: from || (subject.value.words ? NEW : ""), waiting: [] };
+  return {
+    agreed: [],
+    authors: [scene.me],
+    entity: UNSENT + entity,
+    object: to || (object.value.words ? NEW : ""),
+    predicate: UNSENT + predicate.value,
+    seat: scene.me,
+    settles: 0,
+    subject: from || (subject.value.words ? NEW : ""),
+    waiting: [],
+  };
 }
 
 /** The sentences, until the chart is there. @param {{graph: Graph}} props */
-const Plain = ({ graph }) => html`<ol class="sentences" tabindex="0" aria-label=${t("sv-sentences-label")}>${graph.entities.filter((one) => !one.degree).map((one) => html`<li key=${one.node}><b>${wordsOf(graph, one.node)}</b></li>`)}${graph.statements.map((one) => html`<li key=${one.node}>${sentenceOf(graph, one)}</li>`)}</ol>`;
+const Plain = ({ graph }) =>
+  html`<ol class="sentences" tabindex="0" aria-label=${t("sv-sentences-label")}>${graph.entities.filter((one) => !one.degree).map((one) => html`<li key=${one.node}><b>${wordsOf(graph, one.node)}</b></li>`)}${graph.statements.map((one) => html`<li key=${one.node}>${sentenceOf(graph, one)}</li>`)}</ol>`;
 
 /**
  * @param {object} props
@@ -41,11 +58,25 @@ export function Board({ scene, me, session, ready, onSkip }) {
   const view = useSignal("chart");
   const [room, setRoom] = useState(/** @type {any} */ (null));
   const [Quarrel, setQuarrel] = useState(/** @type {any} */ (null));
-  useEffect(() => void Promise.all([import("./chart.js"), import("./sentences.js")]).then(async ([{ Chart, loadChart }, { Sentences }]) => {
-    await loadChart();
-    setRoom({ Chart, Sentences });
-  }), []);
-  useEffect(() => void (scene.quarrel && !Quarrel && Promise.all([import("./quarrel.js"), loadRules()]).then(([found]) => setQuarrel(() => found.Quarrel))), [!!scene.quarrel]);
+  useEffect(
+    () =>
+      void Promise.all([import("./chart.js"), import("./sentences.js")]).then(
+        async ([{ Chart, loadChart }, { Sentences }]) => {
+          await loadChart();
+          setRoom({ Chart, Sentences });
+        },
+      ),
+    [],
+  );
+  useEffect(
+    () =>
+      void (
+        scene.quarrel &&
+        !Quarrel &&
+        Promise.all([import("./quarrel.js"), loadRules()]).then(([found]) => setQuarrel(() => found.Quarrel))
+      ),
+    [!!scene.quarrel],
+  );
   const graph = useMemo(() => graphOf(scene), [scene.entities, scene.statements, textOf]);
   const writing = me !== null && session !== null && scene.act?.step === "write" && scene.act.seat === me;
   const draft = draftOf(scene, graph, writing);
@@ -56,9 +87,16 @@ export function Board({ scene, me, session, ready, onSkip }) {
     selected.value = node;
     if (node && naming) single.value = wordsOf(graph, node); // the topic may be something on the chart
   };
-  const shown = { graph, draft, selected: selected.value, onSelect, seats: scene.coins.map((/** @type {number} */ _, /** @type {number} */ seat) => nameOf(seat)), textOf: read };
+  const shown = {
+    graph,
+    draft,
+    selected: selected.value,
+    onSelect,
+    seats: scene.coins.map((/** @type {number} */ _, /** @type {number} */ seat) => nameOf(seat)),
+    textOf: read,
+  };
   return html`<div class="chart" data-view=${view.value} onClick=${onSkip}>
-    <div class="views" role="group" aria-label=${t("sv-show-as")}><button aria-pressed=${view.value === "chart" ? "true" : "false"} onClick=${() => void (view.value = "chart")}>${h(Icon, { name: "graph" })}${t("sv-tab-chart")}</button><button aria-pressed=${view.value === "list" ? "true" : "false"} onClick=${() => void (view.value = "list")}>${h(Icon, { name: "list" })}${t("sv-tab-sentences")}</button></div>
+    <div class="views" role="group" aria-label=${t("sv-show-as")}><button aria-pressed=${view.value === "chart" ? "true" : "false"} onClick=${() => void ((view.value = "chart"))}>${h(Icon, { name: "graph" })}${t("sv-tab-chart")}</button><button aria-pressed=${view.value === "list" ? "true" : "false"} onClick=${() => void ((view.value = "list"))}>${h(Icon, { name: "list" })}${t("sv-tab-sentences")}</button></div>
     <p class="graphcount">${t("sv-count", count)}${draft ? ` · ${t("sv-count-draft")}` : ""}</p>
     <div class="asgraph">${room ? h(room.Chart, shown) : h(Plain, { graph })}</div>
     <div class="aslist">${room && h(room.Sentences, shown)}</div>

@@ -39,7 +39,13 @@ export class Camera {
     this.graph = /** @type {HTMLElement} */ (root.querySelector(".graph"));
     this.stage = /** @type {HTMLElement} */ (root.querySelector(".stage"));
     const { graph } = this;
-    const listeners = /** @type {[string, (event: any) => void][]} */ ([["pointerdown", (event) => this.press(event)], ["pointermove", (event) => this.move(event)], ["pointerup", (event) => this.release(event)], ["pointercancel", (event) => this.release(event)], ["wheel", (event) => this.wheel(event)]]);
+    const listeners = /** @type {[string, (event: any) => void][]} */ ([
+      ["pointerdown", (event) => this.press(event)],
+      ["pointermove", (event) => this.move(event)],
+      ["pointerup", (event) => this.release(event)],
+      ["pointercancel", (event) => this.release(event)],
+      ["wheel", (event) => this.wheel(event)],
+    ]);
     for (const [name, listen] of listeners) graph.addEventListener(name, listen, { passive: false });
     const sizes = new ResizeObserver(() => (this.follows ? this.fit() : this.rest()));
     sizes.observe(graph);
@@ -89,7 +95,10 @@ export class Camera {
     const halves = this.halves();
     /** From where to where things lie with their papers, at this scale. @param {number} scale */
     const across = (scale) => {
-      const ends = [...this.places].map(([node, { x }]) => [x * scale - (halves.get(node) ?? 20), x * scale + (halves.get(node) ?? 20)]);
+      const ends = [...this.places].map(([node, { x }]) => [
+        x * scale - (halves.get(node) ?? 20),
+        x * scale + (halves.get(node) ?? 20),
+      ]);
       return [Math.min(...ends.map(([left]) => left)), Math.max(...ends.map(([, right]) => right))];
     };
     let [scale, most] = [FARTHEST, Math.min(small ? 0.9 : 1.2, (height - above - below) / Math.max(1, bottom - top))];
@@ -100,7 +109,11 @@ export class Camera {
       else most = between;
     }
     const [left, right] = across(scale);
-    return { scale, x: (width - left - right) / 2, y: above + (height - above - below) / 2 - ((top + bottom) / 2) * scale };
+    return {
+      scale,
+      x: (width - left - right) / 2,
+      y: above + (height - above - below) / 2 - ((top + bottom) / 2) * scale,
+    };
   }
 
   /** Half the width of each entity's paper. */
@@ -111,7 +124,8 @@ export class Camera {
 
   apply() {
     const grown = this.scale / this.baked;
-    if (this.stage) this.stage.style.transform = `translate(${this.x.toFixed(1)}px, ${this.y.toFixed(1)}px)${grown === 1 ? "" : ` scale(${grown.toFixed(4)})`}`;
+    if (this.stage)
+      this.stage.style.transform = `translate(${this.x.toFixed(1)}px, ${this.y.toFixed(1)}px)${grown === 1 ? "" : ` scale(${grown.toFixed(4)})`}`;
   }
 
   /** Moves the picture only, at most once a frame; the rest waits until it stands still. */
@@ -145,22 +159,41 @@ export class Camera {
   sort(size) {
     const { stage } = this;
     if (!stage) return;
-    const rank = (/** @type {HTMLElement} */ { classList, ariaPressed }) => (ariaPressed === "true" ? 0 : classList.contains("knot") ? (classList.contains("fresh") || classList.contains("draft") ? 5 : 6) : ["new", "fresh", "hub", "ent"].findIndex((name) => classList.contains(name)) + 1);
-    const parts = /** @type {HTMLElement[]} */ ([...stage.querySelectorAll("[data-node]")]).sort((one, other) => rank(one) - rank(other));
+    const rank = (/** @type {HTMLElement} */ { classList, ariaPressed }) =>
+      ariaPressed === "true"
+        ? 0
+        : classList.contains("knot")
+          ? classList.contains("fresh") || classList.contains("draft")
+            ? 5
+            : 6
+          : ["new", "fresh", "hub", "ent"].findIndex((name) => classList.contains(name)) + 1;
+    const parts = /** @type {HTMLElement[]} */ ([...stage.querySelectorAll("[data-node]")]).sort(
+      (one, other) => rank(one) - rank(other),
+    );
     const boxes = parts.map((part) => {
       const label = this.measured(part, size);
       const half = part.classList.contains("ent") ? (part.classList.contains("hub") ? 39 : 31) * size : 13 * size;
       const place = this.places.get(part.dataset.node ?? "") ?? { x: 0, y: 0 };
       const [x, y] = [place.x * this.scale, place.y * this.scale];
       const top = y - half + label.top;
-      return { part, label: [x - label.width / 2, top, x + label.width / 2, top + label.height], body: [x - half * 0.8, y - half * 0.8, x + half * 0.8, y + half * 0.8] };
+      return {
+        part,
+        label: [x - label.width / 2, top, x + label.width / 2, top + label.height],
+        body: [x - half * 0.8, y - half * 0.8, x + half * 0.8, y + half * 0.8],
+      };
     });
     /** @type {number[][]} */
     const kept = [];
-    const over = (/** @type {number[]} */ one, /** @type {number[]} */ other) => one[0] < other[2] && other[0] < one[2] && one[1] < other[3] && other[1] < one[3];
+    const over = (/** @type {number[]} */ one, /** @type {number[]} */ other) =>
+      one[0] < other[2] && other[0] < one[2] && one[1] < other[3] && other[1] < one[3];
     const quiet = boxes.map(({ part, label }) => {
       const wanted = rank(part) < 2;
-      const hidden = !wanted && (kept.some((other) => over(label, other)) || boxes.some((other) => other.part !== part && (rank(part) > 4 || rank(other.part) < 5) && over(label, other.body)));
+      const hidden =
+        !wanted &&
+        (kept.some((other) => over(label, other)) ||
+          boxes.some(
+            (other) => other.part !== part && (rank(part) > 4 || rank(other.part) < 5) && over(label, other.body),
+          ));
       if (!hidden) kept.push(label);
       return hidden;
     });
@@ -171,7 +204,11 @@ export class Camera {
   measured(part, size) {
     const label = /** @type {HTMLElement} */ (part.querySelector(".paper, .word"));
     const name = `${label.textContent}|${part.className.replace(" quiet", "")}|${size.toFixed(3)}`;
-    const found = this.measures.get(name) ?? { width: label.offsetWidth, height: label.offsetHeight, top: /** @type {HTMLElement} */ (label.parentElement).offsetTop };
+    const found = this.measures.get(name) ?? {
+      width: label.offsetWidth,
+      height: label.offsetHeight,
+      top: /** @type {HTMLElement} */ (label.parentElement).offsetTop,
+    };
     this.measures.set(name, found);
     return found;
   }
@@ -202,7 +239,8 @@ export class Camera {
     if (!place || !this.graph) return;
     const { clientWidth: width, clientHeight: height } = this.graph;
     const [x, y] = [place.x * this.scale + this.x, place.y * this.scale + this.y];
-    const over = (/** @type {number} */ at, /** @type {number} */ most) => (at < 50 ? 50 - at : at > most - 70 ? most - 70 - at : 0);
+    const over = (/** @type {number} */ at, /** @type {number} */ most) =>
+      at < 50 ? 50 - at : at > most - 70 ? most - 70 - at : 0;
     if (over(x, width) || over(y, height)) this.pan(over(x, width), over(y, height));
   }
 
@@ -213,7 +251,10 @@ export class Camera {
     let least = Infinity;
     for (const [name, place] of places) {
       if (!here || name === from || name === "new" || name === "draft") continue;
-      const [along, across] = [(place.x - here.x) * x + (place.y - here.y) * y, Math.abs((place.x - here.x) * y + (place.y - here.y) * x)];
+      const [along, across] = [
+        (place.x - here.x) * x + (place.y - here.y) * y,
+        Math.abs((place.x - here.x) * y + (place.y - here.y) * x),
+      ];
       const far = along + 2 * across;
       if (along > 4 && far < least) [best, least] = [name, far];
     }
@@ -226,7 +267,10 @@ export class Camera {
     this.dragged = false;
     this.fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
     const part = /** @type {HTMLElement} */ (event.target).closest("[data-node]");
-    this.held = this.fingers.size === 1 && part instanceof HTMLElement && part.classList.contains("ent") ? part.dataset.node : undefined;
+    this.held =
+      this.fingers.size === 1 && part instanceof HTMLElement && part.classList.contains("ent")
+        ? part.dataset.node
+        : undefined;
     this.began = { x: event.clientX, y: event.clientY };
   }
 
@@ -235,7 +279,8 @@ export class Camera {
     const before = this.fingers.get(event.pointerId);
     if (!before || !this.began) return;
     const now = { x: event.clientX, y: event.clientY };
-    if (!this.dragging && this.fingers.size === 1 && Math.hypot(now.x - this.began.x, now.y - this.began.y) < THRESHOLD) return;
+    if (!this.dragging && this.fingers.size === 1 && Math.hypot(now.x - this.began.x, now.y - this.began.y) < THRESHOLD)
+      return;
     if (!this.dragging) this.graph?.setPointerCapture(event.pointerId);
     this.dragging = this.dragged = true;
     const others = [...this.fingers].filter(([id]) => id !== event.pointerId).map(([, at]) => at);

@@ -36,8 +36,15 @@ export function Bottom({ scene, me, over, session }) {
 }
 
 /** What lies beside the graph for those who only watch. @param {{scene: Scene}} props */
-const Decks = ({ scene }) => html`<section class="panel cardsbox" aria-labelledby="h-cards"><div class="hhead"><h2 id="h-cards">${t("sv-cards-table")}</h2></div><p class="lead">${t("sv-decks", { minors: scene.minor_deck, majors: scene.major_deck })}</p>
-  <div class="cards">${scene.discards.slice(-3).reverse().map((/** @type {number} */ card, /** @type {number} */ place) => h(CardFace, { key: place, card }))}</div></section>`;
+const Decks = ({
+  scene,
+}) => html`<section class="panel cardsbox" aria-labelledby="h-cards"><div class="hhead"><h2 id="h-cards">${t("sv-cards-table")}</h2></div><p class="lead">${t("sv-decks", { minors: scene.minor_deck, majors: scene.major_deck })}</p>
+  <div class="cards">${scene.discards
+    .slice(-3)
+    .reverse()
+    .map((/** @type {number} */ card, /** @type {number} */ place) =>
+      h(CardFace, { key: place, card }),
+    )}</div></section>`;
 
 /** @param {{scene: Scene, me: number, over: boolean, session?: Session}} props */
 function Cards({ scene, me, over, session }) {
@@ -46,7 +53,10 @@ function Cards({ scene, me, over, session }) {
   const duties = scene.duties.filter((/** @type {any} */ duty) => duty.seat === me);
   const refusal = session?.refusal.value;
   const may = (/** @type {string} */ kind) => waysTo(legal, kind).length > 0;
-  const groups = [...new Set(scene.minors)].map((card) => ({ card: /** @type {number} */ (card), count: scene.minors.filter((/** @type {number} */ one) => one === card).length }));
+  const groups = [...new Set(scene.minors)].map((card) => ({
+    card: /** @type {number} */ (card),
+    count: scene.minors.filter((/** @type {number} */ one) => one === card).length,
+  }));
   const none = !scene.majors.length && !scene.minors.length;
   return html`<section class="panel cardsbox" id="cards" aria-labelledby="h-cards"><div class="hhead"><h2 id="h-cards">${t("sv-cards")}</h2>
       <div class="freely">${may("place_legacy") && session && html`<button class="button small" onClick=${() => openTool("Legacy", t("sv-legacy"), { session })}>${h(Icon, { name: "flag" })}${t("sv-legacy-short")}</button>`}${may("mend") && session && html`<button class="button small" onClick=${() => openTool("Mend", t("sv-mend"), { session })}>${h(Icon, { name: "pen" })}${t("sv-mend-short")}</button>`}</div></div>

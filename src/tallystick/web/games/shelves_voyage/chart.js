@@ -17,7 +17,8 @@ import { Sheet } from "./sheet.js";
 /** @typedef {import("./layout.js").Draft} Draft */
 
 /** What must be there before the first picture. */
-export const loadChart = () => Promise.all([loadArt("games/shelves_voyage/art"), dress("games/shelves_voyage/chart", "shelves-voyage")]);
+export const loadChart = () =>
+  Promise.all([loadArt("games/shelves_voyage/art"), dress("games/shelves_voyage/chart", "shelves-voyage")]);
 
 const SLIDE = 360; // milliseconds in which things go to their new places
 
@@ -40,7 +41,13 @@ function usePlaces(coming) {
       setPlaces(data.places);
     };
     surveyor.addEventListener("message", hear);
-    surveyor.postMessage({ number, coming: coming.map(({ entities, statement }) => ({ entities, statement: statement && { node: statement.node, subject: statement.subject, object: statement.object } })) });
+    surveyor.postMessage({
+      number,
+      coming: coming.map(({ entities, statement }) => ({
+        entities,
+        statement: statement && { node: statement.node, subject: statement.subject, object: statement.object },
+      })),
+    });
     return () => surveyor?.removeEventListener("message", hear);
   }, [name]);
   return places;
@@ -64,7 +71,8 @@ function withPins(graph, places, pins) {
 }
 
 /** Whether somebody would see that it is elsewhere. @param {Place | undefined} one @param {Place | undefined} other */
-const near = (one, other) => one !== undefined && other !== undefined && Math.abs(one.x - other.x) < 0.5 && Math.abs(one.y - other.y) < 0.5;
+const near = (one, other) =>
+  one !== undefined && other !== undefined && Math.abs(one.x - other.x) < 0.5 && Math.abs(one.y - other.y) < 0.5;
 
 /** The letter burnt into a disk. @param {string} words */
 const initial = (words) => [...words.trim()].find((sign) => /\p{L}|\p{N}/u.test(sign))?.toLocaleUpperCase() ?? "…";
@@ -75,18 +83,51 @@ const short = (words, most) => (words.length > most ? words.slice(0, most - 1).t
 /** @typedef {{seats: string[], textOf: (reference: string) => string, choose: (node: string) => void, pressed: boolean, stop: boolean, fresh: boolean}} Part */
 
 /** The knot in the middle of a cord. @param {Part & {statement: import("./layout.js").StatementSeen, says: string, ring: boolean}} props */
-function Knot({ statement: { node, authors, meta, predicate, turn }, says, seats, textOf, choose, pressed, stop, fresh, ring }) {
+function Knot({
+  statement: { node, authors, meta, predicate, turn },
+  says,
+  seats,
+  textOf,
+  choose,
+  pressed,
+  stop,
+  fresh,
+  ring,
+}) {
   const by = byWhom(authors, seats);
-  const label = useMemo(() => t("voyage-knot", { statement: says, authors: by, turn, meta: String(meta) }), [says, by, turn, language.value]);
+  const label = useMemo(
+    () => t("voyage-knot", { statement: says, authors: by, turn, meta: String(meta) }),
+    [says, by, turn, language.value],
+  );
   return html`<button data-node=${node} tabindex=${stop ? 0 : -1} aria-pressed=${pressed} aria-label=${label} class=${`knot${fresh ? " fresh" : ""}${ring ? " ring" : ""}${authors.length > 1 ? " shared" : ""}`} onClick=${() => choose(node)}>
     <span class="under"><span class="word">${short(textOf(predicate), 26)}</span></span></button>`;
 }
 
 /** A wooden disk with a paper that says what it stands for. @param {Part & {entity: import("./layout.js").EntitySeen, pinned: boolean}} props */
-function Entity({ entity: { node, authors, degree, legacies, text }, seats, textOf, choose, pressed, stop, fresh, pinned }) {
+function Entity({
+  entity: { node, authors, degree, legacies, text },
+  seats,
+  textOf,
+  choose,
+  pressed,
+  stop,
+  fresh,
+  pinned,
+}) {
   const words = textOf(text);
   const [by, heirs] = [byWhom(authors, seats), byWhom(legacies, seats)];
-  const label = useMemo(() => t("voyage-disk", { entity: words, count: degree, authors: by, heirs: legacies.length, legacies: heirs, pinned: String(pinned) }), [words, degree, by, heirs, pinned, language.value]);
+  const label = useMemo(
+    () =>
+      t("voyage-disk", {
+        entity: words,
+        count: degree,
+        authors: by,
+        heirs: legacies.length,
+        legacies: heirs,
+        pinned: String(pinned),
+      }),
+    [words, degree, by, heirs, pinned, language.value],
+  );
   return html`<button data-node=${node} tabindex=${stop ? 0 : -1} aria-pressed=${pressed} aria-label=${label} class=${`ent${fresh ? " fresh" : ""}${degree > 3 ? " hub" : ""}${pinned ? " pinned" : ""}`} onClick=${() => choose(node)}>
     <span class="letter" aria-hidden="true">${initial(words)}</span>${legacies.map((seat, i) => html`<svg key=${"l" + seat} class="leg" style=${{ "--i": i }} aria-hidden="true"><use href=${"#meeple-" + seat} /></svg>`)}
     <span class="under"><span class="paper">${short(words, 44)}</span></span></button>`;
@@ -113,12 +154,18 @@ export function Chart({ graph, draft = null, selected = "", onSelect, seats, tex
     const [one, other] = draft.subject === "new" ? [draft.object, draft.subject] : [draft.subject, draft.object];
     if (other === "new") all.set("new", pins.value.get("new") ?? besides(all, one));
     const [from, to] = [all.get(draft.subject), all.get(draft.object)];
-    if (from && to) all.set("draft", { x: (from.x + to.x) / 2 - (to.y - from.y) * 0.1, y: (from.y + to.y) / 2 + (to.x - from.x) * 0.1 });
+    if (from && to)
+      all.set("draft", {
+        x: (from.x + to.x) / 2 - (to.y - from.y) * 0.1,
+        y: (from.y + to.y) / 2 + (to.x - from.x) * 0.1,
+      });
     return all;
   }, [layed, pins.value, draft, graph]);
 
   const last = coming[coming.length - 1];
-  const fresh = new Set(last?.statement ? [last.statement.node, ...last.entities] : coming.length > 1 ? last?.entities : []);
+  const fresh = new Set(
+    last?.statement ? [last.statement.node, ...last.entities] : coming.length > 1 ? last?.entities : [],
+  );
   const targets = new Set(graph.statements.flatMap(({ subject, object }) => [subject, object]));
   const here = (/** @type {{node: string}} */ { node }) => places.has(node);
   const entities = graph.entities.filter(here);
@@ -141,7 +188,11 @@ export function Chart({ graph, draft = null, selected = "", onSelect, seats, tex
       if (place) Object.assign(part.style, { left: `${place.x.toFixed(1)}px`, top: `${place.y.toFixed(1)}px` });
     }
     for (const group of cords) {
-      const [from, knot, to] = [ends.get(group.dataset.cord)?.[0] ?? "", group.dataset.cord, ends.get(group.dataset.cord)?.[1] ?? ""].map(at);
+      const [from, knot, to] = [
+        ends.get(group.dataset.cord)?.[0] ?? "",
+        group.dataset.cord,
+        ends.get(group.dataset.cord)?.[1] ?? "",
+      ].map(at);
       if (from && knot && to) drawCord(group, from, knot, to, size);
     }
   };
@@ -151,7 +202,11 @@ export function Chart({ graph, draft = null, selected = "", onSelect, seats, tex
     const before = shown.current;
     const moved = (/** @type {string} */ node) => !near(before.get(node), places.get(node));
     const parts = all("node").filter(({ dataset, style }) => !style.left || moved(dataset.node));
-    const cords = all("cord").filter(({ dataset, firstChild }) => !(firstChild.hasAttribute("d") || firstChild.hasAttribute("cx")) || [dataset.cord, ...(ends.get(dataset.cord) ?? [])].some(moved));
+    const cords = all("cord").filter(
+      ({ dataset, firstChild }) =>
+        !(firstChild.hasAttribute("d") || firstChild.hasAttribute("cx")) ||
+        [dataset.cord, ...(ends.get(dataset.cord) ?? [])].some(moved),
+    );
     const movers = [...places].filter(([node]) => before.has(node) && moved(node));
     const sudden = calm() || camera.dragging || places.size - before.size > 6;
     if (sudden || !movers.length) {
@@ -195,7 +250,9 @@ export function Chart({ graph, draft = null, selected = "", onSelect, seats, tex
     if (way && node && event.shiftKey && (node[0] === "e" || node === "new")) pin(node, way[0] * 24, way[1] * 24);
     else if (node && (way || step)) {
       const order = [...entities, ...statements].map((one) => one.node);
-      const next = way ? camera.nearest(places, node, way[0], way[1]) : order.at(Math.min(order.length - 1, Math.max(0, order.indexOf(node) + (step ?? 0))));
+      const next = way
+        ? camera.nearest(places, node, way[0], way[1])
+        : order.at(Math.min(order.length - 1, Math.max(0, order.indexOf(node) + (step ?? 0))));
       if (!next) return;
       reach.value = next;
       const part = root.current.querySelector(`[data-node="${next}"]`);
@@ -210,8 +267,20 @@ export function Chart({ graph, draft = null, selected = "", onSelect, seats, tex
     event.preventDefault();
   };
 
-  const drawn = statements.map(({ node, authors, meta }) => ({ node, authors, kind: [meta && "meta", fresh.has(node) && "fresh", targets.has(node) && "target", selected && (node === selected || ends.get(node)?.includes(selected)) && "lit"].filter(Boolean).join(" ") }));
-  if (draft && ends.has("draft")) drawn.push({ node: "draft", authors: draft.authors.length ? draft.authors : [draft.seat], kind: "draft" });
+  const drawn = statements.map(({ node, authors, meta }) => ({
+    node,
+    authors,
+    kind: [
+      meta && "meta",
+      fresh.has(node) && "fresh",
+      targets.has(node) && "target",
+      selected && (node === selected || ends.get(node)?.includes(selected)) && "lit",
+    ]
+      .filter(Boolean)
+      .join(" "),
+  }));
+  if (draft && ends.has("draft"))
+    drawn.push({ node: "draft", authors: draft.authors.length ? draft.authors : [draft.seat], kind: "draft" });
   const common = { seats, textOf, choose };
   return html`<div class=${`seachart${big ? " big" : ""}`} ref=${root}>
     <div class="graph" role="group" aria-label=${t("voyage-chart", { entities: graph.entities.length, statements: graph.statements.length })} onKeyDown=${keys}>
@@ -227,7 +296,7 @@ export function Chart({ graph, draft = null, selected = "", onSelect, seats, tex
     <div class="maptools" role="group" aria-label=${t("voyage-view")}>
       <button onClick=${() => camera.zoom(1.3)} aria-label=${t("voyage-zoom-in")}>+</button><button onClick=${() => camera.zoom(1 / 1.3)} aria-label=${t("voyage-zoom-out")}>−</button>
       <button onClick=${() => camera.fit()} aria-label=${t("voyage-fit")}><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5" /></svg></button>
-      ${pins.value.size > 0 && html`<button class="wide" onClick=${() => void (pins.value = new Map())}>${t("voyage-unpin", { count: pins.value.size })}</button>`}
+      ${pins.value.size > 0 && html`<button class="wide" onClick=${() => void ((pins.value = new Map()))}>${t("voyage-unpin", { count: pins.value.size })}</button>`}
     </div>
     ${pins.value.size > 0 && html`<p class="pinnote" role="status">${t("voyage-pinned")}</p>`}
   </div>`;

@@ -22,14 +22,22 @@ const ARROW = "M-8,-7 L8,0 L-8,7 L-4,0z";
 const KNOT = 0.62; // of the size of a shape
 
 /** A drawing elsewhere, larger, and turned. @param {string} drawing @param {Place} at @param {number} size @param {number} [cos] @param {number} [sin] */
-const put = (drawing, at, size, cos = 1, sin = 0) => drawing.replace(/(-?[\d.]+),(-?[\d.]+)/g, (_, x, y) => `${(at.x + size * (x * cos - y * sin)).toFixed(1)},${(at.y + size * (x * sin + y * cos)).toFixed(1)}`);
+const put = (drawing, at, size, cos = 1, sin = 0) =>
+  drawing.replace(
+    /(-?[\d.]+),(-?[\d.]+)/g,
+    (_, x, y) => `${(at.x + size * (x * cos - y * sin)).toFixed(1)},${(at.y + size * (x * sin + y * cos)).toFixed(1)}`,
+  );
 
 /** The lines of a cord from one end over the knot to the other. @param {Place} from @param {Place} knot @param {Place} to @param {number} size */
 export function lines(from, knot, to, size) {
   const bend = { x: 2 * knot.x - (from.x + to.x) / 2, y: 2 * knot.y - (from.y + to.y) / 2 };
   const at = 0.76;
-  const on = (/** @type {"x" | "y"} */ axis) => (1 - at) ** 2 * from[axis] + 2 * at * (1 - at) * bend[axis] + at ** 2 * to[axis];
-  const along = { x: (1 - at) * (bend.x - from.x) + at * (to.x - bend.x), y: (1 - at) * (bend.y - from.y) + at * (to.y - bend.y) };
+  const on = (/** @type {"x" | "y"} */ axis) =>
+    (1 - at) ** 2 * from[axis] + 2 * at * (1 - at) * bend[axis] + at ** 2 * to[axis];
+  const along = {
+    x: (1 - at) * (bend.x - from.x) + at * (to.x - bend.x),
+    y: (1 - at) * (bend.y - from.y) + at * (to.y - bend.y),
+  };
   const far = Math.hypot(along.x, along.y) || 1;
   return {
     cord: `M${from.x.toFixed(1)},${from.y.toFixed(1)} Q${bend.x.toFixed(1)},${bend.y.toFixed(1)} ${to.x.toFixed(1)},${to.y.toFixed(1)}`,
@@ -38,14 +46,25 @@ export function lines(from, knot, to, size) {
 }
 
 /** The shapes of the authors side by side. @param {number[]} authors @param {Place} at @param {number} size */
-export const knots = (authors, at, size) => authors.map((seat, i) => put(SHAPES[seat % SHAPES.length], { x: at.x + (i - (authors.length - 1) / 2) * 18 * size, y: at.y }, KNOT * size));
+export const knots = (authors, at, size) =>
+  authors.map((seat, i) =>
+    put(SHAPES[seat % SHAPES.length], { x: at.x + (i - (authors.length - 1) / 2) * 18 * size, y: at.y }, KNOT * size),
+  );
 
 /** @param {{authors: number[], node: string, kind: string}} props */
-export const Cord = ({ authors, node, kind }) => html`<g class=${`cord ${kind}`} data-cord=${node} data-authors=${authors.join()} style=${{ "--c": `var(--p${authors[0] ?? 0})`, "--l": authors.length > 1 ? `var(--p${authors[1]})` : "color-mix(in srgb, var(--c) 45%, white)" }}>
+export const Cord = ({
+  authors,
+  node,
+  kind,
+}) => html`<g class=${`cord ${kind}`} data-cord=${node} data-authors=${authors.join()} style=${{ "--c": `var(--p${authors[0] ?? 0})`, "--l": authors.length > 1 ? `var(--p${authors[1]})` : "color-mix(in srgb, var(--c) 45%, white)" }}>
   <path class="ed" /><path class="co" /><path class="tw" /><path class="ar" /></g>`;
 
 /** The knots lie over all cords. @param {{authors: number[], node: string, kind: string}} props */
-export const Ties = ({ authors, node, kind }) => html`<g class=${`cord ${kind}`} data-cord=${node} data-authors=${authors.join()}>
+export const Ties = ({
+  authors,
+  node,
+  kind,
+}) => html`<g class=${`cord ${kind}`} data-cord=${node} data-authors=${authors.join()}>
   <circle class="halo" /><circle class="rim" />${authors.map((seat) => html`<path key=${seat} class="kn" style=${{ fill: `var(--p${seat})` }} />`)}</g>`;
 
 /** Writes the numbers of a cord. @param {any} group @param {Place} from @param {Place} knot @param {Place} to @param {number} size */

@@ -16,11 +16,13 @@ export function doing(scene, seat, me) {
   if (scene.phase === "place") return t(scene.placed[seat] ? "sv-did-place" : "sv-does-place", { mine });
   if (scene.quarrel) {
     if ([scene.quarrel.seat, scene.quarrel.opponent].includes(seat)) return t("sv-does-debate");
-    if (scene.quarrel.stage !== "debate" && scene.quarrel.voters.includes(seat)) return t(scene.quarrel.voted.includes(seat) ? "sv-did-vote" : "sv-does-vote");
+    if (scene.quarrel.stage !== "debate" && scene.quarrel.voters.includes(seat))
+      return t(scene.quarrel.voted.includes(seat) ? "sv-did-vote" : "sv-does-vote");
   }
   if (scene.draft && scene.draft.waiting.includes(seat)) return t("sv-does-agree");
   if (scene.asked && scene.asked.donor === seat) return t("sv-does-answer");
-  if (due && scene.act) return t("sv-does-act", { action: scene.act.action ? actionName(scene.act.action) : actionName(6) });
+  if (due && scene.act)
+    return t("sv-does-act", { action: scene.act.action ? actionName(scene.act.action) : actionName(6) });
   if (due) return t("sv-does-" + scene.phase, { mine });
   if (seat === scene.active) return t("sv-has-turn");
   return "";
@@ -39,13 +41,18 @@ export function Ledger({ scene, me, session, extra }) {
   const people = session.lobby.value?.players ?? [];
   const many = scene.coins.length > 6 ? "very" : scene.coins.length > 4 ? "yes" : "no";
   return html`<section class="panel ledger crew" id="ledger" aria-labelledby="h-ledger" data-many=${many}><h2 id="h-ledger">${t("sv-crew")}</h2>
-    <ul tabindex="0" aria-labelledby="h-ledger">${scene.coins.map((/** @type {number} */ coins, /** @type {number} */ seat) => {
-      const plays = scene.players.includes(seat);
-      return html`<li key=${seat} class=${`p${seat}${seat === me ? " me" : ""}${scene.to_act.includes(seat) ? " turn" : ""}`}>${h(Art, { id: "meeple-" + seat, class: "mee" })}
+    <ul tabindex="0" aria-labelledby="h-ledger">${scene.coins.map(
+      (/** @type {number} */ coins, /** @type {number} */ seat) => {
+        const plays = scene.players.includes(seat);
+        return html`<li key=${seat} class=${`p${seat}${seat === me ? " me" : ""}${scene.to_act.includes(seat) ? " turn" : ""}`}>${h(Art, { id: "meeple-" + seat, class: "mee" })}
         <div class="nm"><span class="whois">${h(Who, { player: people[seat], seat, me })}</span>${scene.master === seat && html`<span class="gm" title=${t("sv-master")}>${h(Icon, { name: "lantern" })}<span>${t("sv-master-short")}</span></span>`}<em>${doing(scene, seat, me)}</em></div>
-        ${plays && html`<strong>${h(Balance, { value: coins, seat })}${h(Art, { id: "v-coin" })}<span class="vh"> ${t("sv-coins-word", { count: coins })}</span></strong>
-        <div class="facts">${h(Pool, { pool: scene.pools[seat], seat })}${h(Tokens, { scene, seat })}</div><span class="held" title=${t("sv-holds", { minors: scene.minors_held[seat], majors: scene.majors_held[seat] })}>${h(Icon, { name: "cards" })}${scene.minors_held[seat] + scene.majors_held[seat]}<span class="vh"> ${t("sv-holds", { minors: scene.minors_held[seat], majors: scene.majors_held[seat] })}</span></span>`}</li>`;
-    })}</ul>${extra}${h(Copies, { session })}</section>
+        ${
+          plays &&
+          html`<strong>${h(Balance, { value: coins, seat })}${h(Art, { id: "v-coin" })}<span class="vh"> ${t("sv-coins-word", { count: coins })}</span></strong>
+        <div class="facts">${h(Pool, { pool: scene.pools[seat], seat })}${h(Tokens, { scene, seat })}</div><span class="held" title=${t("sv-holds", { minors: scene.minors_held[seat], majors: scene.majors_held[seat] })}>${h(Icon, { name: "cards" })}${scene.minors_held[seat] + scene.majors_held[seat]}<span class="vh"> ${t("sv-holds", { minors: scene.minors_held[seat], majors: scene.majors_held[seat] })}</span></span>`
+        }</li>`;
+      },
+    )}</ul>${extra}${h(Copies, { session })}</section>
     ${h(Goose, { scene, me })}`;
 }
 
@@ -68,7 +75,16 @@ export function spiral(count) {
     const [, x, y] = line.find(([at]) => at >= (length * i) / (count - 1.8)) ?? line[steps];
     return [x, y];
   });
-  return { stations, path: "M" + line.filter((_, i) => i % 20 === 0).map(([, x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join("L") + "L150 194" };
+  return {
+    stations,
+    path:
+      "M" +
+      line
+        .filter((_, i) => i % 20 === 0)
+        .map(([, x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`)
+        .join("L") +
+      "L150 194",
+  };
 }
 
 /** @param {{scene: Scene, me: number | null}} props */
@@ -79,9 +95,13 @@ function Goose({ scene, me }) {
   if (!end) {
     return html`<section class="panel goose" aria-labelledby="h-goose"><div class="ghead"><h2 id="h-goose">${t("sv-turns")}</h2></div><ul class="turnsof">${players.map((/** @type {number} */ seat) => html`<li key=${seat}>${h(Art, { id: "meeple-" + seat })}<span>${seat === me ? t("you") : nameOf(seat)}</span><b>${scene.turns_taken[seat]}</b></li>`)}</ul></section>`;
   }
-  const place = (/** @type {number} */ station) => (station >= end ? [150, 190] : station < 1 ? [stations[0][0] - 6, stations[0][1] + 26] : stations[station - 1]);
+  const place = (/** @type {number} */ station) =>
+    station >= end ? [150, 190] : station < 1 ? [stations[0][0] - 6, stations[0][1] + 26] : stations[station - 1];
   const on = players.map((/** @type {number} */ seat) => scene.stations[seat]);
-  const to = scene.active >= 0 && scene.pair && scene.phase !== "over" ? Math.min(end, scene.stations[scene.active] + scene.pair) : 0;
+  const to =
+    scene.active >= 0 && scene.pair && scene.phase !== "over"
+      ? Math.min(end, scene.stations[scene.active] + scene.pair)
+      : 0;
   const small = end > 40;
   return html`<section class="panel goose" aria-labelledby="h-goose"><div class="ghead"><h2 id="h-goose">${t("sv-track")}</h2><span>${t("sv-track-end")} <b>${end}</b></span></div>
     <div class="spiral"><svg viewBox="0 4 290 384" role="img" aria-label=${t("sv-track-label", { places: players.map((/** @type {number} */ seat) => `${nameOf(seat)} ${scene.stations[seat]}`).join(", "), end })}>
@@ -90,7 +110,10 @@ function Goose({ scene, me }) {
       <circle class=${"endc" + (to === end ? " to" : "")} cx="150" cy="194" r="29" /><use href="#v-end" x="128" y="164" width="44" height="44" /><text class="endt" x="150" y="216">${end}</text>
       ${players.map((/** @type {number} */ seat) => {
         const [x, y] = place(scene.stations[seat]);
-        const beside = players.filter((/** @type {number} */ other) => other < seat && Math.min(end, scene.stations[other]) === Math.min(end, scene.stations[seat])).length;
+        const beside = players.filter(
+          (/** @type {number} */ other) =>
+            other < seat && Math.min(end, scene.stations[other]) === Math.min(end, scene.stations[seat]),
+        ).length;
         return html`<g key=${seat} class="sails" style=${{ transform: `translate(${(x - 15 + beside * 9).toFixed(1)}px, ${(y - 32 - beside * 5).toFixed(1)}px)` }}><use href=${"#meeple-" + seat} width="30" height="42" /></g>`;
       })}</svg></div>
     <p class="gnote">${to && scene.active >= 0 ? t("sv-sails", { mine: scene.active === me ? "you" : "other", seat: scene.active, from: scene.stations[scene.active], to }) + " " : ""}${t("sv-lowest-next")}</p></section>`;
@@ -109,7 +132,8 @@ const AT = { roll: 0, asked: 1, choose: 2, act: 3, store: 4 };
 
 /** The steps of the turn. @param {{scene: Scene}} props */
 export function Steps({ scene }) {
-  const at = scene.phase === "act" && scene.act && scene.act.why !== "turn" && scene.pair === 0 ? -1 : (AT[scene.phase] ?? -1);
+  const at =
+    scene.phase === "act" && scene.act && scene.act.why !== "turn" && scene.pair === 0 ? -1 : (AT[scene.phase] ?? -1);
   return html`<ol class="phases" aria-label=${t("sv-steps", { turn: scene.turn })}>${STEPS.map((step, i) => html`<li key=${step} class=${i < at ? "done" : i === at ? "now" : ""} aria-current=${i === at ? "step" : undefined}><span>${t("sv-step-" + step)}</span></li>`)}</ol>`;
 }
 
@@ -129,6 +153,7 @@ export function useLeft(session) {
 /** How long is left, or the turn. @param {{scene: Scene, session: import("../../live/session.js").Session}} props */
 export function Timer({ scene, session }) {
   const left = useLeft(session);
-  if (left === null) return html`<span class="timer rounds">${h(Icon, { name: "dice" })}<span class="vh">${t("sv-turn", { turn: scene.turn })}</span><span aria-hidden="true">${scene.turn || "–"}</span></span>`;
+  if (left === null)
+    return html`<span class="timer rounds">${h(Icon, { name: "dice" })}<span class="vh">${t("sv-turn", { turn: scene.turn })}</span><span aria-hidden="true">${scene.turn || "–"}</span></span>`;
   return html`<span class="timer">${h(Icon, { name: "clock" })}<span class="vh">${t("sv-time-left")}</span>${clock(left + 999)}</span>`;
 }

@@ -14,14 +14,23 @@ const UNNAMED = { amount: 0, die: 0, entity: "", heir: -1, out: 0, partner: -1, 
 
 /** Every way to make a kind of move: a move as it is, or a form with blanks. @param {any[]} legal @param {string} kind @returns {Way[]} */
 export function waysTo(legal, kind) {
-  return legal.flatMap((one) => (one.move === "form" ? (one.like.move === kind ? [{ like: one.like, blanks: one.blanks }] : []) : one.move === kind ? [{ like: one, blanks: {} }] : []));
+  return legal.flatMap((one) =>
+    one.move === "form"
+      ? one.like.move === kind
+        ? [{ like: one.like, blanks: one.blanks }]
+        : []
+      : one.move === kind
+        ? [{ like: one, blanks: {} }]
+        : [],
+  );
 }
 
 /** @param {Way} way @param {string} field @param {any} value @param {Record<string, any>} values */
 function allows(way, field, value, values) {
   const blank = way.blanks[field];
   if (!blank) return (way.like[field] ?? UNNAMED[field]) === value;
-  if (blank.blank === "one_of") return blank.answers.includes(value) && !(blank.unlike && values[blank.unlike] === value);
+  if (blank.blank === "one_of")
+    return blank.answers.includes(value) && !(blank.unlike && values[blank.unlike] === value);
   if (blank.blank === "number") return value >= blank.least && value <= blank.most;
   return typeof value === "string" && value.trim() !== "";
 }
@@ -42,7 +51,8 @@ export function answersFor(ways, field, values = {}) {
     if (!fits(way, values)) continue;
     const blank = way.blanks[field];
     if (!blank) found.add(way.like[field] ?? UNNAMED[field]);
-    else if (blank.blank === "one_of") blank.answers.forEach((/** @type {any} */ answer) => allows(way, field, answer, values) && found.add(answer));
+    else if (blank.blank === "one_of")
+      blank.answers.forEach((/** @type {any} */ answer) => allows(way, field, answer, values) && found.add(answer));
     else if (blank.blank === "number") for (let value = blank.least; value <= blank.most; value++) found.add(value);
   }
   return [...found];
@@ -50,7 +60,9 @@ export function answersFor(ways, field, values = {}) {
 
 /** The blank for a text, if there is one. @param {Way[]} ways @param {string} field @returns {{longest: number, suggestions: string[]}} */
 export function textBlank(ways, field) {
-  return ways.map((way) => way.blanks[field]).find((blank) => blank?.blank === "text") ?? { longest: 0, suggestions: [] };
+  return (
+    ways.map((way) => way.blanks[field]).find((blank) => blank?.blank === "text") ?? { longest: 0, suggestions: [] }
+  );
 }
 
 /** Words as they are compared: one form, single spaces, any case. @param {string} words */
@@ -103,9 +115,27 @@ function ranked(all, typed, most) {
  * @returns {Completion[]}
  */
 export function elementsLike(graph, typed, { nodes, suggestions, most = 6, only = "" }) {
-  const entities = only === "statements" ? [] : graph.entities.filter((one) => nodes.includes(one.node)).reverse().map((one) => ({ words: graph.textOf(one.text), node: one.node, of: /** @type {"entity"} */ ("entity") }));
-  const box = only ? [] : suggestions.map((name) => ({ words: graph.textOf(name), node: "", of: /** @type {"box"} */ ("box") }));
-  const statements = only === "entities" || (!typed && !only) ? [] : graph.statements.filter((one) => nodes.includes(one.node)).reverse().map((one) => ({ words: wordsOf(graph, one.node), node: one.node, of: /** @type {"statement"} */ ("statement") }));
+  const entities =
+    only === "statements"
+      ? []
+      : graph.entities
+          .filter((one) => nodes.includes(one.node))
+          .reverse()
+          .map((one) => ({ words: graph.textOf(one.text), node: one.node, of: /** @type {"entity"} */ ("entity") }));
+  const box = only
+    ? []
+    : suggestions.map((name) => ({ words: graph.textOf(name), node: "", of: /** @type {"box"} */ ("box") }));
+  const statements =
+    only === "entities" || (!typed && !only)
+      ? []
+      : graph.statements
+          .filter((one) => nodes.includes(one.node))
+          .reverse()
+          .map((one) => ({
+            words: wordsOf(graph, one.node),
+            node: one.node,
+            of: /** @type {"statement"} */ ("statement"),
+          }));
   const found = ranked([...entities, ...box, ...statements], typed, most);
   if (typed || !box.length || found.length < most) return found;
   const first = found.slice(0, most - 2);
@@ -114,10 +144,17 @@ export function elementsLike(graph, typed, { nodes, suggestions, most = 6, only 
 
 /** Completions for a predicate: those used on this table, the latest first, then the box's. @param {Graph} graph @param {string} typed @param {string[]} suggestions @param {number} [most] @returns {Completion[]} */
 export function predicatesLike(graph, typed, suggestions, most = 6) {
-  const used = [...graph.statements].reverse().map((one) => ({ words: graph.textOf(one.predicate), node: "", of: /** @type {"table"} */ ("table") }));
+  const used = [...graph.statements]
+    .reverse()
+    .map((one) => ({ words: graph.textOf(one.predicate), node: "", of: /** @type {"table"} */ ("table") }));
   const box = suggestions.map((name) => ({ words: graph.textOf(name), node: "", of: /** @type {"box"} */ ("box") }));
-  return ranked(typed ? [...used, ...box] : [...used.slice(0, Math.max(0, most - box.length)), ...box, ...used], typed, most);
+  return ranked(
+    typed ? [...used, ...box] : [...used.slice(0, Math.max(0, most - box.length)), ...box, ...used],
+    typed,
+    most,
+  );
 }
 
 /** What is sent for words: the name of a text in the box when they are just its words, else themselves. @param {Graph} graph @param {string} words @param {string[]} suggestions */
-export const sent = (graph, words, suggestions) => suggestions.find((name) => plain(graph.textOf(name)) === plain(words)) ?? words.trim();
+export const sent = (graph, words, suggestions) =>
+  suggestions.find((name) => plain(graph.textOf(name)) === plain(words)) ?? words.trim();

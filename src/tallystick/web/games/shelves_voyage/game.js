@@ -1,12 +1,12 @@
 // A Shelves Voyage as the pages want a game: what to draw, how to follow its events, and what to say about them.
 
+import { useLater } from "../../shell/around.js";
 import { flyCoins, tick } from "../../shell/effects.js";
 import { Art, dress, loadArt } from "../../shell/icon.js";
 import { calm } from "../../shell/settings.js";
 import { loadRules, nameOf, t } from "../../shell/words.js";
 import { h, html } from "../../vendor/vendor.js";
 import { Board } from "./board.js";
-import { Bottom } from "./cards.js";
 import { Chips, Ledger, Steps, Timer, doing } from "./crew.js";
 import { Pool } from "./dice.js";
 import { Hand, waitsFor } from "./hand.js";
@@ -16,15 +16,44 @@ import { after, sceneOf } from "./scene.js";
 
 /** How long each event is shown, in milliseconds at an easy pace. */
 const LASTS = {
-  sv_entity_placed: 700, sv_meeple_moved: 700, sv_turn_began: 500, sv_dice_rolled: 600, sv_die_asked: 500, sv_die_refused: 500, sv_die_added: 600, sv_coins_changed: 450, sv_pair_chosen: 600, sv_no_pair_found: 700, sv_action_invented: 400,
-  sv_statement_proposed: 600, sv_proposal_fell: 600, sv_statement_made: 1100, sv_duty_given: 800, sv_duty_settled: 700, sv_quarrel_began: 500, sv_quarrel_settled: 900, sv_die_stored: 450, sv_legacy_placed: 900, sv_legacy_altered: 900, sv_minor_played: 900, sv_text_mended: 700, sv_game_ended: 900,
+  sv_entity_placed: 700,
+  sv_meeple_moved: 700,
+  sv_turn_began: 500,
+  sv_dice_rolled: 600,
+  sv_die_asked: 500,
+  sv_die_refused: 500,
+  sv_die_added: 600,
+  sv_coins_changed: 450,
+  sv_pair_chosen: 600,
+  sv_no_pair_found: 700,
+  sv_action_invented: 400,
+  sv_statement_proposed: 600,
+  sv_proposal_fell: 600,
+  sv_statement_made: 1100,
+  sv_duty_given: 800,
+  sv_duty_settled: 700,
+  sv_quarrel_began: 500,
+  sv_quarrel_settled: 900,
+  sv_die_stored: 450,
+  sv_legacy_placed: 900,
+  sv_legacy_altered: 900,
+  sv_minor_played: 900,
+  sv_text_mended: 700,
+  sv_game_ended: 900,
 };
 
 /** Events that stand behind another line of the log. */
 const QUIET = new Set(["sv_major_dealt", "sv_proposal_agreed", "sv_debate_left", "sv_debate_ended"]);
 
 /** Beside the board of a replay. @param {{scene: Scene, me: number | null}} props */
-const Aside = ({ scene, me }) => html`<ul class="minis voyage">${scene.coins.map((/** @type {number} */ coins, /** @type {number} */ seat) => html`<li key=${seat}>${h(Art, { id: "meeple-" + seat })}<span>${seat === me ? t("you") : nameOf(seat)}<small>${scene.end_station ? t("sv-station", { station: scene.stations[seat] }) : doing(scene, seat, me)}</small></span>${h(Pool, { pool: scene.pools[seat], seat })}<b>${coins}</b></li>`)}</ul>`;
+const Aside = ({ scene, me }) =>
+  html`<ul class="minis voyage">${scene.coins.map((/** @type {number} */ coins, /** @type {number} */ seat) => html`<li key=${seat}>${h(Art, { id: "meeple-" + seat })}<span>${seat === me ? t("you") : nameOf(seat)}<small>${scene.end_station ? t("sv-station", { station: scene.stations[seat] }) : doing(scene, seat, me)}</small></span>${h(Pool, { pool: scene.pools[seat], seat })}<b>${coins}</b></li>`)}</ul>`;
+
+/** The cards come a moment after the first picture. @param {any} props */
+function Bottom(props) {
+  const Cards = useLater(() => import("./cards.js"), "Bottom", true);
+  return Cards && h(Cards, props);
+}
 
 /** @type {import("../../types").Game} */
 export const game = {
@@ -34,7 +63,10 @@ export const game = {
   lasts: LASTS,
   sceneOf,
   after,
-  quiet: ({ event, why }) => QUIET.has(event) || (event === "sv_meeple_moved" && why === "start") || (event === "sv_coins_changed" && why === "manipulate"),
+  quiet: ({ event, why }) =>
+    QUIET.has(event) ||
+    (event === "sv_meeple_moved" && why === "start") ||
+    (event === "sv_coins_changed" && why === "manipulate"),
   async before(stage, event) {
     const scene = stage.scene.value;
     if (event.event === "sv_dice_rolled" && scene && !calm() && !stage.hurry && stage.pace >= 0.5) {
@@ -44,7 +76,8 @@ export const game = {
     } else if (event.event === "sv_statement_made") tick("point");
     else if (event.event === "sv_minor_played" || event.event === "sv_legacy_placed") tick("card");
     else if (event.event === "sv_game_ended") tick("win");
-    else if (event.event === "sv_coins_changed" && event.by > 0 && !calm()) flyCoins("bank", event.seat, Math.min(4, event.by));
+    else if (event.event === "sv_coins_changed" && event.by > 0 && !calm())
+      flyCoins("bank", event.seat, Math.min(4, event.by));
     return false;
   },
   afterwards: () => Promise.resolve(),
@@ -55,7 +88,13 @@ export const game = {
   step: (scene) => (scene.active >= 0 && scene.phase !== "over" ? nameOf(scene.active) : ""),
   waitsFor,
   titles: () => ({ board: t("sv-graph"), log: t("sv-log") }),
-  tabs: () => [["table", "graph", t("sv-tab-chart")], ["list", "list", t("sv-tab-sentences")], ["ledger", "crew", t("sv-tab-crew")], ["chain", "cards", t("sv-tab-cards")], ["log", "log", t("sv-tab-log")]],
+  tabs: () => [
+    ["table", "graph", t("sv-tab-chart")],
+    ["list", "list", t("sv-tab-sentences")],
+    ["ledger", "crew", t("sv-tab-crew")],
+    ["chain", "cards", t("sv-tab-cards")],
+    ["log", "log", t("sv-tab-log")],
+  ],
   Middle: Steps,
   Timer,
   Chips,

@@ -18,7 +18,8 @@ import { Completing, People, Write } from "./writing.js";
 export const Head = ({ title, more }) => html`<div class="whead"><h2 id="h-hand">${title}</h2>${more}</div>`;
 
 /** A choice: a drawing, a name, what it does. @param {{art?: any, name: string, text?: string, go: () => void, busy: boolean, main?: boolean, class?: string}} props */
-export const Choice = ({ art, name, text, go, busy, main, class: more = "" }) => html`<button type="button" class=${`choice ${main ? "main" : ""} ${more}`} disabled=${busy} onClick=${go}>${art && html`<span class="cart">${art}</span>`}<span><b>${name}</b>${text && html`<small>${text}</small>`}</span></button>`;
+export const Choice = ({ art, name, text, go, busy, main, class: more = "" }) =>
+  html`<button type="button" class=${`choice ${main ? "main" : ""} ${more}`} disabled=${busy} onClick=${go}>${art && html`<span class="cart">${art}</span>`}<span><b>${name}</b>${text && html`<small>${text}</small>`}</span></button>`;
 
 /** @param {Props} props */
 export const isBusy = ({ session, ready }) => !ready || session.waiting.value !== "";
@@ -44,7 +45,9 @@ export function OneText({ scene, session, kind, name, values = {}, label, hint, 
 }
 
 /** @param {Props} props */
-const Place = (props) => html`${h(Head, { title: t("sv-place") })}<p class="lead">${t(props.scene.theme === "free" ? "sv-place-text" : "sv-place-theme", { theme: t("sv-theme-" + props.scene.theme) })}</p>
+const Place = (
+  props,
+) => html`${h(Head, { title: t("sv-place") })}<p class="lead">${t(props.scene.theme === "free" ? "sv-place-text" : "sv-place-theme", { theme: t("sv-theme-" + props.scene.theme) })}</p>
   ${h(OneText, { ...props, kind: "place", name: "entity", label: t("sv-entity"), hint: t("sv-place-hint"), go: t("sv-place-go"), text: t("sv-place-go-text"), icon: "quill", busy: isBusy(props) })}`;
 
 /** @param {Props} props */
@@ -68,16 +71,20 @@ function Choose(props) {
   const none = waysTo(legal, "no_pair").length > 0;
   return html`${h(Head, { title: t(pairs.length ? "sv-choose" : "sv-no-pair"), more: html`<span class="mini">${scene.dice.map((/** @type {number} */ value, /** @type {number} */ place) => h(Die, { key: place, value }))}${scene.added && h(Die, { value: scene.added.die, class: "added" })}</span>` })}
     ${pairs.length > 0 && html`<div class="felted">${h(Pairs, { values: pairs, busy, choose: (value) => send(session, { move: "pair", value }) })}</div>`}
-    ${(own.length > 0 || asks.length > 0) && html`<h3>${t("sv-resonance")}</h3><p class="hint">${t(pairs.length ? "sv-resonance-text" : "sv-resonance-need")}</p>
+    ${
+      (own.length > 0 || asks.length > 0) &&
+      html`<h3>${t("sv-resonance")}</h3><p class="hint">${t(pairs.length ? "sv-resonance-text" : "sv-resonance-need")}</p>
       <div class="resonate">${own.map((die) => h(Choice, { key: "o" + die, art: h(Die, { value: die, label: "" }), name: t("sv-own-die"), text: t("sv-own-die-text", { die, action: actionName(die) }), busy, go: () => send(session, { move: "own_die", die }) }))}
-      ${asks.map(({ die, seat }) => h(Choice, { key: seat + "d" + die, art: html`${h(Die, { value: die, label: "" })}${h(Art, { id: "meeple-" + seat })}`, name: t("sv-ask-die", { seat }), text: t("sv-ask-die-text", { die, action: actionName(die) }), busy, go: () => send(session, { move: "ask_die", die, seat }) }))}</div>`}
+      ${asks.map(({ die, seat }) => h(Choice, { key: seat + "d" + die, art: html`${h(Die, { value: die, label: "" })}${h(Art, { id: "meeple-" + seat })}`, name: t("sv-ask-die", { seat }), text: t("sv-ask-die-text", { die, action: actionName(die) }), busy, go: () => send(session, { move: "ask_die", die, seat }) }))}</div>`
+    }
     ${scene.refused_by.length > 0 && html`<p class="hint">${t("sv-refused-by", { seats: scene.refused_by.join(",") })}</p>`}
     ${none && html`<div class="acts n1"><button class="btn ghost" disabled=${busy} onClick=${() => send(session, { move: "no_pair" })}><span>${t("sv-go-without")}<small>${t("sv-go-without-text")}</small></span></button></div>`}
     ${hints.value === "on" && pairs.length > 0 && html`<p class="hint tip">${h(Icon, { name: "idea" })}${t("sv-hint-choose", { me })}</p>`}`;
 }
 
 /** Yes or no. @param {{props: Props, yes: string, no: string, yesText?: string, noText?: string}} props */
-const YesNo = ({ props, yes, no, yesText, noText }) => html`<div class="acts n2"><button class="btn go" disabled=${isBusy(props)} onClick=${() => send(props.session, { move: "agree" })}>${h(Icon, { name: "check" })}<span>${yes}<small>${yesText}</small></span></button><button class="btn ghost" disabled=${isBusy(props)} onClick=${() => send(props.session, { move: "decline" })}><span>${no}<small>${noText}</small></span></button></div>`;
+const YesNo = ({ props, yes, no, yesText, noText }) =>
+  html`<div class="acts n2"><button class="btn go" disabled=${isBusy(props)} onClick=${() => send(props.session, { move: "agree" })}>${h(Icon, { name: "check" })}<span>${yes}<small>${yesText}</small></span></button><button class="btn ghost" disabled=${isBusy(props)} onClick=${() => send(props.session, { move: "decline" })}><span>${no}<small>${noText}</small></span></button></div>`;
 
 /** @param {Props} props */
 function Asked(props) {
@@ -94,7 +101,9 @@ function Proposal({ scene }) {
 }
 
 /** @param {Props} props */
-const Agree = (props) => html`${h(Head, { title: t("sv-agree", { seat: props.scene.draft.seat }) })}<p class="lead">${t("sv-agree-text", { seat: props.scene.draft.seat })}</p>${h(Proposal, { scene: props.scene })}
+const Agree = (
+  props,
+) => html`${h(Head, { title: t("sv-agree", { seat: props.scene.draft.seat }) })}<p class="lead">${t("sv-agree-text", { seat: props.scene.draft.seat })}</p>${h(Proposal, { scene: props.scene })}
   ${h(YesNo, { props, yes: t("sv-agree-yes"), yesText: t("sv-agree-yes-text"), no: t("sv-agree-no"), noText: t("sv-agree-no-text") })}`;
 
 /** @param {Props} props */
@@ -105,7 +114,8 @@ function Store(props) {
   const busy = isBusy(props);
   const full = waysTo(session.legal.value, "keep_pool").length > 0;
   const dice = answersFor(ways, "die");
-  const choose = (/** @type {number} */ value) => (full ? void (die.value = value) : send(session, filled(ways, { die: value }) ?? {}));
+  const choose = (/** @type {number} */ value) =>
+    full ? void (die.value = value) : send(session, filled(ways, { die: value }) ?? {});
   return html`${h(Head, { title: t("sv-store") })}<p class="lead">${t(full ? "sv-store-full" : "sv-store-text")}</p>
     <div class="storing">${dice.map((value) => html`<button key=${value} class="dbtn" aria-pressed=${full ? (die.value === value ? "true" : "false") : undefined} aria-label=${t("sv-store-die", { die: value })} disabled=${busy} onClick=${() => choose(value)}>${h(Die, { value, label: "" })}</button>`)}</div>
     ${full && die.value > 0 && html`<h3>${t("sv-store-out")}</h3><div class="storing">${answersFor(ways, "out", { die: die.value }).map((out) => html`<button key=${out} class="dbtn" aria-label=${t("sv-store-out-die", { die: out })} disabled=${busy} onClick=${() => send(session, filled(ways, { die: die.value, out }) ?? {})}>${h(Die, { value: out, label: "" })}</button>`)}</div>`}
@@ -117,7 +127,13 @@ export function waitsFor(scene) {
   if (scene.phase === "over") return t("sv-over");
   if (!scene.to_act.length) return t("sv-moment");
   const seats = scene.to_act.join(",");
-  const id = scene.quarrel ? "sv-wait-" + scene.quarrel.stage : scene.draft ? "sv-wait-agree" : scene.act ? "sv-wait-act" : "sv-wait-" + scene.phase;
+  const id = scene.quarrel
+    ? "sv-wait-" + scene.quarrel.stage
+    : scene.draft
+      ? "sv-wait-agree"
+      : scene.act
+        ? "sv-wait-act"
+        : "sv-wait-" + scene.phase;
   return t(id, { seats, count: scene.to_act.length, action: actionName(scene.act?.action || 6) });
 }
 
@@ -125,7 +141,9 @@ export function waitsFor(scene) {
 function Wait(props) {
   const { scene, session } = props;
   const back = waysTo(session.legal.value, "withdraw").length > 0 && props.ready;
-  const free = session.legal.value.some((one) => ["place_legacy", "play_minor"].includes(/** @type {any} */ (one).like?.move ?? one.move));
+  const free = session.legal.value.some((one) =>
+    ["place_legacy", "play_minor"].includes(/** @type {any} */ (one).like?.move ?? one.move),
+  );
   return html`${h(Head, { title: waitsFor(scene) })}
     ${scene.draft && h(Proposal, { scene })}
     ${scene.verdict && !scene.draft && html`<p class="duty">${h(Art, { id: "v-quarrel" })}<span>${t("sv-verdict", { winner: scene.verdict.winner, loser: scene.verdict.loser, how: scene.verdict.how, votes: scene.verdict.votes, against: scene.verdict.against })}</span></p>`}
@@ -139,9 +157,14 @@ const PHASES = { place: Place, give_turn: GiveTurn, roll: Roll, choose: Choose, 
 /** @param {Props} props */
 export function Hand(props) {
   const { scene, me, session, ready } = props;
-  const asked = scene.to_act.includes(me) && session.legal.value.length > 0 && !scene.quarrel ? `${me} ${scene.turn} ${scene.phase} ${scene.act?.step}${scene.act?.why} ${scene.statements.length}` : "";
+  const asked =
+    scene.to_act.includes(me) && session.legal.value.length > 0 && !scene.quarrel
+      ? `${me} ${scene.turn} ${scene.phase} ${scene.act?.step}${scene.act?.why} ${scene.statements.length}`
+      : "";
   const mine = useInHand(session, asked, ready);
-  const [steps, setSteps] = useState(/** @type {Record<string, (props: Props) => any>} */ ({ write: Write, agree: Agree }));
+  const [steps, setSteps] = useState(
+    /** @type {Record<string, (props: Props) => any>} */ ({ write: Write, agree: Agree }),
+  );
   useEffect(() => void import("./acts.js").then(({ ACTS }) => setSteps({ ...steps, ...ACTS })), []);
   const Part = !mine ? Wait : ((scene.phase === "act" ? steps[scene.act?.step] : PHASES[scene.phase]) ?? Wait);
   const refusal = session.refusal.value;
@@ -159,4 +182,3 @@ export function Hand(props) {
     ${h(Art, { id: "v-rose", class: "watermark" })}
   </section>`;
 }
-

@@ -20,7 +20,24 @@ const STILL = 44; // so many more are in the way
 const EXACT = 16; // places are rounded to sixteenths of a pixel
 
 /** Sixteen ways to sail, as numbers, because sines differ a little from machine to machine. */
-const POINTS = [[1000, 0], [924, 383], [707, 707], [383, 924], [0, 1000], [-383, 924], [-707, 707], [-924, 383], [-1000, 0], [-924, -383], [-707, -707], [-383, -924], [0, -1000], [383, -924], [707, -707], [924, -383]].map(([x, y]) => ({ x: x / 1000, y: y / 1000 }));
+const POINTS = [
+  [1000, 0],
+  [924, 383],
+  [707, 707],
+  [383, 924],
+  [0, 1000],
+  [-383, 924],
+  [-707, 707],
+  [-924, 383],
+  [-1000, 0],
+  [-924, -383],
+  [-707, -707],
+  [-383, -924],
+  [0, -1000],
+  [383, -924],
+  [707, -707],
+  [924, -383],
+].map(([x, y]) => ({ x: x / 1000, y: y / 1000 }));
 
 /**
  * The order in which things came. The first entities are there before the first turn; later ones come with a statement.
@@ -33,7 +50,9 @@ export function arrivals({ entities, statements }) {
   const here = new Set(found.flatMap((arrival) => arrival.entities));
   const known = new Set(entities.map(({ node }) => node));
   for (const statement of statements) {
-    const brought = [statement.subject, statement.object].filter((node, i, both) => known.has(node) && !here.has(node) && both.indexOf(node) === i);
+    const brought = [statement.subject, statement.object].filter(
+      (node, i, both) => known.has(node) && !here.has(node) && both.indexOf(node) === i,
+    );
     for (const node of brought) here.add(node);
     found.push({ entities: brought, statement });
   }
@@ -42,7 +61,8 @@ export function arrivals({ entities, statements }) {
 }
 
 /** @param {Arrival} arrival */
-export const nameOf = ({ entities, statement }) => `${entities}|${statement ? `${statement.node}:${statement.subject}>${statement.object}` : ""}`;
+export const nameOf = ({ entities, statement }) =>
+  `${entities}|${statement ? `${statement.node}:${statement.subject}>${statement.object}` : ""}`;
 
 /** @param {Place} one @param {Place} other */
 const apart = (one, other) => (one.x - other.x) ** 2 + (one.y - other.y) ** 2;
@@ -81,8 +101,19 @@ const forces = () =>
     .stop()
     .alphaDecay(COOLING)
     .velocityDecay(0.42)
-    .force("charge", forceManyBody().strength((node) => (node.name[0] === "e" ? -640 : -190)).distanceMax(600).theta(1.2))
-    .force("room", forceCollide().radius((node) => (node.name[0] === "e" ? 72 : 42)).strength(0.8))
+    .force(
+      "charge",
+      forceManyBody()
+        .strength((node) => (node.name[0] === "e" ? -640 : -190))
+        .distanceMax(600)
+        .theta(1.2),
+    )
+    .force(
+      "room",
+      forceCollide()
+        .radius((node) => (node.name[0] === "e" ? 72 : 42))
+        .strength(0.8),
+    )
     .force("x", forceX(0).strength(0.03))
     .force("y", forceY(0).strength(0.04));
 
@@ -146,9 +177,17 @@ export class Layout {
       particle.fy = rank < FREE ? null : particle.y;
     });
     const names = new Set(near.map(({ name }) => name));
-    const cords = links.filter(({ source, target }) => names.has(source) && names.has(target)).map((link) => ({ ...link }));
+    const cords = links
+      .filter(({ source, target }) => names.has(source) && names.has(target))
+      .map((link) => ({ ...link }));
     simulation.nodes(near);
-    simulation.force("cords", forceLink(cords).id((node) => node.name).distance((link) => (link.target.name[0] === "e" ? CORD : CORD * 0.8)).strength(0.7));
+    simulation.force(
+      "cords",
+      forceLink(cords)
+        .id((node) => node.name)
+        .distance((link) => (link.target.name[0] === "e" ? CORD : CORD * 0.8))
+        .strength(0.7),
+    );
     simulation.alpha(WARM);
     for (let tick = 0; tick < TICKS; tick++) yield simulation.tick();
     /** @type {Places} */
@@ -170,7 +209,10 @@ export class Layout {
     const put = (/** @type {string} */ name, /** @type {Place} */ { x, y }) => void particles.set(name, { name, x, y });
     for (const node of entities) {
       const anchor = particles.get(ends.find((end) => particles.has(end)) ?? "");
-      put(node, freePlace(anchor ?? { x: 0, y: 0 }, particles.size ? 2 * CORD : 0, particles.values(), particles.size * 5));
+      put(
+        node,
+        freePlace(anchor ?? { x: 0, y: 0 }, particles.size ? 2 * CORD : 0, particles.values(), particles.size * 5),
+      );
     }
     if (!statement) return entities.map((node) => /** @type {Place} */ (particles.get(node)));
     const [from, to] = ends.map((end) => particles.get(end) ?? { x: 0, y: 0 });

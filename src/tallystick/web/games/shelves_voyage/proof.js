@@ -11,7 +11,10 @@ const OF_GOOSE = { minor: [9, 10], major: [16, 17, 18, 19] };
 const OF_LEGACY = { minor: [14], major: [1] };
 
 /** The numbers up to `most`, each so often, without some. @param {number} most @param {number} copies @param {number[]} away */
-const cards = (most, copies, away) => Array.from({ length: most * copies }, (_, place) => Math.floor(place / copies) + 1).filter((card) => !away.includes(card));
+const cards = (most, copies, away) =>
+  Array.from({ length: most * copies }, (_, place) => Math.floor(place / copies) + 1).filter(
+    (card) => !away.includes(card),
+  );
 
 /** Two decks are shuffled at the start; later cards are drawn from the top, and Majors put back under theirs. */
 export class Voyage extends Follower {
@@ -21,7 +24,10 @@ export class Voyage extends Follower {
   constructor(entries, key) {
     super(entries, key);
     const { arcana, initiative, legacy } = this.options;
-    const away = (/** @type {"minor" | "major"} */ kind) => [...(initiative === "goose" ? [] : OF_GOOSE[kind]), ...(legacy ? [] : OF_LEGACY[kind])];
+    const away = (/** @type {"minor" | "major"} */ kind) => [
+      ...(initiative === "goose" ? [] : OF_GOOSE[kind]),
+      ...(legacy ? [] : OF_LEGACY[kind]),
+    ];
     this.minors = arcana ? this.tape.shuffle(cards(14, COPIES, away("minor"))) : [];
     this.majors = arcana ? this.tape.shuffle(cards(22, 1, away("major"))) : [];
     /** @type {number[]} */
@@ -94,9 +100,13 @@ export class Voyage extends Follower {
         this.quarrellers = [seat, event.opponent];
         return;
       case "sv_quarrel_settled":
-        return event.how === "chance" ? this.same(entry, event.winner, this.quarrellers[this.tape.below(2)]) : undefined;
+        return event.how === "chance"
+          ? this.same(entry, event.winner, this.quarrellers[this.tape.below(2)])
+          : undefined;
       case "sv_game_ended":
-        return event.harmony.forEach((/** @type {any} */ score) => this.same(entry, score.steps.map((/** @type {any} */ one) => one.card).join(), this.held[score.seat].join()));
+        return event.harmony.forEach((/** @type {any} */ score) =>
+          this.same(entry, score.steps.map((/** @type {any} */ one) => one.card).join(), this.held[score.seat].join()),
+        );
     }
   }
 }

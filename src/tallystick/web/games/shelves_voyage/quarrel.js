@@ -16,7 +16,8 @@ function Countdown({ session }) {
 }
 
 /** @param {{seat: number, me: number | null, ready: boolean, vote?: () => void, busy: boolean, label: string}} props */
-const Side = ({ seat, me, ready, vote, busy, label }) => html`<div class="qside">${h(Art, { id: "meeple-" + seat })}<b>${seat === me ? t("you") : nameOf(seat)}</b><em>${ready ? html`${h(Icon, { name: "check" })}${t(seat === me ? "later-sv-you-said-enough" : "sv-said-enough")}` : ""}</em>${vote && html`<button class="btn go" disabled=${busy} onClick=${vote}><span>${label}</span></button>`}</div>`;
+const Side = ({ seat, me, ready, vote, busy, label }) =>
+  html`<div class="qside">${h(Art, { id: "meeple-" + seat })}<b>${seat === me ? t("you") : nameOf(seat)}</b><em>${ready ? html`${h(Icon, { name: "check" })}${t(seat === me ? "later-sv-you-said-enough" : "sv-said-enough")}` : ""}</em>${vote && html`<button class="btn go" disabled=${busy} onClick=${vote}><span>${label}</span></button>`}</div>`;
 
 /**
  * @param {object} props
@@ -31,21 +32,57 @@ export function Quarrel({ scene, me, session, ready, graph }) {
   const away = useSignal(false);
   const box = useRef(/** @type {HTMLElement | null} */ (null));
   useEffect(() => void (away.value = false), [quarrel.stage]);
-  useEffect(() => void (!away.value && session && me !== null && box.current?.focus({ preventScroll: true })), [away.value, quarrel.stage]);
+  useEffect(
+    () => void (!away.value && session && me !== null && box.current?.focus({ preventScroll: true })),
+    [away.value, quarrel.stage],
+  );
   const legal = session?.legal.value ?? [];
   const known = session?.view.value && /** @type {any} */ (session.view.value).quarrel?.stage === quarrel.stage; // the news may be behind the server
   const votes = known ? answersFor(waysTo(legal, "vote"), "winner") : [];
   const judges = known ? answersFor(waysTo(legal, "judge"), "winner") : [];
   const ends = known && waysTo(legal, "end_debate").length > 0;
-  const busy = !useInHand(session, votes.length || judges.length || ends ? quarrel.stage : "", ready) || session?.waiting.value !== "";
+  const busy =
+    !useInHand(session, votes.length || judges.length || ends ? quarrel.stage : "", ready) ||
+    session?.waiting.value !== "";
   const mine = me !== null && [quarrel.seat, quarrel.opponent].includes(me);
   const kind = judges.length ? "judge" : "vote";
-  const vote = (/** @type {number} */ winner) => ((votes.includes(winner) || judges.includes(winner)) && session ? () => send(session, { move: kind, winner }) : undefined);
-  const says = quarrel.stage === "debate" ? (me === null || !session ? "later-sv-q-debate-seen" : !mine ? "later-sv-q-debate" : quarrel.ready.includes(me) ? "later-sv-q-debate-done" : "later-sv-q-debate-you") : quarrel.stage === "vote" ? (votes.length ? "later-sv-q-vote-you" : mine ? "later-sv-q-vote-about-you" : me !== null && quarrel.voted.includes(me) ? "later-sv-q-voted" : "later-sv-q-vote") : judges.length ? "later-sv-q-judge-you" : "later-sv-q-judge";
+  const vote = (/** @type {number} */ winner) =>
+    (votes.includes(winner) || judges.includes(winner)) && session
+      ? () => send(session, { move: kind, winner })
+      : undefined;
+  const says =
+    quarrel.stage === "debate"
+      ? me === null || !session
+        ? "later-sv-q-debate-seen"
+        : !mine
+          ? "later-sv-q-debate"
+          : quarrel.ready.includes(me)
+            ? "later-sv-q-debate-done"
+            : "later-sv-q-debate-you"
+      : quarrel.stage === "vote"
+        ? votes.length
+          ? "later-sv-q-vote-you"
+          : mine
+            ? "later-sv-q-vote-about-you"
+            : me !== null && quarrel.voted.includes(me)
+              ? "later-sv-q-voted"
+              : "later-sv-q-vote"
+        : judges.length
+          ? "later-sv-q-judge-you"
+          : "later-sv-q-judge";
   const label = (/** @type {number} */ seat) => t(judges.length ? "sv-judge-for" : "sv-vote-for", { seat });
-  const side = (/** @type {number} */ seat) => h(Side, { seat, me, ready: quarrel.stage === "debate" && quarrel.ready.includes(seat), vote: vote(seat), busy, label: label(seat) });
+  const side = (/** @type {number} */ seat) =>
+    h(Side, {
+      seat,
+      me,
+      ready: quarrel.stage === "debate" && quarrel.ready.includes(seat),
+      vote: vote(seat),
+      busy,
+      label: label(seat),
+    });
   const refusal = session?.refusal.value;
-  if (away.value) return html`<button class="qback" onClick=${() => void (away.value = false)}>${h(Art, { id: "v-quarrel" })}<span>${t("later-sv-q-back")}</span>${session && h(Countdown, { session })}</button>`;
+  if (away.value)
+    return html`<button class="qback" onClick=${() => void ((away.value = false))}>${h(Art, { id: "v-quarrel" })}<span>${t("later-sv-q-back")}</span>${session && h(Countdown, { session })}</button>`;
   return html`<div class="quarrel" role="dialog" aria-labelledby="h-quarrel" aria-describedby="d-quarrel" tabindex="-1" ref=${box}><div class="qin">
     <p class="qkind">${h(Art, { id: "v-quarrel" })}${t("sv-action", { action: 5 })}</p>
     <h2 id="h-quarrel" dir="auto">${wordsOf(graph, quarrel.entity)}</h2>
@@ -55,7 +92,7 @@ export function Quarrel({ scene, me, session, ready, graph }) {
     ${quarrel.stage === "vote" && html`<p class="hint qvoted">${h(Icon, { name: "eye" })}${t("later-sv-q-votes", { voted: quarrel.voted.length, voters: quarrel.voters.length })}</p>`}
     <p class="hint">${t(quarrel.legacy ? "later-sv-q-stakes-legacy" : "later-sv-q-stakes")}</p>
     <div class="rowof">${ends && session && html`<button class=${"btn " + (mine ? "go" : "ghost")} disabled=${busy} onClick=${() => send(session, { move: "end_debate" })}>${h(Icon, { name: "check" })}<span>${t(mine ? "sv-enough" : quarrel.stage === "debate" ? "sv-stop-debate" : "sv-close-vote")}<small>${t(mine ? "sv-enough-text" : quarrel.stage === "debate" ? "sv-stop-debate-text" : "sv-close-vote-text")}</small></span></button>`}
-      <button class="btn ghost" onClick=${() => void (away.value = true)}>${h(Icon, { name: "graph" })}<span>${t("later-sv-q-look")}</span></button></div>
+      <button class="btn ghost" onClick=${() => void ((away.value = true))}>${h(Icon, { name: "graph" })}<span>${t("later-sv-q-look")}</span></button></div>
     ${refusal && html`<p class="refused" role="alert">${t("refused-" + refusal.code, refusal.arguments)}</p>`}
   </div></div>`;
 }

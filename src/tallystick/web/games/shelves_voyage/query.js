@@ -9,7 +9,16 @@ import { h, html, useEffect, useSignal } from "../../vendor/vendor.js";
 /** @typedef {{columns: string[], rows: Cell[][], cut?: boolean}} Answer */
 
 /** In the order in which they are offered: name of the format, and the end of the file's name. */
-export const FORMATS = [["turtle", "ttl"], ["trig", "trig"], ["jsonld", "jsonld"], ["nquads", "nq"], ["graphml", "graphml"], ["csv", "csv"], ["csv-entities", "entities.csv"], ["json", "json"]];
+export const FORMATS = [
+  ["turtle", "ttl"],
+  ["trig", "trig"],
+  ["jsonld", "jsonld"],
+  ["nquads", "nq"],
+  ["graphml", "graphml"],
+  ["csv", "csv"],
+  ["csv-entities", "entities.csv"],
+  ["json", "json"],
+];
 
 /** The last part of an address; the whole of anything else. @param {string} value */
 export const local = (value) => /[^/#:]+$/.exec(value)?.[0] ?? value;
@@ -17,16 +26,24 @@ export const local = (value) => /[^/#:]+$/.exec(value)?.[0] ?? value;
 /** @param {{table: string}} props */
 export function Exports({ table }) {
   const named = useSignal(false);
-  const address = (/** @type {string} */ format) => `/api/tables/${table}/graph?format=${format}&lang=${language.value}${named.value ? "&names=yes" : ""}`;
-  return html`<div class="stack"><label class="check"><input type="checkbox" checked=${named.value} onChange=${() => void (named.value = !named.value)} /> ${t("result-sv-export-names")}</label>
+  const address = (/** @type {string} */ format) =>
+    `/api/tables/${table}/graph?format=${format}&lang=${language.value}${named.value ? "&names=yes" : ""}`;
+  return html`<div class="stack"><label class="check"><input type="checkbox" checked=${named.value} onChange=${() => void ((named.value = !named.value))} /> ${t("result-sv-export-names")}</label>
     <ul class="exports">${FORMATS.map(([format, end]) => html`<li key=${format}><a class="button" href=${address(format)} download=${`voyage-${table}.${end}`}>${t("result-sv-format-" + format)}<small>.${end}</small></a></li>`)}</ul></div>`;
 }
 
 /** @param {{cell: Cell}} props */
-const Shown = ({ cell }) => (cell === null ? html`<span class="sub">–</span>` : cell.kind === "iri" ? html`<code title=${cell.value}>${local(cell.value)}</code>` : html`<span lang=${cell.language || undefined}>${cell.value}</span>`);
+const Shown = ({ cell }) =>
+  cell === null
+    ? html`<span class="sub">–</span>`
+    : cell.kind === "iri"
+      ? html`<code title=${cell.value}>${local(cell.value)}</code>`
+      : html`<span lang=${cell.language || undefined}>${cell.value}</span>`;
 
 /** @param {{answer: Answer}} props */
-const Found = ({ answer: { columns, rows, cut } }) => html`<div class="scroll" tabindex="0" role="region" aria-label=${t("result-sv-answer")}><table class="numbers answer"><caption>${t("result-sv-rows", { count: rows.length, cut: String(cut ?? false) })}</caption>
+const Found = ({
+  answer: { columns, rows, cut },
+}) => html`<div class="scroll" tabindex="0" role="region" aria-label=${t("result-sv-answer")}><table class="numbers answer"><caption>${t("result-sv-rows", { count: rows.length, cut: String(cut ?? false) })}</caption>
   <thead><tr>${columns.map((column) => html`<th scope="col" key=${column}>${column}</th>`)}</tr></thead>
   <tbody>${rows.map((row, i) => html`<tr key=${i}>${row.map((cell, j) => html`<td key=${j}>${h(Shown, { cell })}</td>`)}</tr>`)}</tbody></table></div>`;
 
@@ -38,7 +55,10 @@ export function Query({ table }) {
   const problem = useSignal("");
   const busy = useSignal(false);
   useEffect(() => {
-    read("/api/questions").then((found) => void (examples.value = found), () => {});
+    read("/api/questions").then(
+      (found) => void (examples.value = found),
+      () => {},
+    );
   }, []);
   const ask = async (/** @type {string} */ question) => {
     if (busy.value || !question.trim()) return;
@@ -55,7 +75,7 @@ export function Query({ table }) {
   };
   return html`<div class="stack query"><p class="hint">${t("result-sv-ask-text")}</p>
     <div class="rowof" role="group" aria-label=${t("result-sv-examples")}>${examples.value.map(({ name, sparql: example }) => html`<button key=${name} class="button" onClick=${() => ask(example)}>${t("question-" + name)}</button>`)}</div>
-    <label class="field"><b>${t("result-sv-question")}</b><textarea rows="7" spellcheck="false" value=${sparql.value} onInput=${(/** @type {any} */ event) => void (sparql.value = event.target.value)} onKeyDown=${(/** @type {KeyboardEvent} */ event) => event.key === "Enter" && (event.ctrlKey || event.metaKey) && ask(sparql.value)}></textarea></label>
+    <label class="field"><b>${t("result-sv-question")}</b><textarea rows="7" spellcheck="false" value=${sparql.value} onInput=${(/** @type {any} */ event) => void ((sparql.value = event.target.value))} onKeyDown=${(/** @type {KeyboardEvent} */ event) => event.key === "Enter" && (event.ctrlKey || event.metaKey) && ask(sparql.value)}></textarea></label>
     <p class="rowof"><button class="button go" disabled=${busy.value || !sparql.value.trim()} onClick=${() => ask(sparql.value)}>${t("result-sv-ask")}</button><span class="sub" role="status">${busy.value ? t("result-sv-asking") : ""}</span></p>
     ${problem.value && html`<p class="refused" role="alert">${problem.value}</p>`}
     ${answer.value && h(Found, { answer: answer.value })}</div>`;

@@ -15,14 +15,17 @@ import { Sentences } from "./sentences.js";
 /** Everybody's score, one step after the other. @param {{harmony: Harmony[], average: number, result: number, level: string}} props */
 export function HarmonySteps({ harmony, average, result, level }) {
   return html`<section class="panel stack harmony"><h2>${t("result-sv-harmony")}</h2><p>${t("result-sv-harmony-text", { average })}</p>
-    <ol class="scores">${harmony.map(({ seat, coins, distance, steps, after }) => html`<li key=${seat}>
+    <ol class="scores">${harmony.map(
+      ({ seat, coins, distance, steps, after }) => html`<li key=${seat}>
       <h3>${h(Art, { id: "meeple-" + seat })}${nameOf(seat)}<strong>${after}</strong></h3>
-      <ol><li>${t("result-sv-distance", { coins, average, distance })}</li>${steps.map(({ card, count, before, after: then }) => html`<li key=${card}><b>${t("result-sv-major", { card })}</b> ${t("sv-major-name", { card })} – ${t(then === before ? "result-sv-step-same" : "result-sv-step", { count, before, after: then })}</li>`)}${steps.length === 0 && html`<li>${t("result-sv-no-majors")}</li>`}</ol></li>`)}</ol>
+      <ol><li>${t("result-sv-distance", { coins, average, distance })}</li>${steps.map(({ card, count, before, after: then }) => html`<li key=${card}><b>${t("result-sv-major", { card })}</b> ${t("sv-major-name", { card })} – ${t(then === before ? "result-sv-step-same" : "result-sv-step", { count, before, after: then })}</li>`)}${steps.length === 0 && html`<li>${t("result-sv-no-majors")}</li>`}</ol></li>`,
+    )}</ol>
     <p class="together">${t("result-sv-together", { scores: harmony.map(({ after }) => after).join(" + "), result, level })}</p></section>`;
 }
 
 /** A measure whose idea can be asked for. @param {{idea: string, name: string}} props */
-const Measure = ({ idea, name }) => html`<button class="linkish" aria-description=${t("table-why")} onClick=${() => explain(idea)}>${t(name)}</button>`;
+const Measure = ({ idea, name }) =>
+  html`<button class="linkish" aria-description=${t("table-why")} onClick=${() => explain(idea)}>${t(name)}</button>`;
 
 /** What the Major Arcana look at. @param {{measures: any, seats: string[], players: number[]}} props */
 const Measures = ({ measures, seats, players }) => html`<dl class="measures">
@@ -37,13 +40,23 @@ export function GraphResult({ table }) {
   const selected = useSignal("");
   const list = useSignal(false);
   useEffect(() => {
-    Promise.all([read(`/api/tables/${table}/replay?viewer=public`), loadChart()]).then(([steps]) => void (view.value = steps.at(-1)?.view), () => {});
+    Promise.all([read(`/api/tables/${table}/replay?viewer=public`), loadChart()]).then(
+      ([steps]) => void (view.value = steps.at(-1)?.view),
+      () => {},
+    );
   }, [table]);
   if (!view.value) return null;
   const { entities, statements, measures, coins, players } = view.value;
   const seats = coins.map((/** @type {number} */ _, /** @type {number} */ seat) => nameOf(seat));
-  const shown = { graph: { entities, statements }, seats, textOf, selected: selected.value, onSelect: (/** @type {string} */ node) => void (selected.value = node) };
-  const way = (/** @type {boolean} */ wanted, /** @type {string} */ icon, /** @type {string} */ words) => html`<button class="button" aria-pressed=${list.value === wanted} onClick=${() => void (list.value = wanted)}>${h(Icon, { name: icon })}${words}</button>`;
+  const shown = {
+    graph: { entities, statements },
+    seats,
+    textOf,
+    selected: selected.value,
+    onSelect: (/** @type {string} */ node) => void (selected.value = node),
+  };
+  const way = (/** @type {boolean} */ wanted, /** @type {string} */ icon, /** @type {string} */ words) =>
+    html`<button class="button" aria-pressed=${list.value === wanted} onClick=${() => void ((list.value = wanted))}>${h(Icon, { name: icon })}${words}</button>`;
   return html`<section class="panel stack"><h2>${t("result-sv-graph")}</h2>
       <div class="rowof" role="group" aria-label=${t("voyage-view")}>${way(false, "graph", t("result-sv-as-chart"))}${way(true, "list", t("result-sv-as-sentences"))}</div>
       <div class="graphbox">${h(list.value ? Sentences : Chart, shown)}</div>
@@ -53,4 +66,5 @@ export function GraphResult({ table }) {
 }
 
 /** The parts of the result page that only A Shelves Voyage has. @param {{story: any, part: string, table: string}} props */
-export const Details = ({ story, part, table }) => (part === "rewards" ? story.harmony.length > 0 && h(HarmonySteps, story) : h(GraphResult, { table }));
+export const Details = ({ story, part, table }) =>
+  part === "rewards" ? story.harmony.length > 0 && h(HarmonySteps, story) : h(GraphResult, { table });

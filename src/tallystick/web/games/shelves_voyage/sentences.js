@@ -18,7 +18,8 @@ export function saying(graph, node, textOf) {
 }
 
 /** A statement as a sentence. @param {Graph} graph @param {{subject: string, predicate: string, object: string}} statement @param {TextOf} textOf @returns {string} */
-export const sentence = (graph, { subject, predicate, object }, textOf) => `${saying(graph, subject, textOf)} ${textOf(predicate)} ${saying(graph, object, textOf)}`;
+export const sentence = (graph, { subject, predicate, object }, textOf) =>
+  `${saying(graph, subject, textOf)} ${textOf(predicate)} ${saying(graph, object, textOf)}`;
 
 /**
  * The statements as a tree: those about a statement stand under it. One that speaks about two statements stands under the later one.
@@ -26,11 +27,15 @@ export const sentence = (graph, { subject, predicate, object }, textOf) => `${sa
  * @returns {{statement: StatementSeen, about: any[]}[]}
  */
 export function nested({ statements }) {
-  const made = new Map(statements.map((statement) => [statement.node, { statement, about: /** @type {any[]} */ ([]) }]));
+  const made = new Map(
+    statements.map((statement) => [statement.node, { statement, about: /** @type {any[]} */ ([]) }]),
+  );
   const roots = [];
   for (const branch of made.values()) {
     const about = [branch.statement.subject, branch.statement.object].flatMap((node) => made.get(node) ?? []);
-    const under = about.sort((one, other) => statements.indexOf(other.statement) - statements.indexOf(one.statement))[0];
+    const under = about.sort(
+      (one, other) => statements.indexOf(other.statement) - statements.indexOf(one.statement),
+    )[0];
     if (under) under.about.push(branch);
     else roots.push(branch);
   }
@@ -48,23 +53,32 @@ export function beside({ statements }, node) {
 }
 
 /** Who wrote it. @param {number[]} authors @param {string[]} seats */
-export const byWhom = (authors, seats) => listed(authors.map((seat) => seats[seat] ?? t("seat-name", { number: seat + 1 })));
+export const byWhom = (authors, seats) =>
+  listed(authors.map((seat) => seats[seat] ?? t("seat-name", { number: seat + 1 })));
 
 /** The shapes of the authors. @param {{authors: number[]}} props */
-export const Knots = ({ authors }) => html`<span class="knots">${authors.map((seat) => h(Art, { id: "knot-" + seat, key: seat }))}</span>`;
+export const Knots = ({ authors }) =>
+  html`<span class="knots">${authors.map((seat) => h(Art, { id: "knot-" + seat, key: seat }))}</span>`;
 
 /**
  * @param {{graph: Graph, draft?: Draft | null, seats: string[], textOf: TextOf, selected?: string, onSelect?: (node: string) => void}} props
  */
 export function Sentences({ graph, draft, seats, textOf, selected = "", onSelect }) {
   const wanted = useSignal("");
-  const kept = wanted.value && graph.entities.some(({ node }) => node === wanted.value) ? beside(graph, wanted.value) : null;
-  const fits = (/** @type {{statement: StatementSeen, about: any[]}} */ branch) => !kept || kept.has(branch.statement.node) || branch.about.some(fits);
+  const kept =
+    wanted.value && graph.entities.some(({ node }) => node === wanted.value) ? beside(graph, wanted.value) : null;
+  const fits = (/** @type {{statement: StatementSeen, about: any[]}} */ branch) =>
+    !kept || kept.has(branch.statement.node) || branch.about.some(fits);
   const choose = (/** @type {string} */ node) => onSelect?.(node === selected ? "" : node);
   const loose = graph.entities.filter(({ degree, node }) => degree === 0 && (!kept || node === wanted.value));
 
-  const part = (/** @type {string} */ node) => (graph.entities.some((one) => one.node === node) ? html`<b>${saying(graph, node, textOf)}</b>` : html`<q>${saying(graph, node, textOf).replace(/^[“«"]\s?|\s?[”»"]$/gu, "")}</q>`);
-  const Line = (/** @type {{branch: any}} */ { branch: { statement, about } }) => html`<li class=${statement.meta ? "meta" : ""}>
+  const part = (/** @type {string} */ node) =>
+    graph.entities.some((one) => one.node === node)
+      ? html`<b>${saying(graph, node, textOf)}</b>`
+      : html`<q>${saying(graph, node, textOf).replace(/^[“«"]\s?|\s?[”»"]$/gu, "")}</q>`;
+  const Line = (
+    /** @type {{branch: any}} */ { branch: { statement, about } },
+  ) => html`<li class=${statement.meta ? "meta" : ""}>
     <button class="sentence" aria-pressed=${statement.node === selected} data-node=${statement.node} onClick=${() => choose(statement.node)}>
       ${h(Knots, { authors: statement.authors })}<span>${part(statement.subject)} <i>${textOf(statement.predicate)}</i> ${part(statement.object)}</span>
       <small>${t("voyage-by-turn", { authors: byWhom(statement.authors, seats), turn: statement.turn, meta: String(statement.meta), mended: String(statement.mended) })}</small>
@@ -72,7 +86,7 @@ export function Sentences({ graph, draft, seats, textOf, selected = "", onSelect
 
   const lines = nested(graph).filter(fits);
   return html`<div class="voyagelist">
-    <label class="filter"><span>${t("voyage-filter")}</span><select value=${kept ? wanted.value : ""} onChange=${(/** @type {any} */ event) => void (wanted.value = event.target.value)}>
+    <label class="filter"><span>${t("voyage-filter")}</span><select value=${kept ? wanted.value : ""} onChange=${(/** @type {any} */ event) => void ((wanted.value = event.target.value))}>
       <option value="">${t("voyage-filter-all", { count: graph.statements.length })}</option>
       ${[...graph.entities].sort((one, other) => textOf(one.text).localeCompare(textOf(other.text))).map(({ node, text, degree }) => html`<option key=${node} value=${node}>${textOf(text)} (${degree})</option>`)}</select></label>
     ${draft && html`<p class="drafted">${h(Knots, { authors: draft.authors })}<span>${draftSentence(graph, draft, textOf)}</span><small>${t("voyage-draft-of", { authors: byWhom([draft.seat], seats) })}</small></p>`}

@@ -6,18 +6,32 @@ import { h, html, useRef, useSignal } from "../../vendor/vendor.js";
 import { graphOf } from "./board.js";
 import { Die, actionName } from "./dice.js";
 import { field, kind, object, person, predicate, send, settles, subject } from "./draft.js";
-import { NEW, answersFor, elementsLike, filled, nodeOf, plain, predicatesLike, sent, textBlank, waysTo } from "./forms.js";
+import {
+  NEW,
+  answersFor,
+  elementsLike,
+  filled,
+  nodeOf,
+  plain,
+  predicatesLike,
+  sent,
+  textBlank,
+  waysTo,
+} from "./forms.js";
 
 /** @typedef {import("./scene.js").Scene} Scene */
 /** @typedef {import("./forms.js").Completion} Completion */
 
 /** People to choose from. @param {{seats: number[], value: number, set: (seat: number) => void, label: string, me: number | null}} props */
-export const People = ({ seats, value, set, label, me }) => html`<div class="people" role="group" aria-label=${label}>${seats.map((seat) => html`<button type="button" key=${seat} aria-pressed=${seat === value ? "true" : "false"} onClick=${() => set(seat)}>${h(Art, { id: "meeple-" + seat })}<span>${seat === me ? t("you") : nameOf(seat)}</span></button>`)}</div>`;
+export const People = ({ seats, value, set, label, me }) =>
+  html`<div class="people" role="group" aria-label=${label}>${seats.map((seat) => html`<button type="button" key=${seat} aria-pressed=${seat === value ? "true" : "false"} onClick=${() => set(seat)}>${h(Art, { id: "meeple-" + seat })}<span>${seat === me ? t("you") : nameOf(seat)}</span></button>`)}</div>`;
 
 /** The part of a completion that was typed. @param {{words: string, typed: string}} props */
 function Marked({ words, typed }) {
   const at = typed ? plain(words).indexOf(plain(typed)) : -1;
-  return at < 0 || plain(words).length !== words.length ? html`${words}` : html`${words.slice(0, at)}<mark>${words.slice(at, at + plain(typed).length)}</mark>${words.slice(at + plain(typed).length)}`;
+  return at < 0 || plain(words).length !== words.length
+    ? html`${words}`
+    : html`${words.slice(0, at)}<mark>${words.slice(at, at + plain(typed).length)}</mark>${words.slice(at + plain(typed).length)}`;
 }
 
 /**
@@ -55,7 +69,10 @@ export function Completing({ id, label, words, options, longest, write, pick, op
   const over = words.length > longest - 15;
   return html`<div class=${"f" + (open ? " focus" : "")}><label for=${id}>${label}${over && html`<small class=${words.length > longest ? "toolong" : ""}>${words.length}/${longest}</small>`}</label>
     <div class=${"in" + (disk ? " has" : "")}>${disk && html`<svg viewBox="0 0 64 68" aria-hidden="true"><circle cx="32" cy="35" r="29" fill="#6d3f17" /><circle cx="32" cy="31" r="29" fill="url(#g-disk)" /></svg>`}<input id=${id} type="text" dir="auto" autocomplete="off" autocapitalize="off" spellcheck=${false} enterkeyhint="next" value=${words} placeholder=${hint} role="combobox" aria-expanded=${shown ? "true" : "false"} aria-controls=${id + "-opts"} aria-autocomplete="list" aria-activedescendant=${shown && active.value >= 0 ? `${id}-o${active.value}` : undefined}
-      onFocus=${enter} onInput=${(/** @type {any} */ event) => { active.value = -1; write(event.target.value); }} onKeyDown=${key} /></div></div>
+      onFocus=${enter} onInput=${(/** @type {any} */ event) => {
+        active.value = -1;
+        write(event.target.value);
+      }} onKeyDown=${key} /></div></div>
     ${shown && html`<div class="opts" id=${id + "-opts"} role="listbox" aria-label=${t("sv-completions")}>${options.map((one, i) => html`<button type="button" role="option" key=${one.of + one.words} id=${`${id}-o${i}`} tabindex="-1" class=${"of-" + one.of} aria-selected=${i === active.value || plain(one.words) === plain(words) ? "true" : "false"} onMouseDown=${(/** @type {Event} */ event) => event.preventDefault()} onClick=${() => pick(one)}><span dir="auto">${h(Marked, { words: one.words, typed: words })}</span></button>`)}</div>`}`;
 }
 
@@ -69,22 +86,40 @@ export function Write({ scene, me, session, ready }) {
   const ways = waysTo(session.legal.value, "write");
   const { act } = scene;
   const [from, to] = [nodeOf(graph, subject.value), nodeOf(graph, object.value)];
-  const nodes = [...new Set([...answersFor(ways, "subject"), ...answersFor(ways, "object")])].filter((node) => node !== NEW);
+  const nodes = [...new Set([...answersFor(ways, "subject"), ...answersFor(ways, "object")])].filter(
+    (node) => node !== NEW,
+  );
   const partners = answersFor(ways, "partner").filter((seat) => seat >= 0);
   const tokens = answersFor(ways, "settles").filter((token) => token > 0);
   const partner = partners.length === 1 ? partners[0] : person.value;
   const texts = { predicate: textBlank(ways, "predicate"), entity: textBlank(ways, "entity") };
   const fresh = !from ? subject.value.words : !to ? object.value.words : "";
   /** @type {Record<string, any>} */
-  const values = { subject: from || NEW, object: to || NEW, predicate: sent(graph, predicate.value, texts.predicate.suggestions) };
+  const values = {
+    subject: from || NEW,
+    object: to || NEW,
+    predicate: sent(graph, predicate.value, texts.predicate.suggestions),
+  };
   if (!from || !to) values.entity = sent(graph, fresh, texts.entity.suggestions);
   if (partners.length) values.partner = partner;
   if (tokens.length) values.settles = settles.value || tokens[0];
   const complete = subject.value.words.trim() && predicate.value.trim() && object.value.words.trim();
   const move = complete ? filled(ways, values) : null;
-  const missing = !complete ? t("sv-write-missing") : !from && !to ? t("sv-write-both-new") : from === to ? t("sv-write-same") : partners.length && partner < 0 ? t("sv-write-partner") : "";
-  const following = (/** @type {string} */ after) => form.current?.querySelector(after === "subject" ? "#f-predicate" : after === "predicate" ? "#f-object" : "button.go");
-  const goOn = (/** @type {string} */ after) => setTimeout(() => /** @type {HTMLElement | null | undefined} */ (following(after))?.focus(), 0);
+  const missing = !complete
+    ? t("sv-write-missing")
+    : !from && !to
+      ? t("sv-write-both-new")
+      : from === to
+        ? t("sv-write-same")
+        : partners.length && partner < 0
+          ? t("sv-write-partner")
+          : "";
+  const following = (/** @type {string} */ after) =>
+    form.current?.querySelector(
+      after === "subject" ? "#f-predicate" : after === "predicate" ? "#f-object" : "button.go",
+    );
+  const goOn = (/** @type {string} */ after) =>
+    setTimeout(() => /** @type {HTMLElement | null | undefined} */ (following(after))?.focus(), 0);
   const onward = (/** @type {string} */ after) => !move && (goOn(after), true);
   /** @param {Event} event */
   const submit = (event) => {
@@ -92,13 +127,29 @@ export function Write({ scene, me, session, ready }) {
     if (move && !session.waiting.value && ready) send(session, move);
   };
   /** @param {"subject" | "object"} name @param {import("../../vendor/vendor.js").Signal<import("./forms.js").Field>} held @param {string} node */
-  const element = (name, held, node) => h(Completing, {
-    key: name, id: "f-" + name, words: held.value.words, longest: texts.entity.longest, disk: !!node, hint: t(`sv-${name}-hint`),
-    label: html`<span>${t("sv-" + name)}</span>${held.value.words.trim() && !node ? html`<em>${t("sv-new")}</em>` : ""}`,
-    options: elementsLike(graph, held.value.node ? "" : held.value.words, { nodes: nodes.filter((one) => one !== (name === "subject" ? to : from)), suggestions: texts.entity.suggestions, only: ONLY[kind.value] }),
-    open: field.value === name, enter: () => void (field.value = name), next: () => onward(name), write: (/** @type {string} */ words) => void (held.value = { words, node: "" }),
-    pick: (/** @type {Completion} */ one) => { held.value = { words: one.words, node: one.node }; goOn(name); },
-  });
+  const element = (name, held, node) =>
+    h(Completing, {
+      key: name,
+      id: "f-" + name,
+      words: held.value.words,
+      longest: texts.entity.longest,
+      disk: !!node,
+      hint: t(`sv-${name}-hint`),
+      label: html`<span>${t("sv-" + name)}</span>${held.value.words.trim() && !node ? html`<em>${t("sv-new")}</em>` : ""}`,
+      options: elementsLike(graph, held.value.node ? "" : held.value.words, {
+        nodes: nodes.filter((one) => one !== (name === "subject" ? to : from)),
+        suggestions: texts.entity.suggestions,
+        only: ONLY[kind.value],
+      }),
+      open: field.value === name,
+      enter: () => void (field.value = name),
+      next: () => onward(name),
+      write: (/** @type {string} */ words) => void (held.value = { words, node: "" }),
+      pick: (/** @type {Completion} */ one) => {
+        held.value = { words: one.words, node: one.node };
+        goOn(name);
+      },
+    });
   const duty = scene.duties.find((/** @type {any} */ one) => one.token === values.settles);
   const fellow = partners.length && partner >= 0 ? [partner] : [];
   const donor = act.donor >= 0 && act.donor !== partner ? [act.donor] : [];
@@ -108,13 +159,29 @@ export function Write({ scene, me, session, ready }) {
   return html`<div class="whead"><h2 id="h-hand">${t("sv-write")}</h2><p class="with">${act.why === "turn" && scene.pair > 0 && html`<span class="mini">${h(Die, { value: scene.pair, label: "" })}${h(Die, { value: scene.pair, label: "" })}</span>`}<b>${actionName(act.action)}</b>${act.why === "quarrel" && html`<span>${t("sv-after-quarrel")}</span>`}${fellow.length > 0 && html`<span>${t("sv-with")}</span>${fellow.map((seat) => html`<span class="who" key=${seat}>${h(Art, { id: "meeple-" + seat })}<b>${nameOf(seat)}</b></span>`)}`}${donor.map((seat) => html`<span key=${"d" + seat}>${t("sv-donor", { seat })}</span>`)}</p></div>
     <form ref=${form} class="writing" onSubmit=${submit}>
       ${partners.length > 1 && h(People, { seats: partners, value: partner, set: (seat) => void (person.value = seat), label: t("sv-partner"), me })}
-      <div class="kinds" role="group" aria-label=${t("sv-kind")}>${/** @type {const} */ (["new", "two", "cord"]).map((one) => html`<button type="button" key=${one} aria-pressed=${kind.value === one ? "true" : "false"} onClick=${() => void (kind.value = one)}>${t("sv-kind-" + one)}</button>`)}</div>
+      <div class="kinds" role="group" aria-label=${t("sv-kind")}>${/** @type {const} */ (["new", "two", "cord"]).map((one) => html`<button type="button" key=${one} aria-pressed=${kind.value === one ? "true" : "false"} onClick=${() => void ((kind.value = one))}>${t("sv-kind-" + one)}</button>`)}</div>
       <div class="triple" style=${{ "--at": ["subject", "predicate", "object"].indexOf(field.value) * 2 + 1 }}>
         ${element("subject", subject, from)}
-        ${h(Completing, { key: "predicate", id: "f-predicate", label: html`<span>${t("sv-predicate")}</span>`, words: predicate.value, longest: texts.predicate.longest, hint: t("sv-predicate-hint"), options: predicatesLike(graph, predicate.value, texts.predicate.suggestions), open: field.value === "predicate", enter: () => void (field.value = "predicate"), next: () => onward("predicate"), write: (words) => void (predicate.value = words), pick: (one) => { predicate.value = one.words; goOn("predicate"); } })}
+        ${h(Completing, {
+          key: "predicate",
+          id: "f-predicate",
+          label: html`<span>${t("sv-predicate")}</span>`,
+          words: predicate.value,
+          longest: texts.predicate.longest,
+          hint: t("sv-predicate-hint"),
+          options: predicatesLike(graph, predicate.value, texts.predicate.suggestions),
+          open: field.value === "predicate",
+          enter: () => void (field.value = "predicate"),
+          next: () => onward("predicate"),
+          write: (words) => void (predicate.value = words),
+          pick: (one) => {
+            predicate.value = one.words;
+            goOn("predicate");
+          },
+        })}
         ${element("object", object, to)}
       </div>
-      ${tokens.length > 1 && html`<label class="field duties"><b>${t("sv-settles-which")}</b><select value=${values.settles} onChange=${(/** @type {any} */ event) => void (settles.value = Number(event.target.value))}>${tokens.map((token) => html`<option value=${token} selected=${token === values.settles}>${textOf(scene.duties.find((/** @type {any} */ one) => one.token === token)?.topic ?? "")}</option>`)}</select></label>`}
+      ${tokens.length > 1 && html`<label class="field duties"><b>${t("sv-settles-which")}</b><select value=${values.settles} onChange=${(/** @type {any} */ event) => void ((settles.value = Number(event.target.value)))}>${tokens.map((token) => html`<option value=${token} selected=${token === values.settles}>${textOf(scene.duties.find((/** @type {any} */ one) => one.token === token)?.topic ?? "")}</option>`)}</select></label>`}
       ${duty && html`<p class="duty">${h(Art, { id: "v-duty" })}<span>${t("sv-settles", { seat: duty.by, topic: textOf(duty.topic) })}</span></p>`}
       <div class=${"acts" + (giveUp ? " n2" : "")}><button class="btn go" type="submit" disabled=${busy || !move}>${h(Icon, { name: "quill" })}<span>${others.length ? t("sv-propose") : t("sv-tie")}<small aria-live="polite">${missing || (others.length ? t("sv-has-to-agree", { seats: others.join(",") }) : t("sv-tie-text"))}</small></span></button>
         ${giveUp && html`<button class="btn ghost" type="button" disabled=${busy} onClick=${() => send(session, giveUp.like)}><span>${t("sv-give-up")}<small>${t("sv-give-up-text")}</small></span></button>`}</div>
