@@ -27,10 +27,11 @@ def settings_for(data, **changes):
 
 
 @contextlib.asynccontextmanager
-async def serving(data, **changes):
-    """A server in this event loop; its tables are at `.config.app.tables`."""
+async def serving(data, http="auto", **changes):
+    """A server in this event loop, with one of uvicorn's HTTP parsers; its tables are at `.config.app.tables`."""
     settings = settings_for(data, **changes)
     running = server(settings)
+    running.config.http = http
     task = asyncio.create_task(running.serve())
     while not running.started:
         await asyncio.sleep(0.01)
@@ -159,10 +160,3 @@ class Client:
                     await self.hear_until(lambda told, seq=answer["seq"]: told.get("seq", -1) >= seq)
                 continue
             await self.hear()
-
-
-def appended(store, entry):
-    """The entry is on its way to the store; the future is settled as the store says."""
-    future = asyncio.get_running_loop().create_future()
-    store.append(entry, lambda problem: future.set_exception(problem) if problem else future.set_result(None))
-    return future

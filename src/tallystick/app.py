@@ -9,11 +9,10 @@ from typing import Final
 import uvicorn
 
 from tallystick.api.application import Application
-from tallystick.api.line import Line
-from tallystick.api.wire import LARGEST_MESSAGE
 from tallystick.settings import Settings
 from tallystick.storage.sqlite import SqliteStore
-from tallystick.tables.service import Pace, Tables
+from tallystick.tables.service import Tables
+from tallystick.tables.table import Pace
 from tallystick.welcome import open_browser
 
 TICKS_BETWEEN_COLLECTIONS: Final = 6_000
@@ -46,15 +45,12 @@ class Server(uvicorn.Server):
 
 
 def server(settings: Settings) -> Server:
+    app = create_app(settings)
     config = uvicorn.Config(
-        create_app(settings),
+        app,
         host=settings.host,
         port=settings.port,
-        ws=Line,
-        ws_max_size=LARGEST_MESSAGE,
-        ws_per_message_deflate=False,
-        ws_ping_interval=settings.ping_every,
-        ws_ping_timeout=settings.ping_every,
+        ws=app.connect,  # type: ignore[arg-type]
         access_log=False,
         log_level="warning",
         server_header=False,

@@ -69,7 +69,7 @@ def test_wrong_and_bad_requests_get_a_typed_refusal(tmp_path):
 @pytest.mark.parametrize("name", HOSTILE_NAMES, ids=range(len(HOSTILE_NAMES)))
 def test_a_name_that_could_mislead_is_refused(name):
     from tallystick.kernel.refusals import Refused
-    from tallystick.tables.people import read_name
+    from tallystick.tables.credentials import read_name
 
     with pytest.raises(Refused, match="bad_name"):
         read_name(name)
@@ -179,10 +179,10 @@ def test_a_client_that_never_reads_is_closed_and_holds_nobody_up(tmp_path):
             bots = {str(seat): "random" for seat in (1, 2, 3)}
             made = await site.make(bots=bots, start=True, options={"rounds": 60})
             deaf = await asyncio.to_thread(deaf_client, site.port, made["table"])
-            live = await site.tables.find(made["table"])
-            while not live.table.listeners:
+            table = await site.tables.find(made["table"])
+            while not table.audience.listeners:
                 await asyncio.sleep(0.01)
-            (outbox,) = live.table.listeners
+            (outbox,) = table.audience.listeners
             async with site.at_table(made["table"], made["seats"][0]["token"]) as ana:
                 await ana.hear_until(lambda told: told["kind"] == "frame" and told["legal"])
                 while outbox.stuck_since is None:
@@ -191,7 +191,7 @@ def test_a_client_that_never_reads_is_closed_and_holds_nobody_up(tmp_path):
                     await asyncio.sleep(0)
                 answer = await ana.ask_move({"move": "roll"})
                 assert answer["kind"] == "done"
-                while outbox in live.table.listeners:
+                while outbox in table.audience.listeners:
                     await asyncio.sleep(0.05)
                 assert (await ana.ask_move({"move": "roll"}, after=0))["kind"] == "refused"
             deaf.close()

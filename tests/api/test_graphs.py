@@ -16,7 +16,6 @@ from tallystick.exports.rdf import term
 @pytest.fixture
 def with_figure(monkeypatch):
     """Any table has the graph of the rulebook's figure."""
-    monkeypatch.setattr(graphs, "check_has_graph", lambda game: None)
     monkeypatch.setattr(graphs, "seen_graph", lambda table, language, named: figure())
 
 

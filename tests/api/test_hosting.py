@@ -217,10 +217,10 @@ def test_the_clock_ends_a_table_that_agreed_on_minutes(tmp_path):
             async with site.at_table(made["table"], tokens[0]) as one, site.at_table(made["table"], tokens[1]) as two:
                 seen = lambda told: told["kind"] == "frame" and told["view"]  # noqa: E731
                 await asyncio.gather(one.hear_until(seen), two.hear_until(seen))
-                live = await site.tables.find(made["table"])
-                assert 50_000 < live.clock.left() <= 60_000
-                live.table.noted.played_for += 60_000
-                live.clock.wake()
+                table = await site.tables.find(made["table"])
+                assert 50_000 < table.clock.left() <= 60_000
+                table.condition.played_for += 60_000
+                table.clock.wake()
                 await one.hear_until(lambda told: told["kind"] == "frame" and told["view"]["time_up"])
                 assert one.entries[-1]["actor"] == -1
                 await asyncio.gather(one.play_on(), two.play_on())

@@ -4,7 +4,7 @@ import json
 
 from tallystick.api.outbox import MOST_ANSWERS, Outbox
 from tallystick.kernel.seats import PUBLIC
-from tallystick.tables.listening import TOO_SLOW
+from tallystick.tables.audience import TOO_SLOW
 
 
 class Way:

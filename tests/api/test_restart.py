@@ -3,9 +3,9 @@
 import asyncio
 import json
 
-from servers import appended, serving
+from servers import serving
 from tallystick.journal.verify import verify
-from tallystick.tables.ports import StorageFailed, StoredEntry
+from tallystick.tables.store import StorageFailed, StoredEntry
 
 
 def test_after_a_restart_every_table_is_at_the_same_entry(tmp_path):
@@ -45,7 +45,7 @@ def test_a_failing_disk_refuses_the_move_changes_nothing_and_spares_other_tables
                 seen = lambda told: told["kind"] == "frame" and told["view"]  # noqa: E731
                 await asyncio.gather(one.hear_until(seen), two.hear_until(seen))
                 before = one.frame
-                table = (await site.tables.find(made["table"])).table
+                table = await site.tables.find(made["table"])
                 store = table.store
                 table.store = FullDisk()
                 answer = await one.ask_move({"move": "roll"}, "c" * 32)
@@ -62,8 +62,8 @@ def test_a_failing_disk_refuses_the_move_changes_nothing_and_spares_other_tables
 
 
 class FullDisk:
-    def append(self, entry, then, texts=()):
-        then(StorageFailed("database or disk is full"))
+    async def append(self, entry, texts=()):
+        raise StorageFailed("database or disk is full")
 
 
 def test_a_table_that_is_behind_its_store_reads_it_again(tmp_path):
@@ -76,7 +76,7 @@ def test_a_table_that_is_behind_its_store_reads_it_again(tmp_path):
             async with site.at_table(made["table"], tokens[0]) as one, site.at_table(made["table"], tokens[1]) as two:
                 seen = lambda told: told["kind"] == "frame" and told["view"]  # noqa: E731
                 await asyncio.gather(one.hear_until(seen), two.hear_until(seen))
-                table = (await site.tables.find(made["table"])).table
+                table = await site.tables.find(made["table"])
                 table.store = LosesAnswers(table.store)
                 assert (await one.ask_move({"move": "roll"}, "d" * 32))["code"] == "storage_failed"
                 table.store = table.store.store
@@ -96,15 +96,16 @@ class LosesAnswers:
     def __init__(self, store):
         self.store = store
 
-    def append(self, entry, then, texts=()):
-        self.store.append(entry, lambda _: then(StorageFailed("the answer was lost")))
+    async def append(self, entry, texts=()):
+        await self.store.append(entry, texts)
+        raise StorageFailed("the answer was lost")
 
 
 def test_one_damaged_table_is_refused_and_the_others_are_there(tmp_path):
     async def run():
         async with serving(tmp_path) as site:
             good, bad = await site.make(), await site.make()
-            await appended(site.tables.store, StoredEntry(bad["table"], 1, b'{"not":"an entry"}'))
+            await site.tables.store.append(StoredEntry(bad["table"], 1, b'{"not":"an entry"}'))
             status, answer, _ = await site.ask("GET", f"/api/tables/{bad['table']}")
             assert (status, answer["refused"]["code"]) == (503, "table_damaged")
             async with site.at_table(bad["table"]) as client:

@@ -5,11 +5,10 @@ import sqlite3
 
 import pytest
 
-from servers import appended
 from tallystick.storage.file_lock import InUse
 from tallystick.storage.migrate import migrations
 from tallystick.storage.sqlite import SqliteStore, connect
-from tallystick.tables.ports import AlreadyWritten, StorageFailed, StoredEntry, StoredSeat, StoredTable
+from tallystick.tables.store import AlreadyWritten, StorageFailed, StoredEntry, StoredSeat, StoredTable
 
 
 def stored(name="one", code="AAAAAA"):
@@ -35,7 +34,7 @@ def with_store(tmp_path, run):
 
 def test_what_was_written_is_there_after_the_file_was_closed(tmp_path):
     async def write(store):
-        await appended(store, entry(1, line=b"first", secret=b"hidden"))
+        await store.append(entry(1, line=b"first", secret=b"hidden"))
 
     with_store(tmp_path, write)
 
@@ -65,7 +64,7 @@ def test_a_bad_append_in_a_batch_is_refused_alone(tmp_path):
             entry(3, line=object()),
             entry(3, line=b"fourth"),
         ]
-        answers = await asyncio.gather(*(appended(store, one) for one in asked), return_exceptions=True)
+        answers = await asyncio.gather(*(store.append(one) for one in asked), return_exceptions=True)
         kinds = [None if answer is None else type(answer) for answer in answers]
         assert kinds == [None, AlreadyWritten, None, AlreadyWritten, StorageFailed, None]
         _, entries = await store.load("one")
@@ -96,10 +95,10 @@ def test_a_full_disk_acknowledges_nothing_and_the_store_goes_on(tmp_path, statem
     async def run(store):
         failing = store._writer.connection = Failing(store._writer.connection, statement)
         asked = [entry(1, line=b"lost"), entry(1, line=b"lost too")]  # twice: so they are written one by one
-        answers = await asyncio.gather(*(appended(store, one) for one in asked), return_exceptions=True)
+        answers = await asyncio.gather(*(store.append(one) for one in asked), return_exceptions=True)
         assert [type(answer) for answer in answers] == [StorageFailed, StorageFailed]
         failing.full = False
-        await appended(store, entry(1, line=b"kept"))
+        await store.append(entry(1, line=b"kept"))
         _, entries = await store.load("one")
         assert [kept.line for kept in entries] == [b"{}", b"kept"]
 
@@ -108,7 +107,7 @@ def test_a_full_disk_acknowledges_nothing_and_the_store_goes_on(tmp_path, statem
 
 def test_a_deleted_table_leaves_nothing(tmp_path):
     async def run(store):
-        await appended(store, entry(1))
+        await store.append(entry(1))
         await store.delete("one")
         assert await store.load("one") is None
         assert await store.count() == 0

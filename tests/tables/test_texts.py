@@ -291,12 +291,12 @@ def test_texts_come_back_after_a_restart_and_go_with_their_table(tmp_path):
 
 def test_an_entry_that_cannot_be_written_keeps_no_text_either(tmp_path):
     async def run(room, one, two):
-        live = await room.site.tables.find(room.table)
-        store = live.table.store
+        table = await room.site.tables.find(room.table)
+        store = table.store
         entry = store.append
 
-        def twice(kept, then, texts=()):
-            entry(kept._replace(seq=0), then, texts)
+        def twice(kept, texts=()):
+            return entry(kept._replace(seq=0), texts)
 
         store.append = twice
         assert (await one.ask_move(hang(WORDS)))["code"] == "storage_failed"

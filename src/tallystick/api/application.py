@@ -13,13 +13,14 @@ from starlette.responses import Response
 from starlette.routing import Route as Path
 from starlette.types import ASGIApp, Receive, Scope, Send
 
+from tallystick.api.connection import Connection
 from tallystick.api.graphs import GraphRequests
 from tallystick.api.guard import Guard
 from tallystick.api.pages import Pages
 from tallystick.api.refusals import answer, refusal_answer
 from tallystick.api.requests import Requests
 from tallystick.api.routes import openapi, routes
-from tallystick.api.socket import Sockets
+from tallystick.api.sockets import Sockets
 from tallystick.api.web_files import WebFiles
 from tallystick.kernel.refusals import Refused
 from tallystick.settings import Settings
@@ -29,7 +30,7 @@ SECONDS_BETWEEN_LOOKS = 1.0
 
 
 class Application:
-    """Sockets go straight to their conversation; everything else through Starlette."""
+    """HTTP goes through Starlette; a socket has a connection of its own (`connect`)."""
 
     def __init__(self, settings: Settings, open_tables: Callable[[], Tables]) -> None:
         self.settings = settings
@@ -38,10 +39,11 @@ class Application:
         self.http: ASGIApp = Guard(self._starlette(), settings)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "websocket":
-            await (self.sockets if scope["path"] == "/ws" else _no_socket)(scope, receive, send)
-        else:
-            await self.http(scope, receive, send)
+        await self.http(scope, receive, send)
+
+    def connect(self, config: object, server_state: Any, app_state: object, **_: object) -> Connection:
+        """What uvicorn's setting `ws` wants: the protocol of a request that asks for an upgrade."""
+        return Connection(self.sockets, server_state)
 
     def _starlette(self) -> Starlette:
         described = routes(Requests(self.tables, self.settings), GraphRequests(self.tables))
@@ -71,10 +73,10 @@ class Application:
         self.tables.store.close()
 
     async def _look_after(self) -> None:
-        """Close stuck sockets and put away tables that nobody uses."""
+        """Look after the sockets, and put away tables that nobody uses."""
         while True:
             await asyncio.sleep(SECONDS_BETWEEN_LOOKS)
-            self.sockets.close_stuck(time.monotonic())
+            self.sockets.look_after(time.monotonic())
             self.tables.put_away_idle()
 
 
@@ -84,8 +86,3 @@ async def _refused(_request: Request, refused: Any) -> Response:
 
 async def _not_found(_request: Request, problem: Any) -> Response:
     return refusal_answer(Refused("wrong_method" if problem.status_code == 405 else "no_such_page"))
-
-
-async def _no_socket(_scope: Scope, receive: Receive, send: Send) -> None:
-    await receive()
-    await send({"type": "websocket.close", "code": 1008})

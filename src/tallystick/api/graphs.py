@@ -13,7 +13,7 @@ from tallystick.api.wire import Question
 from tallystick.exports.asking import EXAMPLES, query
 from tallystick.exports.formats import exported, format_named
 from tallystick.exports.graph import KnowledgeGraph
-from tallystick.exports.voyage import check_has_graph, graph_of, public_view
+from tallystick.exports.table_graph import graph_at, graph_of
 from tallystick.kernel.refusals import Refused
 from tallystick.tables.service import Tables
 from tallystick.tables.table import Table
@@ -53,14 +53,13 @@ class GraphRequests:
         return answer([example._asdict() for example in EXAMPLES])
 
     async def _table(self, request: Request) -> Table:
-        table = (await self.tables.find(request.path_params["table"][:64])).table
-        check_has_graph(table.game.name)
-        return table
+        return await self.tables.find(request.path_params["table"][:64])
 
 
 def seen_graph(table: Table, language: str, named: bool) -> KnowledgeGraph:
     """The graph as everybody sees it now; with names, for the people at the table, or with pseudonyms, to publish."""
     names = [place.name for place in table.stored.seats] if named else []
     texts = {reference: kept.text for reference, kept in table.texts.kept.items()}
-    view = public_view(table.game, table.record.state)
-    return graph_of(table.record.entries, view, texts, check_language(language), names)
+    record = table.record
+    graph = graph_at(table.game, record.state)
+    return graph_of(table.game, record.entries, graph, texts, check_language(language), names)

@@ -1,11 +1,9 @@
 """Whether a request comes from a page of this server."""
 
-from collections.abc import Iterable
-
-from starlette.datastructures import Headers
+from collections.abc import Iterable, Mapping
 
 
-def is_own(headers: Headers, allowed: Iterable[str]) -> bool:
+def is_own(headers: Mapping[str, str], allowed: Iterable[str]) -> bool:
     """A browser names the page's origin, and it must be exactly ours; who names none is no browser's page.
 
     Tokens are never cookies, so a program without an origin has nothing that it was not given.

@@ -4,7 +4,7 @@ import time
 from collections import deque
 from typing import Protocol
 
-from tallystick.tables.listening import TOO_SLOW
+from tallystick.tables.audience import TOO_SLOW
 
 MOST_ANSWERS = 64
 

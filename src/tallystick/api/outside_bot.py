@@ -20,7 +20,7 @@ from tallystick.journal.tape import Tape
 from tallystick.kernel.forms import shortened
 from tallystick.kernel.game import Bot, Game
 from tallystick.kernel.refusals import Refused
-from tallystick.tables.listening import NO_SUCH_TABLE, OPENED_ELSEWHERE, TABLE_DELETED
+from tallystick.tables.audience import NO_SUCH_TABLE, OPENED_ELSEWHERE, TABLE_DELETED
 
 FINAL_CODES = (NO_SUCH_TABLE, OPENED_ELSEWHERE, TABLE_DELETED)
 LARGEST_FRAME = 8 * 2**20

@@ -6,7 +6,7 @@ import msgspec
 from starlette.responses import Response
 
 from tallystick.kernel.refusals import Refused
-from tallystick.tables.said import plain
+from tallystick.tables.messages import plain
 
 STATUS: Final = {
     "no_token": 401,

@@ -17,7 +17,8 @@ from tallystick.kernel.options import options_of
 from tallystick.kernel.refusals import Refused
 from tallystick.settings import Settings
 from tallystick.tables.replay import read_viewer, replay
-from tallystick.tables.service import LiveTable, Tables
+from tallystick.tables.service import Tables
+from tallystick.tables.table import Table
 from tallystick.welcome import network_address
 
 B = TypeVar("B")
@@ -50,7 +51,7 @@ class Requests:
             own_seats=asked.own_seats,
             own_names=asked.own_names,
             start_at_once=asked.start,
-            ledger_by_hand=asked.ledger_by_hand,
+            side=asked.side,
         )
         self.guessing.succeeded(address_of(request), stored.code)
         return answer(TableMade(stored.id, stored.code, [SeatToken(seat, token) for seat, token in given]), 201)
@@ -70,36 +71,35 @@ class Requests:
         return answer(Joined(table.stored.id, seat, token), 201)
 
     async def lobby(self, request: Request) -> Response:
-        live = await self._table(request)
-        return Response(live.table.lobby(), media_type="application/json")
+        table = await self._table(request)
+        return Response(table.lobby(), media_type="application/json")
 
     async def journal(self, request: Request) -> Response:
-        live = await self._table(request)
-        return Response(b"".join(line + b"\n" for line in live.table.frames.lines), media_type="application/jsonl")
+        table = await self._table(request)
+        return Response(table.frames.journal(), media_type="application/jsonl")
 
     async def texts(self, request: Request) -> Response:
-        live = await self._table(request)
-        return answer(live.table.texts.proofs())
+        table = await self._table(request)
+        return answer(table.texts.proofs())
 
     async def replay(self, request: Request) -> Response:
-        table = (await self._table(request)).table
+        table = await self._table(request)
         seats = table.record.seats
         viewer = read_viewer(request.query_params.get("viewer", "public"), seats)
         if not table.over:
             raise Refused("not_over")
-        journal = b"".join(line + b"\n" for line in table.frames.lines)
         async with self.replaying:
-            steps = await asyncio.to_thread(replay, table.game, journal, viewer, seats)
+            steps = await asyncio.to_thread(replay, table.game, table.frames.journal(), viewer, seats)
         return Response(steps, media_type="application/json")
 
     async def rematch(self, request: Request) -> Response:
-        live = await self._table(request)
-        table, seat, token = await self.tables.rematch(live, seat_of(request, live))
+        old = await self._table(request)
+        table, seat, token = await self.tables.rematch(old, seat_of(request, old))
         return answer(Rematched(table.stored.id, table.stored.code, seat, token), 201)
 
     async def delete(self, request: Request) -> Response:
-        live = await self._table(request)
-        await self.tables.delete(live, seat_of(request, live))
+        table = await self._table(request)
+        await self.tables.delete(table, seat_of(request, table))
         return Response(status_code=204)
 
     async def here(self, request: Request) -> Response:
@@ -109,7 +109,7 @@ class Requests:
     async def health(self, request: Request) -> Response:
         return answer({"ok": True, "tables": await self.tables.count()})
 
-    async def _table(self, request: Request) -> LiveTable:
+    async def _table(self, request: Request) -> Table:
         return await self.tables.find(request.path_params["table"][:64])
 
 
@@ -129,12 +129,12 @@ def address_of(request: Request) -> str:
     return request.client.host if request.client else ""
 
 
-def seat_of(request: Request, live: LiveTable) -> int:
+def seat_of(request: Request, table: Table) -> int:
     """The seat that the token in the header proves."""
     kind, _, token = request.headers.get("authorization", "").partition(" ")
     if kind.lower() != "bearer" or not token:
         raise Refused("no_token")
-    seat = live.table.seat_of(token.strip())
+    seat = table.seat_of(token.strip())
     if seat is None:
         raise Refused("wrong_token")
     return seat

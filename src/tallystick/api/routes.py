@@ -13,7 +13,7 @@ from tallystick.api.requests import Requests
 from tallystick.api.wire import Join, Joined, NewTable, Question, Rematched, TableMade
 from tallystick.exports.asking import Answer
 from tallystick.journal.texts import KeptText
-from tallystick.tables.said import Lobby
+from tallystick.tables.lobby import Lobby
 
 Answering = Callable[[Request], Awaitable[Response]]
 

@@ -53,12 +53,7 @@ class ReportHead(Said, frozen=True, tag="head"):
     head: Hex64
 
 
-class ReportLedger(Said, frozen=True, tag="ledger"):
-    round: Annotated[int, msgspec.Meta(ge=0, le=1000)]
-    ledgers: Annotated[list[Annotated[list[int], msgspec.Meta(max_length=16)]], msgspec.Meta(max_length=16)]
-
-
-Message = Hello | ShowSeed | AskMove | Lead | Leave | EraseText | ReportHead | ReportLedger
+Message = Hello | ShowSeed | AskMove | Lead | Leave | EraseText | ReportHead
 
 read_message = msgspec.json.Decoder(Message).decode
 
@@ -76,7 +71,7 @@ class NewTable(Asked, frozen=True):
     start: bool = False
     own_seats: SeatNumber = 1
     own_names: list[str] = []
-    ledger_by_hand: bool = False
+    side: bool = msgspec.field(name="ledger_by_hand", default=False)
 
 
 class Join(Asked, frozen=True):

@@ -31,7 +31,7 @@ def export_graph(
     lang: LANG = None,
 ) -> None:
     from tallystick.exports.formats import exported, format_named
-    from tallystick.exports.voyage import check_has_graph, graph_of, public_view
+    from tallystick.exports.table_graph import graph_at, graph_of
 
     terminal = speaking(context, lang)
     format_named(form)
@@ -40,7 +40,7 @@ def export_graph(
     try:
         entries = read_entries(journal)
         game = record_of(entries).game
-        check_has_graph(game.name)
+        graph_at(game, None)
         *_, last = play_again(journal)
         kept: dict[str, str | None] = {}
         if texts or beside.exists():
@@ -52,7 +52,7 @@ def export_graph(
     except Disproved as disproved:
         raise typer.Exit(print_disproved(terminal, disproved)) from None
     called = [name.strip() for name in names.split(",") if name.strip()]
-    graph = graph_of(entries, public_view(game, last.state), kept, terminal.language, called)
+    graph = graph_of(game, entries, graph_at(game, last.state), kept, terminal.language, called)
     done = exported(graph, form, base)
     if out is None:
         sys.stdout.buffer.write(done)

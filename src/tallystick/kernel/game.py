@@ -9,11 +9,13 @@ from mypy_extensions import mypyc_attr
 
 from tallystick.kernel.chance import Chance
 from tallystick.kernel.forms import AnyBlank, Form, Written, texts_in
+from tallystick.kernel.graph import Graph
 from tallystick.kernel.messages import Move, Teaching, Told, secrets
 from tallystick.kernel.options import Options
 from tallystick.kernel.outcome import Outcome
 from tallystick.kernel.refusals import Refused
 from tallystick.kernel.seats import Viewer
+from tallystick.kernel.side import Side
 
 S = TypeVar("S")
 
@@ -120,6 +122,14 @@ class Game(Generic[S]):
         A new number starts the seconds anew; while it stays, they run on, and nobody's answer makes another's stale.
         """
         return 0, 0
+
+    def graph(self, state: S | None) -> Graph | None:
+        """The knowledge graph that people make at the table, empty before the start; None in a game without one."""
+        return None
+
+    def side(self, seats: int, wanted: bool) -> Side | None:
+        """What people do beside the game at one table, if the game has it; a table says whether it is wanted."""
+        return None
 
     def most_with(self, options: Any) -> int:
         """How many can play with these options; `most` unless an option of the game raises it."""

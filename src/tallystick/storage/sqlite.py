@@ -11,7 +11,7 @@ import msgspec
 from tallystick.storage.file_lock import FileLock
 from tallystick.storage.migrate import migrate
 from tallystick.storage.writer import Writer, insert_statement
-from tallystick.tables.ports import Settled, StoredEntry, StoredSeat, StoredTable, StoredText
+from tallystick.tables.store import StoredEntry, StoredSeat, StoredTable, StoredText
 
 
 class Beside(msgspec.Struct, frozen=True):
@@ -19,7 +19,7 @@ class Beside(msgspec.Struct, frozen=True):
 
     game: str
     host: int
-    ledger_by_hand: bool
+    side: bool = msgspec.field(name="ledger_by_hand")
     next_table: str | None
     options: dict[str, str | int | bool]
     server_seed: bytes
@@ -35,10 +35,9 @@ class SqliteStore:
         self._writer = Writer(connect(path))
         self._writer.start()
 
-    def append(self, entry: StoredEntry, then: Settled, texts: Sequence[StoredText] = ()) -> None:
+    def append(self, entry: StoredEntry, texts: Sequence[StoredText] = ()) -> "asyncio.Future[None]":
         if not texts:
-            self._writer.append(entry, then)
-            return
+            return self._writer.append(entry)
 
         def run(connection: sqlite3.Connection) -> None:
             connection.execute(insert_statement(1), entry)
@@ -48,7 +47,7 @@ class SqliteStore:
                 texts,
             )
 
-        self._writer.ask_then(run, lambda _, problem: then(problem))
+        return self._writer.ask(run)
 
     def create(self, table: StoredTable, opening: StoredEntry) -> "asyncio.Future[None]":
         def run(connection: sqlite3.Connection) -> None:

@@ -9,7 +9,7 @@ from functools import cache
 from queue import SimpleQueue
 from typing import Any, Final, NamedTuple
 
-from tallystick.tables.ports import AlreadyWritten, Settled, StorageFailed, StoredEntry
+from tallystick.tables.store import AlreadyWritten, StorageFailed, StoredEntry
 
 log = logging.getLogger(__name__)
 
@@ -33,15 +33,15 @@ def insert_statement(entries: int) -> str:
 
 
 class Work(NamedTuple):
-    """An entry to append, or else something to do with the connection; and who is told what came of it."""
+    """An entry to append, or else something to do with the connection; and the future that is told what came of it."""
 
     entry: StoredEntry | None
     run: Callable[[sqlite3.Connection], Any] | None
-    then: Callable[[Any, Exception | None], None]
+    future: "asyncio.Future[Any]"
 
 
 class Result(NamedTuple):
-    then: Callable[[Any, Exception | None], None]
+    future: "asyncio.Future[Any]"
     value: Any
     problem: Exception | None
 
@@ -61,28 +61,13 @@ class Writer(threading.Thread):
         self._loop: asyncio.AbstractEventLoop
         self._erased = False
 
-    def append(self, entry: StoredEntry, then: Settled) -> None:
-        """Called by the event loop; `then` is called there too, once the entry is durable."""
-        self._wait_with(Work(entry, None, lambda _, problem: then(problem)))
+    def append(self, entry: StoredEntry) -> "asyncio.Future[None]":
+        """Called by the event loop; settled once the entry is durable, or with StorageFailed."""
+        return self._queued(entry, None)
 
     def ask(self, run: Callable[[sqlite3.Connection], Any]) -> "asyncio.Future[Any]":
         """The same for anything else, with its result."""
-        future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-
-        def settle(value: Any, problem: Exception | None) -> None:
-            if future.done():
-                return
-            if problem is None:
-                future.set_result(value)
-            else:
-                future.set_exception(problem)
-
-        self.ask_then(run, settle)
-        return future
-
-    def ask_then(self, run: Callable[[sqlite3.Connection], Any], then: Callable[[Any, Exception | None], None]) -> None:
-        """The same for a caller that does not wait."""
-        self._wait_with(Work(None, run, then))
+        return self._queued(None, run)
 
     def ask_to_erase(self, run: Callable[[sqlite3.Connection], Any]) -> "asyncio.Future[Any]":
         """The same for what must leave no trace: the write-ahead log is emptied as well."""
@@ -99,12 +84,16 @@ class Writer(threading.Thread):
         self.queue.put(None)
         self.join()
 
-    def _wait_with(self, work: Work) -> None:
-        self._waiting.append(work)
+    def _queued(
+        self, entry: StoredEntry | None, run: Callable[[sqlite3.Connection], Any] | None
+    ) -> "asyncio.Future[Any]":
         if not self._busy:
             self._busy = True
             self._loop = asyncio.get_running_loop()
             self._loop.call_soon(self._hand_over)  # once everything that is asked for in this turn of the loop waits
+        future: asyncio.Future[Any] = self._loop.create_future()
+        self._waiting.append(Work(entry, run, future))
+        return future
 
     def _hand_over(self) -> None:
         while self._waiting:
@@ -125,7 +114,7 @@ class Writer(threading.Thread):
         connection = self.connection
         try:
             if self._appended([work.entry for work in batch]):
-                return [Result(work.then, None, None) for work in batch]
+                return [Result(work.future, None, None) for work in batch]
             connection.execute("BEGIN IMMEDIATE")
             results = [self._carried_out(work) for work in batch]
             connection.execute("COMMIT")
@@ -133,7 +122,7 @@ class Writer(threading.Thread):
             log.error("nothing was written: %s", problem)
             self._roll_back()
             failed = StorageFailed(str(problem))
-            return [Result(work.then, None, failed) for work in batch]
+            return [Result(work.future, None, failed) for work in batch]
         if self._erased:
             self._empty_log()
         return results
@@ -176,9 +165,9 @@ class Writer(threading.Thread):
             connection.execute("ROLLBACK TO one")
             connection.execute("RELEASE one")
             conflict = isinstance(problem, sqlite3.IntegrityError)
-            return Result(work.then, None, (AlreadyWritten if conflict else StorageFailed)(str(problem)))
+            return Result(work.future, None, (AlreadyWritten if conflict else StorageFailed)(str(problem)))
         connection.execute("RELEASE one")
-        return Result(work.then, value, None)
+        return Result(work.future, value, None)
 
     def _roll_back(self) -> None:
         try:
@@ -191,8 +180,10 @@ class Writer(threading.Thread):
         """Back in the event loop: the next batch goes first, then this one is acknowledged."""
         self._busy = bool(self._waiting)
         self._hand_over()
-        for then, value, problem in results:
-            try:
-                then(value, problem)
-            except Exception:
-                log.exception("what was to follow a write failed")
+        for future, value, problem in results:
+            if future.done():
+                continue  # nobody waits any more
+            if problem is None:
+                future.set_result(value)
+            else:
+                future.set_exception(problem)

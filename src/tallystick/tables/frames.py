@@ -5,8 +5,8 @@ from typing import Any, Final
 import msgspec
 
 from tallystick.journal.table_record import Proposal, TableRecord
+from tallystick.tables.deadline import Deadline
 from tallystick.tables.texts import Texts
-from tallystick.tables.waits import Wait
 
 encode: Final = msgspec.json.Encoder().encode
 
@@ -28,8 +28,8 @@ class Frames:
 
         self.texts: Texts | None = None
         """What people wrote, in a game in which they write."""
-        self.wait: Wait | None = None
-        """What the table waits for, when the clock ends it."""
+        self.deadline: Deadline | None = None
+        """Until when the table waits, when the clock ends it."""
 
     def add(self, proposal: Proposal) -> None:
         """An entry that has just been accepted."""
@@ -43,16 +43,20 @@ class Frames:
             if seat is not None:
                 self._own[seat].append((proposal.entry.seq, encode(opened)[1:-1]))
 
+    def journal(self) -> bytes:
+        """Every line, as it stands in a file."""
+        return b"".join([line + b"\n" for line in self.lines])
+
     def frame(self, seat: int | None, after: int, first: bool = False) -> bytes:
         """The newest frame for this viewer, with every entry after that one; the first on a line brings all texts."""
         opened = b"" if seat is None else self._opened_after(seat, after)
-        end = b"]}" if self.texts is None and self.wait is None else self._end(-1 if first else after)
+        end = b"]}" if self.texts is None and self.deadline is None else self._end(-1 if first else after)
         return b"".join((self._start, self._sight(seat), self._entries_after(after), opened, end))
 
     def _end(self, after: int) -> bytes:
         told = {} if self.texts is None else self.texts.told_after(after)
         texts = b',"texts":%b' % encode(told) if told else b""
-        return b"]%b%b}" % (texts, b"" if self.wait is None else self.wait.told())
+        return b"]%b%b}" % (texts, b"" if self.deadline is None else self.deadline.told())
 
     def _entries_after(self, after: int) -> bytes:
         if after == len(self.lines) - 2:

@@ -1,17 +1,37 @@
-"""What a host may do at a table, and how a player leaves."""
-
-import msgspec
+"""What a host may do at a table, and how a player leaves; each is asked for at the table's door."""
 
 from tallystick.bots import bot_named
 from tallystick.kernel.refusals import Refused
 from tallystick.tables import seating
-from tallystick.tables.listening import NO_SUCH_TABLE
-from tallystick.tables.notes import GIVEN_BACK, LEFT, PAUSED, RESUMED, TAKEN_OVER
-from tallystick.tables.ports import BOT, EMPTY, PERSON, StoredTable
-from tallystick.tables.said import GONE
+from tallystick.tables.audience import NO_SUCH_TABLE
+from tallystick.tables.condition import GIVEN_BACK, LEFT, PAUSED, RESUMED, TAKEN_OVER
+from tallystick.tables.starting import start
+from tallystick.tables.store import BOT, EMPTY, PERSON, StoredTable
 from tallystick.tables.table import Table
 
 DEFAULT_BOT = "good"
+
+
+async def lead(table: Table, asking: int | None, do: str, seat: int | None, bot: str | None) -> None:
+    """What the host asks for; a player who is back may ask for their own seat."""
+    if do == "give_back" and asking is not None:
+        await give_back(table, asking, seat)
+        return
+    check_host(table, asking)
+    host = table.stored.host
+    match do:
+        case "start":
+            await start(table)
+        case "pause":
+            await pause(table, host)
+        case "resume":
+            await resume(table, host)
+        case "bot":
+            await let_bot_play(table, host, seat, bot)
+        case "remove":
+            await free(table, host, seat)
+        case _:
+            raise Refused("bad_message")
 
 
 def check_host(table: Table, seat: int | None) -> None:
@@ -20,90 +40,106 @@ def check_host(table: Table, seat: int | None) -> None:
 
 
 async def pause(table: Table, seat: int) -> None:
-    async with table.lock:
-        if not table.running:
-            raise Refused("not_running")
-        await table.note(seat, note=PAUSED)
-    table.tell()
+    if not table.running:
+        raise Refused("not_running")
+    await table.note(seat, note=PAUSED)
 
 
 async def resume(table: Table, seat: int) -> None:
-    async with table.lock:
-        if not table.noted.paused or table.over:
-            raise Refused("not_paused")
-        await table.note(seat, note=RESUMED)
-    table.tell()
+    if not table.condition.paused or table.over:
+        raise Refused("not_paused")
+    await table.note(seat, note=RESUMED)
 
 
 async def let_bot_play(table: Table, host: int, seat: int | None, bot: str | None) -> None:
     """Fill an empty seat, or take over one whose player is away."""
     name = bot_named(table.game, bot or _usual_bot(table)).name
-    async with table.lock:
-        place = seating.place_at(table.stored, seat)
-        if not table.started:
-            if place.kind == PERSON:
-                raise Refused("seat_taken")
-            await table.keep(_with_bot(table, place.seat, name))
-            return
-        if table.over:
-            raise Refused("game_over")
-        if place.kind == BOT or place.seat in table.noted.taken_over:
+    place = seating.place_at(table.stored, seat)
+    if not table.started:
+        if place.kind == PERSON:
             raise Refused("seat_taken")
-        if place.seat in table.at_seat:
-            raise Refused("still_here")
-        await table.note(host, note=TAKEN_OVER, seat=place.seat, bot=name)
-    table.tell()
+        await table.keep(_with_bot(table, place.seat, name))
+        return
+    if table.over:
+        raise Refused("game_over")
+    if place.kind == BOT or place.seat in table.condition.taken_over:
+        raise Refused("seat_taken")
+    if place.seat in table.audience.at_seat:
+        raise Refused("still_here")
+    await table.note(host, note=TAKEN_OVER, seat=place.seat, bot=name)
 
 
 async def give_back(table: Table, asking: int, seat: int | None) -> None:
     """End a takeover: by the host, or by the player who is back."""
-    async with table.lock:
-        place = seating.place_at(table.stored, seat)
-        if asking != place.seat:
-            check_host(table, asking)
-        if place.kind != PERSON or place.seat not in table.noted.taken_over or table.over:
-            raise Refused("not_taken_over")
-        await table.note(asking, note=GIVEN_BACK, seat=place.seat)
-    table.tell()
+    place = seating.place_at(table.stored, seat)
+    if asking != place.seat:
+        check_host(table, asking)
+    if place.kind != PERSON or place.seat not in table.condition.taken_over or table.over:
+        raise Refused("not_taken_over")
+    await table.note(asking, note=GIVEN_BACK, seat=place.seat)
 
 
 async def free(table: Table, asking: int, seat: int | None) -> None:
     """The player leaves or is removed: the seat is empty again, or a bot's for good once the table runs."""
-    async with table.lock:
-        place = seating.place_at(table.stored, seat)
-        if place.kind == EMPTY:
-            raise Refused("seat_empty")
-        if not table.started:
-            changed = _copy(table)
-            seating.stand_up(changed, place.seat)
-            await table.keep(changed)
-            table.commits.pop(place.seat, None)
-        elif place.kind == PERSON and not table.over:
-            bot = table.bot_at(place.seat) or _usual_bot(table)
-            await table.note(asking, note=LEFT, seat=place.seat, bot=bot)
-            changed = _with_bot(table, place.seat, bot)
-            changed.seats[place.seat].name = place.name
-            await table.keep(changed)
-        elif not table.over:
-            raise Refused("seat_taken")
-    table.tell()
-    listener = table.at_seat.get(place.seat)
-    if listener is not None:
-        table.depart(listener)
-        listener.say(GONE)
-        listener.close(NO_SUCH_TABLE)
+    place = seating.place_at(table.stored, seat)
+    if place.kind == EMPTY:
+        raise Refused("seat_empty")
+    if not table.started:
+        changed = table.stored.copy()
+        seating.stand_up(changed, place.seat)
+        await table.keep(changed)
+        table.commits.pop(place.seat, None)
+    elif place.kind == PERSON and not table.over:
+        bot = table.bot_at(place.seat) or _usual_bot(table)
+        await table.note(asking, note=LEFT, seat=place.seat, bot=bot)
+        changed = _with_bot(table, place.seat, bot)
+        changed.seats[place.seat].name = place.name
+        await table.keep(changed)
+    elif not table.over:
+        raise Refused("seat_taken")
+    table.audience.dismiss(place.seat, NO_SUCH_TABLE)
+    table.tell_lobby()
+
+
+async def sit_down(table: Table, name: str, wanted: int | None = None) -> tuple[int, str]:
+    """A person takes the wanted seat if it is empty, or else the first that is; returns it with its token."""
+    if table.started:
+        raise Refused("already_started")
+    changed = table.stored.copy()
+    seating.check_name_is_free(changed, name)
+    seat = seating.first_empty(changed)
+    if wanted is not None and changed.seats[wanted].kind == EMPTY:
+        seat = wanted
+    token = seating.sit(changed, seat, name)
+    seating.pass_host_on(changed)
+    await table.keep(changed)
+    return seat, token
+
+
+async def sit_again(table: Table, name: str, seat: int) -> tuple[int, str]:
+    """A person who is expected at this seat gets a new token for it."""
+    changed = table.stored.copy()
+    token = seating.sit(changed, seat, name)
+    await table.keep(changed)
+    return seat, token
+
+
+async def erase_text(table: Table, asking: int, reference: str) -> None:
+    """Keep nothing of a text but its reference; for whoever wrote it, and for the host."""
+    text = table.texts.kept.get(reference)
+    if text is None:
+        raise Refused("no_such_text")
+    if asking not in (table.stored.host, table.record.entries[text.seq].actor):
+        raise Refused("only_the_author")
+    await table.erase_text(reference)
 
 
 def _usual_bot(table: Table) -> str:
     return DEFAULT_BOT if DEFAULT_BOT in table.game.bots else "random"
 
 
-def _copy(table: Table) -> StoredTable:
-    return msgspec.structs.replace(table.stored, seats=list(table.stored.seats))
-
-
 def _with_bot(table: Table, seat: int, bot: str) -> StoredTable:
-    changed = _copy(table)
+    changed = table.stored.copy()
     seating.sit_bot(changed, seat, bot)
     seating.pass_host_on(changed)
     return changed

@@ -4,14 +4,16 @@ import asyncio
 import logging
 import random
 import secrets
-from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from tallystick.bots import bot_named
 from tallystick.bots.playing import choice_of
 from tallystick.journal.tape import Tape
 from tallystick.kernel.forms import shortened
 from tallystick.kernel.refusals import Refused
-from tallystick.tables.table import Table
+
+if TYPE_CHECKING:
+    from tallystick.tables.table import Table
 
 log = logging.getLogger(__name__)
 
@@ -20,23 +22,24 @@ LONGEST_BACK_OFF = 8.0
 
 
 class PlayingBots:
-    """The bots of one table; they are woken after every change and sleep when it is not their turn."""
+    """The bots of one table: they look after every change, and ask for a move once their pause is over."""
 
-    def __init__(self, table: Table, pause: float, played: Callable[[], None]) -> None:
+    def __init__(self, table: "Table", pause: float) -> None:
         self.table = table
-        self.played = played
-        """Called after every move of a bot."""
         self.pause = pause
         self.chance = Tape(secrets.token_bytes(32))
-        self.task: asyncio.Task[None] | None = None
+        self.timer: asyncio.TimerHandle | None = None
+        """Runs from the moment in which a bot sees that it is asked until its answer is in."""
+        self._back_off = SHORTEST_BACK_OFF
 
     def wake(self) -> None:
-        if self.task is None and self.seat_to_play() is not None:
-            self.task = asyncio.create_task(self._run())
+        if self.timer is None and self.seat_to_play() is not None:
+            self._ask_in(self.pause * random.uniform(0.75, 1.25))
 
     def stop(self) -> None:
-        if self.task is not None:
-            self.task.cancel()
+        if self.timer is not None:
+            self.timer.cancel()
+            self.timer = None
 
     def seat_to_play(self) -> int | None:
         table = self.table
@@ -47,41 +50,29 @@ class PlayingBots:
                 return seat
         return None
 
-    async def _run(self) -> None:
-        try:
-            await self._play_on()
-        except Exception:
-            log.exception("the bots of table %s stopped", self.table.stored.id)
-        finally:
-            self.task = None
+    def _ask_in(self, seconds: float) -> None:
+        self.timer = asyncio.get_running_loop().call_later(seconds, self.table.ask, self._play, self._played)
 
-    async def _play_on(self) -> None:
-        back_off = SHORTEST_BACK_OFF
-        while self.seat_to_play() is not None:
-            await asyncio.sleep(self.pause * random.uniform(0.75, 1.25))
-            try:
-                await self._answer()
-                back_off = SHORTEST_BACK_OFF
-            except Refused as refused:
-                log.warning("a bot at table %s was refused: %s", self.table.stored.id, refused.code)
-                await asyncio.sleep(back_off)
-                back_off = min(2 * back_off, LONGEST_BACK_OFF)
-
-    async def _answer(self) -> None:
+    async def _play(self) -> None:
         """One bot plays; where several are asked the same at once, nobody has to wait for one after the other."""
-        asked = self.table.wait.number
+        asked = self.table.deadline.number
         await self._play_once()
-        while asked and self.table.wait.number == asked and self.seat_to_play() is not None:
+        while asked and self.table.deadline.number == asked and self.seat_to_play() is not None:
             await self._play_once()
 
     async def _play_once(self) -> None:
         table = self.table
-        async with table.lock:
-            seat = self.seat_to_play()
-            if seat is None:
-                return
+        seat = self.seat_to_play()
+        if seat is not None:
             bot = bot_named(table.game, table.bot_at(seat) or "")
             await table.play(seat, shortened(choice_of(table.game, table.record.state, seat, bot, self.chance)))
-        table.tell()
-        await table.end_if_over()
-        self.played()
+
+    def _played(self, refused: Refused | None) -> None:
+        self.timer = None
+        if refused is None:
+            self._back_off = SHORTEST_BACK_OFF
+            self.wake()
+        else:
+            log.warning("a bot at table %s was refused: %s", self.table.stored.id, refused.code)
+            self._ask_in(self._back_off)
+            self._back_off = min(2 * self._back_off, LONGEST_BACK_OFF)

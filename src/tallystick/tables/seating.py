@@ -3,8 +3,8 @@
 import hmac
 
 from tallystick.kernel.refusals import Refused
-from tallystick.tables.people import hash_of, new_token
-from tallystick.tables.ports import BOT, EMPTY, PERSON, StoredSeat, StoredTable
+from tallystick.tables.credentials import hash_of, new_token
+from tallystick.tables.store import BOT, EMPTY, PERSON, StoredSeat, StoredTable
 
 
 def seat_of(table: StoredTable, token: str) -> int | None:

@@ -1,22 +1,32 @@
-"""One live table: judge, make durable, accept, answer, tell."""
+"""One live table: what is asked for is done one after the other, and nothing is told before it is written.
+
+The way of a move: a connection asks (`ask`), the table's one task takes it up (`run`), the rules judge it (`move`), and
+`commit` makes it durable, then true, then told. Bots, the clock and the host ask in the same place.
+"""
 
 import asyncio
+import logging
 import time
-from collections.abc import Callable, Sequence
-from functools import partial
-from typing import Any, Final, NamedTuple
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any, Final, NamedTuple, TypeVar
 
 import msgspec
 
+from tallystick.journal.entries import END, NOTE, START, Entry
 from tallystick.journal.table_record import Proposal
 from tallystick.kernel.messages import Move, secrets
 from tallystick.kernel.refusals import Refused
 from tallystick.tables import seating
-from tallystick.tables.copies import Heads, Ledger, check_ledger, compared
-from tallystick.tables.listening import OPENED_ELSEWHERE, Listener
-from tallystick.tables.notes import Noted, noted
-from tallystick.tables.people import BOT_NAMES
-from tallystick.tables.ports import (
+from tallystick.tables.audience import TABLE_DELETED, Audience, Listener
+from tallystick.tables.clock import Clock, now
+from tallystick.tables.condition import Condition, condition_after
+from tallystick.tables.deadline import Deadline
+from tallystick.tables.lobby import lobby_of
+from tallystick.tables.messages import TextsTold, done, encode
+from tallystick.tables.playing_bots import PlayingBots
+from tallystick.tables.restoring import played_again
+from tallystick.tables.starting import Starting
+from tallystick.tables.store import (
     BOT,
     PERSON,
     AlreadyWritten,
@@ -26,45 +36,221 @@ from tallystick.tables.ports import (
     StoredTable,
     StoredText,
 )
-from tallystick.tables.resume import played_again
-from tallystick.tables.said import GONE, Copies, Lobby, Player, TextsTold, encode, refusal
 from tallystick.tables.texts import Texts
-from tallystick.tables.turn import Turn
-from tallystick.tables.waits import Wait
 
+log = logging.getLogger(__name__)
+
+T = TypeVar("T")
 encode_move: Final = msgspec.json.Encoder().encode
+CHANGE_THE_LOBBY: Final = (START, NOTE, END)
+"""The kinds of entries after which a lobby may say something else."""
 
 
-def now() -> int:
-    """The server's time in milliseconds, for information only."""
-    return time.time_ns() // 1_000_000
+class Pace(msgspec.Struct, frozen=True):
+    """How long bots think, how long a start waits for the seats' seeds, how long an unused table stays; in seconds."""
+
+    bot_pause: float = 1.0
+    seed_patience: float = 3.0
+    idle: float = 600.0
 
 
-class Judged(NamedTuple):
-    """A move that the rules allow, and what a person wrote in it; nothing has happened yet."""
+class Ask(NamedTuple):
+    """Something to do at a table, and who hears what came of it: None, or why not."""
 
-    proposal: Proposal
-    texts: Sequence[StoredText]
+    do: Callable[[], Awaitable[None]]
+    then: Callable[[Refused | None], None]
+
+
+class Answer(NamedTuple):
+    """What the one who asked is told together with the entry."""
+
+    listener: Listener
+    message: bytes
+
+
+def nobody(_refused: Refused | None) -> None:
+    """Hears what came of something that nobody waits for."""
 
 
 class Table:
-    """Everything that is in memory about one table; `lock` lets one change happen at a time."""
+    """Everything in memory about one table. Only its own task changes it, so nothing needs a lock."""
 
     def __init__(
-        self, stored: StoredTable, entries: list[StoredEntry], store: Store, texts: Sequence[StoredText] = ()
+        self,
+        stored: StoredTable,
+        entries: list[StoredEntry],
+        texts: Sequence[StoredText],
+        store: Store,
+        pace: Pace,
     ) -> None:
         self.stored = stored
         self.store = store
-        self.lock = Turn()
-        self.listeners: set[Listener] = set()
-        self.at_seat: dict[int, Listener] = {}
+        self.pace = pace
+        self.audience = Audience()
         self.commits: dict[int, str] = {}
-        self.heads: Heads[Listener] = Heads()
-        self.ledgers: dict[int, dict[int, Ledger]] = {}
+        """What the seats have fixed of their seeds, before the start."""
         self.deleted = False
         self.used_at = time.monotonic()
         self._lobby: bytes | None = None
         self._read(entries, texts)
+        self.side: Any = self.game.side(self.record.seats, stored.side)
+        """What people do beside the game; None where the game has nothing of the kind."""
+        self.bots = PlayingBots(self, pace.bot_pause)
+        self.clock = Clock(self)
+        self.starting: Starting | None = None
+        self._asked: asyncio.Queue[Ask] = asyncio.Queue()
+        self._asking = False
+        self._task = asyncio.create_task(self.run())
+
+    # --- The door
+
+    def ask(self, do: Callable[[], Awaitable[None]], then: Callable[[Refused | None], None] = nobody) -> None:
+        """Have this done as soon as everything that was asked before is done."""
+        self._asked.put_nowait(Ask(do, then))
+
+    async def asked(self, do: Callable[[], Awaitable[T]]) -> T:
+        """The same for whoever waits for what comes of it; raises Refused."""
+        future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+
+        async def answering() -> None:
+            found = await do()
+            if not future.done():
+                future.set_result(found)
+
+        def refused(problem: Refused | None) -> None:
+            if problem is not None and not future.done():
+                future.set_exception(problem)
+
+        self.ask(answering, refused)
+        return await future
+
+    async def run(self) -> None:
+        """The only place where this table changes: people, bots, the clock and the host all wait here."""
+        while True:
+            do, then = await self._asked.get()
+            self._asking = True
+            problem: Refused | None = None
+            try:
+                if self.deleted:
+                    raise Refused("no_such_table")
+                await do()
+            except Refused as refused:
+                problem = refused
+            except Exception:
+                log.exception("something asked of table %s failed", self.stored.id)
+                problem = Refused("internal")
+            self._asking = False
+            then(problem)
+
+    async def move(self, listener: Listener, move_id: str, after: int, asked: bytes) -> None:
+        """A person's move, from the wish to its entry; said twice, it is done once."""
+        seat = listener.seat
+        if seat is None:
+            raise Refused("not_a_seat")
+        seq = self._written_as(seat, move_id)
+        if seq is not None:
+            listener.say(done(move_id, seq))
+            return
+        self._check_may_move(seat, after)
+        move, texts = self._without_texts(self.game.read_move(asked))
+        proposal = self.record.propose_move(seat, move, move_id, now())
+        await self.commit(proposal, texts, Answer(listener, done(move_id, proposal.entry.seq)))
+
+    async def play(self, actor: int, move: Move) -> None:
+        """A move of a bot or the clock."""
+        move, texts = self._without_texts(move)
+        await self.commit(self.record.propose_move(actor, move, None, now()), texts)
+
+    async def note(self, actor: int | None, **body: Any) -> None:
+        """Something that happened around the table and that no rule reads."""
+        await self.commit(self.record.propose_note(actor, body, now()))
+
+    async def commit(self, proposal: Proposal, texts: Sequence[StoredText] = (), answer: Answer | None = None) -> None:
+        """Durable, then true, then told. Every entry passes here; raises Refused when it could not be written."""
+        move = proposal.move
+        secret = encode_move(move) if move is not None and secrets(type(move)) else None
+        refused: Refused | None = None
+        try:
+            await self.store.append(StoredEntry(self.stored.id, proposal.entry.seq, proposal.line, secret), texts)
+            self._accept(proposal, texts)
+        except StorageFailed as problem:
+            refused = Refused("storage_failed")
+            if not isinstance(problem, AlreadyWritten) or not await self._read_again():
+                raise refused from None
+        lobby_is_new = refused is not None or proposal.entry.kind in CHANGE_THE_LOBBY
+        if lobby_is_new:
+            self._lobby = None
+        self.audience.tell(answer if refused is None else None, lobby_is_new)
+        self.wake()
+        if refused is not None:
+            raise refused
+        if self.decided:
+            await self.end()
+
+    async def end(self) -> None:
+        """The last entry opens what was hidden."""
+        await self.commit(self.record.propose_end(now()))
+
+    def _accept(self, proposal: Proposal, texts: Sequence[StoredText]) -> None:
+        entry = proposal.entry
+        self.record.accept(proposal)
+        self.frames.add(proposal)
+        if texts:
+            self.texts.add(texts)
+        self.condition.read(entry)
+        self._look_at_deadline()
+        self._remember(entry)
+
+    async def keep(self, changed: StoredTable) -> None:
+        """The same for what stands beside the journal: durable, then true, then told."""
+        try:
+            await self.store.keep(changed)
+        except StorageFailed:
+            raise Refused("storage_failed") from None
+        self.stored = changed
+        self.tell_lobby()
+        self.wake()
+
+    async def erase_text(self, reference: str) -> None:
+        """The same for what a person wrote and wants to have erased."""
+        try:
+            await self.store.erase_text(self.stored.id, reference)
+        except StorageFailed:
+            raise Refused("storage_failed") from None
+        self.texts.erase(reference)
+        self.audience.say_to_all(encode(TextsTold({reference: None})))
+
+    async def delete(self) -> None:
+        """Everything about the table is gone, its journal too."""
+        try:
+            await self.store.delete(self.stored.id)
+        except StorageFailed:
+            raise Refused("storage_failed") from None
+        self.deleted = True
+        self.audience.dismiss_all(TABLE_DELETED)
+
+    async def _read_again(self) -> bool:
+        """What is stored is the truth; whether it could be read."""
+        try:
+            found = await self.store.load(self.stored.id)
+            texts = await self.store.texts(self.stored.id)
+        except StorageFailed:
+            return False
+        if found is not None:
+            self._read(found[1], texts)
+        return found is not None
+
+    def wake(self) -> None:
+        """Bots and the clock look whether it is up to them now."""
+        self.bots.wake()
+        self.clock.wake()
+
+    def stop(self) -> None:
+        self.bots.stop()
+        self.clock.stop()
+        self._task.cancel()
+
+    # --- What is known
 
     def _read(self, entries: list[StoredEntry], texts: Sequence[StoredText]) -> None:
         self.record, self.frames = played_again(self.stored, entries)
@@ -72,19 +258,23 @@ class Table:
         self.texts = Texts(self.stored.id, self.game.box_texts, texts)
         if self.game.texts:
             self.frames.texts = self.texts
-        self.wait = Wait()
-        self.noted: Noted = noted(self.record.entries)
-        self.answers: dict[str, tuple[int, int | None]] = {
-            entry.id: (entry.seq, entry.actor) for entry in self.record.entries if entry.id is not None
-        }
-        self._look_at_wait()
+        self.deadline = Deadline()
+        self.condition: Condition = condition_after(self.record.entries)
+        self._answered: dict[str, tuple[int, int | None]] = {}
+        for entry in self.record.entries:
+            self._remember(entry)
+        self._look_at_deadline()
 
-    def _look_at_wait(self) -> None:
+    def _remember(self, entry: Entry) -> None:
+        if entry.id is not None:
+            self._answered[entry.id] = (entry.seq, entry.actor)
+
+    def _look_at_deadline(self) -> None:
         """What the table waits for may be another thing after each entry."""
         number, seconds = self.game.waits(self.record.state) if self.started and not self.over else (0, 0)
-        if seconds or self.wait.seconds or number != self.wait.number:
-            self.wait.look(number, seconds, self.running, len(self.record.entries) - 1)
-            self.frames.wait = self.wait if seconds else None
+        if seconds or self.deadline.seconds or number != self.deadline.number:
+            self.deadline.look(number, seconds, self.running, len(self.record.entries) - 1)
+            self.frames.deadline = self.deadline if seconds else None
 
     @property
     def started(self) -> bool:
@@ -96,76 +286,44 @@ class Table:
 
     @property
     def running(self) -> bool:
-        return self.started and not self.over and not self.noted.paused and not self.deleted
+        return self.started and not self.over and not self.condition.paused and not self.deleted
+
+    @property
+    def decided(self) -> bool:
+        """Whether the game has an outcome that is not written down yet."""
+        return self.started and not self.over and self.game.outcome(self.record.state) is not None
+
+    @property
+    def idle(self) -> bool:
+        """Whether it can be put away until somebody comes back."""
+        busy = self.audience.listeners or self.starting or self.bots.timer or self.clock.timer
+        waits = self._asking or not self._asked.empty()
+        return not busy and not waits and time.monotonic() - self.used_at > self.pace.idle
 
     def bot_at(self, seat: int) -> str | None:
         """The bot that plays this seat now, for itself or for a person who is away."""
         place = self.stored.seats[seat]
-        return place.bot if place.kind == BOT else self.noted.taken_over.get(seat)
+        return place.bot if place.kind == BOT else self.condition.taken_over.get(seat)
 
-    def write_then(self, judged: Judged, then: Callable[[Refused | None], None]) -> None:
-        """Make an entry and what was written in it durable, then true, then say so. The caller holds the lock."""
-        proposal, texts = judged
-        entry, move = proposal.entry, proposal.move
-        secret = encode_move(move) if move is not None and secrets(type(move)) else None
-        kept = StoredEntry(self.stored.id, entry.seq, proposal.line, secret)
-        self.store.append(kept, partial(self._written, judged, then), texts)
+    def seat_of(self, token: str) -> int | None:
+        return seating.seat_of(self.stored, token)
 
-    def _written(self, judged: Judged, then: Callable[[Refused | None], None], problem: Exception | None) -> None:
-        if problem is None:
-            self._accept(*judged)
-            then(None)
-        elif isinstance(problem, AlreadyWritten):
-            catching_up = asyncio.ensure_future(self._catch_up())
-            catching_up.add_done_callback(lambda _: then(Refused("storage_failed")))
-        else:
-            then(Refused("storage_failed"))
+    def has_seal(self, seq: int, seal: str) -> bool:
+        """Whether the entry of this number is the one with this seal."""
+        entries = self.record.entries
+        return 0 <= seq < len(entries) and entries[seq].seal == seal
 
-    def _accept(self, proposal: Proposal, texts: Sequence[StoredText]) -> None:
-        entry = proposal.entry
-        self.record.accept(proposal)
-        self.frames.add(proposal)
-        if texts:
-            self.texts.add(texts)
-        self.noted.read(entry)
-        self._look_at_wait()
-        if entry.id is not None:
-            self.answers[entry.id] = (entry.seq, entry.actor)
+    def people_here(self) -> list[int]:
+        """The seats that are played by a person who is connected."""
+        return [
+            place.seat
+            for place in self.stored.seats
+            if place.kind == PERSON and place.seat in self.audience.at_seat and self.bot_at(place.seat) is None
+        ]
 
-    async def write(self, proposal: Proposal, texts: Sequence[StoredText] = ()) -> None:
-        """The same for a caller that waits, and tells afterwards; raises Refused when nothing was written."""
-        written: asyncio.Future[Refused | None] = asyncio.get_running_loop().create_future()
-        self.write_then(Judged(proposal, texts), written.set_result)
-        refused = await asyncio.shield(written)
-        if refused is not None:
-            raise refused
-
-    async def _catch_up(self) -> None:
-        """What is stored is the truth: read it again."""
-        try:
-            found = await self.store.load(self.stored.id)
-            texts = await self.store.texts(self.stored.id)
-        except StorageFailed:
-            return
-        if found is not None:
-            self._read(found[1], texts)
-            self.tell()
-
-    async def keep(self, changed: StoredTable) -> None:
-        """Make a change beside the journal durable, then true."""
-        try:
-            await self.store.keep(changed)
-        except StorageFailed:
-            raise Refused("storage_failed") from None
-        self.stored = changed
-
-    async def note(self, actor: int | None, **body: Any) -> None:
-        """Write a note; the caller holds the lock."""
-        await self.write(self.record.propose_note(actor, body, now()))
-
-    def written_as(self, seat: int, move_id: str) -> int | None:
+    def _written_as(self, seat: int, move_id: str) -> int | None:
         """The entry in which this move of the seat was written down, if it was."""
-        first = self.answers.get(move_id)
+        first = self._answered.get(move_id)
         if first is None:
             return None
         seq, actor = first
@@ -173,20 +331,14 @@ class Table:
             raise Refused("id_taken")
         return seq
 
-    def judge(self, seat: int, move_id: str, after: int, asked: bytes) -> Judged:
-        """What a person's move would change; raises Refused. The caller holds the lock."""
-        self.check_may_move(seat, after)
-        move, texts = self._taken(self.game.read_move(asked))
-        return Judged(self.record.propose_move(seat, move, move_id, now()), texts)
-
-    def _taken(self, move: Move) -> tuple[Move, Sequence[StoredText]]:
+    def _without_texts(self, move: Move) -> tuple[Move, Sequence[StoredText]]:
         """The move without what a person wrote in it, and that text."""
         fields = self.game.texts.get(type(move))
         if fields is None:
             return move, ()
         return self.texts.taken(move, fields, len(self.record.entries))
 
-    def check_may_move(self, seat: int, after: int) -> None:
+    def _check_may_move(self, seat: int, after: int) -> None:
         """The table runs, a person plays this seat, and the player has seen what happened last.
 
         Where several are asked at once, it is enough to have seen what they are asked.
@@ -195,160 +347,36 @@ class Table:
             raise Refused("not_started")
         if self.over:
             raise Refused("game_over")
-        if self.noted.paused:
+        if self.condition.paused:
             raise Refused("paused")
-        if seat in self.noted.taken_over:
+        if seat in self.condition.taken_over:
             raise Refused("taken_over")
-        seen = min(self.noted.last_play, self.wait.since_entry) if self.wait.number else self.noted.last_play
+        last = self.condition.last_play
+        seen = min(last, self.deadline.since_entry) if self.deadline.number else last
         if not seen <= after < len(self.record.entries):
             raise Refused("stale", seq=len(self.record.entries) - 1)
 
-    async def play(self, actor: int, move: Move) -> None:
-        """The same for a bot or the clock; the caller holds the lock, and tells afterwards."""
-        move, texts = self._taken(move)
-        await self.write(self.record.propose_move(actor, move, None, now()), texts)
-
-    async def erase_text(self, asking: int, reference: str) -> None:
-        """Keep nothing of a text but its reference; for whoever wrote it, and for the host."""
-        async with self.lock:
-            text = self.texts.kept.get(reference)
-            if text is None or self.deleted:
-                raise Refused("no_such_text")
-            if asking not in (self.stored.host, self.record.entries[text.seq].actor):
-                raise Refused("only_the_author")
-            try:
-                await self.store.erase_text(self.stored.id, reference)
-            except StorageFailed:
-                raise Refused("storage_failed") from None
-            self.texts.erase(reference)
-        self.say_to_all(encode(TextsTold({reference: None})))
-
-    @property
-    def decided(self) -> bool:
-        """Whether the game has an outcome that is not written down yet."""
-        return self.started and not self.over and self.game.outcome(self.record.state) is not None
-
-    async def end_if_over(self) -> None:
-        """Write the last entry once the game has an outcome."""
-        if not self.decided:
-            return
-        async with self.lock:
-            if not self.over:
-                await self.write(self.record.propose_end(now()))
-        self.tell()
-        self.tell_lobby()
-
-    def tell(self) -> None:
-        """Send the newest frame to everybody."""
-        for listener in self.listeners:
-            listener.tell_frame()
-
-    def tell_lobby(self) -> None:
-        """Send the newest lobby to everybody."""
-        self._lobby = None
-        for listener in self.listeners:
-            listener.tell_lobby()
-
-    def say_to_all(self, message: bytes) -> None:
-        for listener in self.listeners:
-            listener.say(message)
-
-    def tell_refusal(self, refused: Refused) -> None:
-        """Tell the host that what was asked for did not happen."""
-        host = self.at_seat.get(self.stored.host)
-        if host is not None:
-            host.say(refusal(refused))
-
-    def lobby(self) -> bytes:
-        if self._lobby is None:
-            self._lobby = encode(self._told_lobby())
-        return self._lobby
-
-    def _told_lobby(self) -> Lobby:
-        stored = self.stored
-        return Lobby(
-            table=stored.id,
-            code=None if self.started else stored.code,
-            game=stored.game,
-            options=stored.options,
-            host=stored.host,
-            started=self.started,
-            over=self.over,
-            paused=self.noted.paused,
-            ledger_by_hand=stored.ledger_by_hand,
-            next_table=stored.next_table,
-            players=tuple(
-                Player(
-                    seat=place.seat,
-                    name=place.name or (BOT_NAMES[place.seat % len(BOT_NAMES)] if place.kind == BOT else ""),
-                    kind=place.kind,
-                    bot=self.bot_at(place.seat),
-                    here=place.kind == BOT or place.seat in self.at_seat,
-                    taken_over=place.seat in self.noted.taken_over,
-                )
-                for place in stored.seats
-            ),
-            watching=sum(listener.seat is None for listener in self.listeners),
-        )
+    # --- Who is here
 
     def arrive(self, listener: Listener, commit: str | None) -> None:
-        """Somebody listens from now on; a seat that is opened here is closed where it was open before."""
-        seat = listener.seat
-        if seat is not None:
-            before = self.at_seat.get(seat)
-            if before is not None:
-                before.say(GONE)
-                self.depart(before)
-                before.close(OPENED_ELSEWHERE)
-            self.at_seat[seat] = listener
-            if commit is not None and not self.started:
-                self.commits[seat] = commit
-        self.listeners.add(listener)
+        """Somebody listens from now on; before the start a seat fixes its seed with it."""
+        self.audience.arrive(listener)
+        if listener.seat is not None and commit is not None and not self.started:
+            self.commits[listener.seat] = commit
         self.tell_lobby()
 
     def depart(self, listener: Listener) -> None:
-        if listener not in self.listeners:
-            return
-        self.used_at = time.monotonic()
-        self.listeners.discard(listener)
-        before = self.heads.copies()
-        self.heads.forget(listener)
-        self._tell_copies_unlike(before)
-        if listener.seat is not None and self.at_seat.get(listener.seat) is listener:
-            del self.at_seat[listener.seat]
-        self.tell_lobby()
+        if self.audience.depart(listener):
+            self.used_at = time.monotonic()
+            self.tell_lobby()
 
-    def seat_of(self, token: str) -> int | None:
-        return seating.seat_of(self.stored, token)
+    def tell_lobby(self) -> None:
+        """Somebody came or went, or sits elsewhere; the journal says nothing of it."""
+        self._lobby = None
+        self.audience.tell_lobby()
 
-    def report_head(self, listener: Listener, seq: int, head: str) -> None:
-        """Count a browser's copy of the journal, and tell everybody when the count changes."""
-        before = self.heads.copies()
-        entries = self.record.entries
-        self.heads.report(listener, head, entries[seq].seal if 0 <= seq < len(entries) else None)
-        self._tell_copies_unlike(before)
-
-    def _tell_copies_unlike(self, before: Copies) -> None:
-        copies = self.heads.copies()
-        if copies != before:
-            self.say_to_all(encode(copies))
-
-    def report_ledger(self, seat: int, number: int, ledger: Ledger) -> None:
-        """Keep one player's copy of the beads; compare once the last player who is here has brought one."""
-        if not self.stored.ledger_by_hand:
-            raise Refused("no_ledger_by_hand")
-        check_ledger(ledger, self.record.seats)
-        if len(self.ledgers) > 1 and number not in self.ledgers:
-            self.ledgers.pop(min(self.ledgers))
-        copies = self.ledgers.setdefault(number, {})
-        copies[seat] = ledger
-        if all(keeper in copies for keeper in self.keepers()):
-            self.say_to_all(encode(compared(number, copies)))
-
-    def keepers(self) -> list[int]:
-        """The persons who keep a ledger now."""
-        return [
-            place.seat
-            for place in self.stored.seats
-            if place.kind == PERSON and place.seat in self.at_seat and self.bot_at(place.seat) is None
-        ]
+    def lobby(self) -> bytes:
+        """Who is at the table and how it stands."""
+        if self._lobby is None:
+            self._lobby = encode(lobby_of(self))
+        return self._lobby

@@ -10,7 +10,7 @@ from tallystick.kernel.forms import Written
 from tallystick.kernel.messages import Move
 from tallystick.kernel.plain_text import is_plain, tidied
 from tallystick.kernel.refusals import Refused
-from tallystick.tables.ports import StoredText
+from tallystick.tables.store import StoredText
 
 Taken = tuple[Move, list[StoredText]]
 

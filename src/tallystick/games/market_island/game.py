@@ -9,6 +9,7 @@ from tallystick.games.market_island.concepts import CONCEPTS
 from tallystick.games.market_island.options import IslandOptions
 from tallystick.games.market_island.rules import asking, start
 from tallystick.games.market_island.scoring import outcome
+from tallystick.games.market_island.side import LedgerByHand
 from tallystick.games.market_island.state import State
 from tallystick.games.market_island.view import View
 from tallystick.games.market_island.viewing import imagine, own, view
@@ -61,6 +62,9 @@ class MarketIsland(Game[State]):
 
     def snapshot(self, state: State) -> dict[str, Any]:
         return state.snapshot()
+
+    def side(self, seats: int, wanted: bool) -> LedgerByHand:
+        return LedgerByHand(seats, wanted)
 
     def imagine(self, state: State, viewer: Viewer, chance: Chance) -> State:
         return imagine(state, viewer, chance)

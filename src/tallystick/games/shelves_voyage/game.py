@@ -5,6 +5,7 @@ from typing import Any
 from tallystick.games.shelves_voyage.bots import BOTS
 from tallystick.games.shelves_voyage.components import BOX, FEWEST, MOST
 from tallystick.games.shelves_voyage.concepts import CONCEPTS
+from tallystick.games.shelves_voyage.knowledge import graph_in
 from tallystick.games.shelves_voyage.moves import KINDS
 from tallystick.games.shelves_voyage.options import VoyageOptions
 from tallystick.games.shelves_voyage.rules import asking, offering, start
@@ -14,9 +15,10 @@ from tallystick.games.shelves_voyage.view import View
 from tallystick.games.shelves_voyage.viewing import imagine, own, view
 from tallystick.kernel.chance import Chance
 from tallystick.kernel.game import Game
+from tallystick.kernel.graph import Graph
 from tallystick.kernel.messages import Move, Told
 from tallystick.kernel.outcome import Outcome
-from tallystick.kernel.seats import Viewer
+from tallystick.kernel.seats import PUBLIC, Viewer
 
 
 class ShelvesVoyage(Game[State]):
@@ -61,6 +63,9 @@ class ShelvesVoyage(Game[State]):
 
     def snapshot(self, state: State) -> dict[str, Any]:
         return state.snapshot()
+
+    def graph(self, state: State | None) -> Graph:
+        return graph_in(None if state is None else view(state, PUBLIC))
 
     def imagine(self, state: State, viewer: Viewer, chance: Chance) -> State:
         return imagine(state, viewer, chance)

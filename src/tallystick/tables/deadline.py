@@ -1,10 +1,10 @@
-"""What a table waits for now, and how long the clock lets it wait."""
+"""Until when a table waits for what it has asked: the clock moves then."""
 
 import time
 
 
-class Wait:
-    """Runs on while its number stays; a pause stops it, and a restart of the server starts it anew."""
+class Deadline:
+    """Runs on while the number of what is asked stays; a pause stops it, a restart of the server starts it again."""
 
     def __init__(self) -> None:
         self.number = 0

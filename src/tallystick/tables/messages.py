@@ -9,42 +9,9 @@ from tallystick.kernel.refusals import Refused
 encode: Final = msgspec.json.Encoder().encode
 
 
-class Player(msgspec.Struct, frozen=True):
-    seat: int
-    name: str
-    kind: str
-    bot: str | None
-    here: bool
-    taken_over: bool
-
-
-class Lobby(msgspec.Struct, frozen=True, tag_field="kind", tag="lobby"):
-    """Who is at the table and how it stands; the code is there until the start."""
-
-    table: str
-    code: str | None
-    game: str
-    options: dict[str, str | int | bool]
-    host: int
-    started: bool
-    over: bool
-    paused: bool
-    ledger_by_hand: bool
-    next_table: str | None
-    players: tuple[Player, ...]
-    watching: int
-
-
 class Copies(msgspec.Struct, frozen=True, tag_field="kind", tag="copies"):
     same: int
     of: int
-
-
-class Ledgers(msgspec.Struct, frozen=True, tag_field="kind", tag="ledgers"):
-    round: int
-    copies: dict[str, list[list[int]]]
-    agreed: list[list[int]]
-    differ: list[int]
 
 
 class RematchOpen(msgspec.Struct, frozen=True, tag_field="kind", tag="rematch"):

@@ -6,7 +6,9 @@ import pytest
 from tallystick import words
 from tallystick.exports.formats import exported
 from tallystick.exports.graph import Label
-from tallystick.exports.voyage import graph_of
+from tallystick.exports.table_graph import graph_of
+from tallystick.games.shelves_voyage import GAME
+from tallystick.games.shelves_voyage.knowledge import graph_in
 from tallystick.games.shelves_voyage.view import EntitySeen, StatementSeen, View
 from tallystick.journal.entries import END, MOVE, NOTE, OPENING, START, Entry
 
@@ -21,9 +23,11 @@ REFERENCE, ERASED = "ab" * 32, "cd" * 32
 def sentences(monkeypatch):
     """The sentences of the platform, and the few of the game that a graph needs."""
     platform = words._source
-    monkeypatch.setattr(
-        words, "_source", lambda room, language: platform(room, language) if room == "words" else SAID[language]
-    )
+
+    def source(folder, parts, language):
+        return platform(folder, parts, language) if folder == "words" else SAID[language]
+
+    monkeypatch.setattr(words, "_source", source)
 
 
 def entry(seq, kind, t, **body):
@@ -55,7 +59,7 @@ def view():
 
 
 def test_a_table_becomes_its_graph(sentences):
-    graph = graph_of(ENTRIES, view(), {REFERENCE: "Leonardo", ERASED: None}, "fr")
+    graph = graph_of(GAME, ENTRIES, graph_in(view()), {REFERENCE: "Leonardo", ERASED: None}, "fr")
     assert [(one.id, one.name, one.bot) for one in graph.players] == [
         ("seat1", "Joueur 1", False),
         ("seat2", "Joueur 2", False),
@@ -82,18 +86,18 @@ def test_a_table_becomes_its_graph(sentences):
 
 
 def test_names_stand_in_it_only_when_they_were_given(sentences):
-    graph = graph_of(ENTRIES, view(), {}, "en", ["Ana", ""])
+    graph = graph_of(GAME, ENTRIES, graph_in(view()), {}, "en", ["Ana", ""])
     assert [one.name for one in graph.players] == ["Ana", "Player 2", "Player 3"]
 
 
 def test_before_the_start_it_is_empty(sentences):
-    graph = graph_of(ENTRIES[:2], None, {}, "en")
+    graph = graph_of(GAME, ENTRIES[:2], graph_in(None), {}, "en")
     assert (graph.entities, graph.statements, graph.started, graph.ended) == ((), (), None, None)
     assert len(graph.players) == 3
 
 
 def test_a_journal_without_times_tells_none(sentences):
     timeless = [msgspec.structs.replace(one, t=0) for one in ENTRIES]
-    graph = graph_of(timeless, view(), {}, "en")
+    graph = graph_of(GAME, timeless, graph_in(view()), {}, "en")
     assert {one.at for one in (*graph.entities, *graph.statements)} == {None}
     assert (graph.started, graph.ended) == (None, None)

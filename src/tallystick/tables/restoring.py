@@ -11,7 +11,7 @@ from tallystick.journal.verify import Disproved, proposed_again
 from tallystick.kernel.options import read_options
 from tallystick.kernel.refusals import Refused
 from tallystick.tables.frames import Frames
-from tallystick.tables.ports import StoredEntry, StoredTable
+from tallystick.tables.store import StoredEntry, StoredTable
 
 _read_entry = msgspec.json.Decoder(Entry).decode
 

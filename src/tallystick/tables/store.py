@@ -1,6 +1,6 @@
 """What the service asks of a store, and what a store keeps."""
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Sequence
 from typing import NamedTuple, Protocol
 
 import msgspec
@@ -49,9 +49,14 @@ class StoredTable(msgspec.Struct):
     server_seed: bytes
     seats: list[StoredSeat]
     host: int = 0
-    ledger_by_hand: bool = False
+    side: bool = False
+    """Whether people also do what the game offers beside the rules."""
     start_at_once: bool = False
     next_table: str | None = None
+
+    def copy(self) -> "StoredTable":
+        """A copy whose seats may be changed."""
+        return msgspec.structs.replace(self, seats=list(self.seats))
 
 
 class StorageFailed(Exception):
@@ -62,18 +67,11 @@ class AlreadyWritten(StorageFailed):
     """Another entry has this number: what is in memory is behind what is stored."""
 
 
-Settled = Callable[[Exception | None], None]
-"""Who is told that an entry is durable, or why it is not."""
-
-
 class Store(Protocol):
     """Every write is durable once it has been awaited; it raises StorageFailed when it is not."""
 
-    def append(self, entry: StoredEntry, then: Settled, texts: Sequence[StoredText] = ()) -> None:
-        """Append to a journal, with what a person wrote in the entry: both, or neither.
-
-        `then` is called in the event loop, with None once they are durable.
-        """
+    def append(self, entry: StoredEntry, texts: Sequence[StoredText] = ()) -> Awaitable[None]:
+        """Append to a journal, with what a person wrote in the entry: both, or neither."""
         ...
 
     def create(self, table: StoredTable, opening: StoredEntry) -> Awaitable[None]: ...

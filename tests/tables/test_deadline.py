@@ -8,8 +8,8 @@ from gallery import GALLERY
 from servers import serving
 from tallystick.games import CATALOGUE
 from tallystick.journal.verify import verify
-from tallystick.tables import waits
-from tallystick.tables.waits import Wait
+from tallystick.tables import deadline
+from tallystick.tables.deadline import Deadline
 
 
 @pytest.fixture(autouse=True)
@@ -21,12 +21,12 @@ def gallery(monkeypatch):
 def at(monkeypatch):
     """The time that a wait sees; set it by `at[0] = …`."""
     told = [100.0]
-    monkeypatch.setattr(waits.time, "monotonic", lambda: told[0])
+    monkeypatch.setattr(deadline.time, "monotonic", lambda: told[0])
     return told
 
 
 def test_a_wait_runs_on_while_its_number_stays_and_starts_anew_with_another(at):
-    wait = Wait()
+    wait = Deadline()
     wait.look(0, 10, True)
     at[0] += 4
     wait.look(0, 10, True)
@@ -40,7 +40,7 @@ def test_a_wait_runs_on_while_its_number_stays_and_starts_anew_with_another(at):
 
 
 def test_a_pause_stops_a_wait(at):
-    wait = Wait()
+    wait = Deadline()
     wait.look(3, 10, True)
     at[0] += 4
     wait.look(3, 10, False)
@@ -52,7 +52,7 @@ def test_a_pause_stops_a_wait(at):
 
 
 def test_what_nobody_waits_for_does_not_count_for_the_next_wait(at):
-    wait = Wait()
+    wait = Deadline()
     wait.look(0, 10, True)
     at[0] += 4
     wait.look(0, 0, True)

@@ -18,7 +18,7 @@ EXTRA_AFTER_RESTART: Final = 20_000
 """Milliseconds that the clock gives back when the server was away."""
 
 
-class Noted:
+class Condition:
     """The part of a table's condition that no rule reads; folded from the journal, entry by entry."""
 
     def __init__(self) -> None:
@@ -62,8 +62,8 @@ class Noted:
             self.taken_over.pop(body["seat"], None)
 
 
-def noted(entries: Iterable[Entry]) -> Noted:
-    found = Noted()
+def condition_after(entries: Iterable[Entry]) -> Condition:
+    found = Condition()
     for entry in entries:
         found.read(entry)
     return found

@@ -1,0 +1,67 @@
+"""Who is at a table and how it stands, as everybody is told."""
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from tallystick.tables.credentials import BOT_NAMES
+from tallystick.tables.store import BOT, StoredSeat
+
+if TYPE_CHECKING:
+    from tallystick.tables.table import Table
+
+
+class Player(msgspec.Struct, frozen=True):
+    seat: int
+    name: str
+    kind: str
+    bot: str | None
+    here: bool
+    taken_over: bool
+
+
+class Lobby(msgspec.Struct, frozen=True, tag_field="kind", tag="lobby"):
+    """Who is at the table and how it stands; the code is there until the start."""
+
+    table: str
+    code: str | None
+    game: str
+    options: dict[str, str | int | bool]
+    host: int
+    started: bool
+    over: bool
+    paused: bool
+    side: bool = msgspec.field(name="ledger_by_hand")
+    next_table: str | None
+    players: tuple[Player, ...]
+    watching: int
+
+
+def lobby_of(table: "Table") -> Lobby:
+    stored = table.stored
+    return Lobby(
+        table=stored.id,
+        code=None if table.started else stored.code,
+        game=stored.game,
+        options=stored.options,
+        host=stored.host,
+        started=table.started,
+        over=table.over,
+        paused=table.condition.paused,
+        side=stored.side,
+        next_table=stored.next_table,
+        players=tuple(_player_at(table, place) for place in stored.seats),
+        watching=sum(listener.seat is None for listener in table.audience.listeners),
+    )
+
+
+def _player_at(table: "Table", place: StoredSeat) -> Player:
+    is_bot = place.kind == BOT
+    return Player(
+        seat=place.seat,
+        name=place.name or (BOT_NAMES[place.seat % len(BOT_NAMES)] if is_bot else ""),
+        kind=place.kind,
+        bot=table.bot_at(place.seat),
+        here=is_bot or place.seat in table.audience.at_seat,
+        taken_over=place.seat in table.condition.taken_over,
+    )
