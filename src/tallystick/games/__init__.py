@@ -1,5 +1,10 @@
-"""The catalogue: every title by its name."""
+"""The catalogue: every title by its name, ours and those that other packages bring.
 
+A package brings a game by an entry point of the group `tallystick.games` that names its `GAME`; its words lie in
+`words/` beside it, and what the browser needs in `web/`.
+"""
+
+from importlib.metadata import entry_points
 from typing import Any, Final
 
 from tallystick.games.blockchain import GAME as BLOCKCHAIN
@@ -9,8 +14,19 @@ from tallystick.games.shelves_voyage import GAME as SHELVES_VOYAGE
 from tallystick.kernel.game import Game
 from tallystick.kernel.refusals import Refused
 
-TITLES: Final = (MARKET_ISLAND, CRYPTOMINER, BLOCKCHAIN, SHELVES_VOYAGE)
-CATALOGUE: Final[dict[str, Game[Any]]] = {game.name: game for game in TITLES}
+OURS: Final = (MARKET_ISLAND, CRYPTOMINER, BLOCKCHAIN, SHELVES_VOYAGE)
+
+
+def catalogue() -> dict[str, Game[Any]]:
+    """Ours first; a game from outside cannot take the name of one of ours."""
+    found: dict[str, Game[Any]] = {game.name: game for game in OURS}
+    for brought in entry_points(group="tallystick.games"):
+        game = brought.load()
+        found.setdefault(game.name, game)
+    return found
+
+
+CATALOGUE: Final = catalogue()
 
 
 def game_named(name: str) -> Game[Any]:

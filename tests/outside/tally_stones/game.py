@@ -1,0 +1,115 @@
+"""Everything that a small game must bring to the contract."""
+
+from typing import Annotated
+
+import msgspec
+
+from tallystick.kernel.game import Game
+from tallystick.kernel.messages import Event, Move
+from tallystick.kernel.options import Options, between
+from tallystick.kernel.outcome import Outcome
+from tallystick.kernel.refusals import Refused
+
+
+class Take(Move, frozen=True, tag="take"):
+    """Take so many stones."""
+
+    stones: int
+
+
+class HeapMade(Event, frozen=True, tag="heap_made"):
+    stones: int
+
+
+class StonesTaken(Event, frozen=True, tag="stones_taken"):
+    left: int
+    next: int
+    seat: int
+    stones: int
+
+
+class GameEnded(Event, frozen=True, tag="game_ended"):
+    winner: int
+
+
+class StoneOptions(Options, frozen=True, forbid_unknown_fields=True):
+    heap: Annotated[int, between(5, 40, "1")] = 12
+
+
+class State(msgspec.Struct):
+    seats: int
+    left: int
+    taken: list[int]
+    turn: int = 0
+
+
+class View(msgspec.Struct, frozen=True):
+    ended: str
+    head: str
+    height: int
+    left: int
+    phase: str
+    round: int
+    taken: tuple[int, ...]
+    to_act: tuple[int, ...]
+
+
+class TallyStones(Game[State]):
+    """2 to 4 players."""
+
+    def __init__(self):
+        super().__init__(
+            name="tally-stones",
+            version=1,
+            fewest=2,
+            most=4,
+            options=StoneOptions,
+            moves=(Take,),
+            concepts={HeapMade: "start", StonesTaken: "turn", GameEnded: "end"},
+            box={"most": 3},
+            bots={},
+        )
+
+    def setup(self, seats, options, chance, told):
+        if told is not None:
+            told(HeapMade(options.heap))
+        return State(seats, options.heap, [0] * seats)
+
+    def to_act(self, state):
+        return (state.turn % state.seats,) if state.left else ()
+
+    def legal(self, state, actor):
+        return tuple(Take(stones) for stones in range(1, min(3, state.left) + 1)) if actor in self.to_act(state) else ()
+
+    def apply(self, state, actor, move, chance, told):
+        if actor not in self.to_act(state):
+            raise Refused("not_your_turn", section="2", seat=state.turn % state.seats)
+        if not 1 <= move.stones <= min(3, state.left):
+            raise Refused("too_many_stones", section="2")
+        state.left -= move.stones
+        state.taken[actor] += move.stones
+        state.turn += 1
+        if told is not None:
+            told(StonesTaken(state.left, state.turn % state.seats, actor, move.stones))
+            if not state.left:
+                told(GameEnded(actor))
+
+    def view(self, state, viewer):
+        ended, phase = ("", "take") if state.left else ("last_stone", "over")
+        turn = state.turn // state.seats + 1
+        return View(ended, "", 0, state.left, phase, turn, tuple(state.taken), self.to_act(state))
+
+    def outcome(self, state):
+        if state.left:
+            return None
+        winner = (state.turn - 1) % state.seats
+        return Outcome("last_stone", state.turn // state.seats + 1, tuple(state.taken), (winner,))
+
+    def clone(self, state):
+        return State(state.seats, state.left, state.taken[:], state.turn)
+
+    def snapshot(self, state):
+        return msgspec.to_builtins(state)
+
+    def imagine(self, state, viewer, chance):
+        return self.clone(state)
