@@ -7,10 +7,11 @@ from tallystick.games.blockchain.bots import BOTS
 from tallystick.games.blockchain.components import BOX
 from tallystick.games.blockchain.concepts import CONCEPTS
 from tallystick.games.blockchain.options import ChainOptions
-from tallystick.games.blockchain.rules import asking, start
-from tallystick.games.blockchain.rules.legal import legal
+from tallystick.games.blockchain.rules.apply import apply
+from tallystick.games.blockchain.rules.legal import legal, to_act, waits
+from tallystick.games.blockchain.rules.start import setup
 from tallystick.games.blockchain.scoring import outcome
-from tallystick.games.blockchain.state import ASKING, State
+from tallystick.games.blockchain.state import State
 from tallystick.games.blockchain.view import View
 from tallystick.games.blockchain.viewing import imagine, own, view
 from tallystick.kernel.chance import Chance
@@ -52,16 +53,16 @@ class Blockchain(Game[State]):
         )
 
     def setup(self, seats: int, options: Any, chance: Chance, told: Told) -> State:
-        return start.setup(seats, options, chance, told)
+        return setup(seats, options, chance, told)
 
     def to_act(self, state: State) -> tuple[int, ...]:
-        return asking.to_act(state)
+        return to_act(state)
 
     def legal(self, state: State, actor: int) -> tuple[Move, ...]:
         return legal(state, actor)
 
     def apply(self, state: State, actor: int, move: Move, chance: Chance, told: Told) -> None:
-        asking.apply(state, actor, move, chance, told)
+        apply(state, actor, move, chance, told)
 
     def view(self, state: State, viewer: Viewer) -> View:
         return view(state, viewer)
@@ -82,5 +83,4 @@ class Blockchain(Game[State]):
         return imagine(state, viewer, chance)
 
     def waits(self, state: State) -> tuple[int, int]:
-        """A window, as long as it was agreed to wait for answers (CH.hacks, CH-3)."""
-        return (state.window, state.agreed.reaction_seconds) if state.phase == ASKING else (0, 0)
+        return waits(state)
