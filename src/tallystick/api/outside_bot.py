@@ -194,7 +194,7 @@ class OutsidePlayer:
         if self.pause:
             await asyncio.sleep(self.pause)
         moves = tuple(self.game.read_legal(move) for move in frame["legal"])
-        chosen = self.bot.choose(None if self.bot.blind else frame["view"], moves, self.chance)
+        chosen = self.bot.choose(None if self.bot.blind else frame["view"], self.seat, moves, self.chance)
         move = msgspec.to_builtins(shortened(chosen))
         self.pending = {"say": "move", "id": secrets.token_hex(16), "after": frame["seq"], "move": move}
         await line.send(json.dumps(self.pending))

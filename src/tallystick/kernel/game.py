@@ -27,8 +27,8 @@ class Bot:
         self.blind = blind
         """True for a bot that plays without looking: it is given None instead of a view."""
 
-    def choose(self, view: Any, moves: tuple[Move, ...], chance: Chance) -> Move:
-        """One of the legal moves. `chance` is the bot's own, never the table's."""
+    def choose(self, view: Any, seat: int, moves: tuple[Move, ...], chance: Chance) -> Move:
+        """One of the legal moves of this seat. `chance` is the bot's own, never the table's."""
         raise NotImplementedError
 
 
