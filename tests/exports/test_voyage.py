@@ -21,9 +21,11 @@ REFERENCE, ERASED = "ab" * 32, "cd" * 32
 def sentences(monkeypatch):
     """The sentences of the platform, and the few of the game that a graph needs."""
     platform = words._source
-    monkeypatch.setattr(
-        words, "_source", lambda room, language: platform(room, language) if room == "words" else SAID[language]
-    )
+
+    def source(room, parts, language):
+        return platform(room, parts, language) if room == "words" else SAID[language]
+
+    monkeypatch.setattr(words, "_source", source)
 
 
 def entry(seq, kind, t, **body):
