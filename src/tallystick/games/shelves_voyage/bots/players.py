@@ -5,14 +5,13 @@ from typing import Any, Final
 from tallystick.games.shelves_voyage import moves as ask
 from tallystick.games.shelves_voyage.bots.sight import Sight, kind_of
 from tallystick.games.shelves_voyage.bots.writers import written_by_bot
+from tallystick.games.shelves_voyage.components import OWN_METAS
 from tallystick.kernel.chance import Chance
 from tallystick.kernel.forms import Form, filled_by_chance
 from tallystick.kernel.game import Bot
 from tallystick.kernel.messages import Move
 
 OPTIONAL: Final = (ask.Mend, ask.PlaceLegacy, ask.PlayMinor, ask.Withdraw)
-META_SEEKER: Final = 5
-"""The Major Arcana that rewards meta-statements."""
 
 
 class Beginner(Bot):
@@ -27,7 +26,7 @@ class Beginner(Bot):
         if writing:
             if ask.GIVE_UP in asked and view.act.why != "quarrel" and chance.below(3) == 0:
                 return ask.GIVE_UP
-            return written_by_bot(view, writing, META_SEEKER in view.majors, chance)
+            return written_by_bot(view, writing, OWN_METAS in view.majors, chance)
         if ask.AGREE in asked:
             return ask.AGREE
         if ask.END_DEBATE in asked and len(asked) > 1:

@@ -6,12 +6,30 @@ from tallystick.games.shelves_voyage import moves as ask
 from tallystick.games.shelves_voyage.components import (
     ADVOCATE,
     CO_CREATE,
+    EMPTY_POOL,
+    ENTITIES_ALONE,
+    ENTITIES_WITH_ONE,
+    FEWEST_COINS,
+    FULL_POOL,
     HARVEST,
+    HIGHEST_DEGREE,
+    HIGHEST_STATION,
     INVENT,
     KNIGHT,
     KNIGHT_COINS,
+    LEGACIES,
+    LOWEST_STATION,
     MANIPULATE,
+    MINORS_HELD,
+    MORE_MAJORS,
+    MOST_COINS,
+    NO_DUTIES,
+    ONE_PIECE,
+    OWN_METAS,
+    OWN_PATH,
     QUARREL,
+    QUARRELS,
+    SEPARATE_PARTS,
     TREASURE,
 )
 from tallystick.kernel.forms import Form, filled
@@ -19,6 +37,8 @@ from tallystick.kernel.messages import Move
 
 EXPECTED: Final = {HARVEST: 2, CO_CREATE: 0, ADVOCATE: 1, MANIPULATE: -2, QUARREL: -1}
 """The coins that an action brings, about."""
+EXTREMES: Final = (FEWEST_COINS, MOST_COINS, LOWEST_STATION, HIGHEST_STATION)
+"""The Major Arcana that reward whoever is at one end."""
 
 
 def kind_of(move: Move) -> type[Move]:
@@ -98,21 +118,22 @@ class Sight:
         view = self.view
         degrees = [entity.degree for entity in view.entities]
         counts = {
-            1: sum(self.seat in entity.legacies for entity in view.entities),
-            2: 2,
-            3: 1,
-            5: sum(one.meta and self.seat in one.authors for one in view.statements),
-            7: view.quarrel_tokens[self.seat],
-            8: view.minors_used[self.seat] + len(view.minors),
-            9: len(view.majors),
-            11: max(len(view.pools[seat]) for seat in view.players if seat != self.seat),
-            20: degrees.count(1),
-            21: max(degrees),
-            22: degrees.count(0),
+            LEGACIES: sum(self.seat in entity.legacies for entity in view.entities),
+            OWN_PATH: 2,
+            SEPARATE_PARTS: 1,
+            OWN_METAS: sum(one.meta and self.seat in one.authors for one in view.statements),
+            QUARRELS: view.quarrel_tokens[self.seat],
+            MINORS_HELD: view.minors_used[self.seat] + len(view.minors),
+            MORE_MAJORS: len(view.majors),
+            FULL_POOL: max(len(view.pools[seat]) for seat in view.players if seat != self.seat),
+            ENTITIES_WITH_ONE: degrees.count(1),
+            HIGHEST_DEGREE: max(degrees),
+            ENTITIES_ALONE: degrees.count(0),
         }
         if card in counts:
             return 1 / (2 * counts[card]) if counts[card] else 1.0
-        return {10: 8.0, 6: 0.5 if not view.duties else 1.5, 4: 1.0}.get(card, 0.8 if card in (12, 14, 16, 18) else 1.4)
+        known = {EMPTY_POOL: 8.0, NO_DUTIES: 0.5 if not view.duties else 1.5, ONE_PIECE: 1.0}
+        return known.get(card, 0.8 if card in EXTREMES else 1.4)
 
     def vote(self) -> Move:
         """The winner pays: so it is the richer of the two who should win."""
