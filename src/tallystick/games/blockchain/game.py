@@ -4,7 +4,7 @@ from typing import Any
 
 from tallystick.games.blockchain import moves
 from tallystick.games.blockchain.bots import BOTS
-from tallystick.games.blockchain.components import BOX
+from tallystick.games.blockchain.components import BOX, MOST
 from tallystick.games.blockchain.concepts import CONCEPTS
 from tallystick.games.blockchain.options import ChainOptions
 from tallystick.games.blockchain.rules.apply import apply
@@ -29,7 +29,7 @@ class Blockchain(Game[State]):
             name="blockchain",
             version=1,
             fewest=2,
-            most=4,
+            most=MOST,
             options=ChainOptions,
             moves=(
                 moves.Place,

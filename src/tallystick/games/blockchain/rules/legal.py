@@ -7,6 +7,7 @@ from tallystick.games.blockchain.components import (
     FIRST_HACK,
     FIRST_SERVER,
     FULL_HAND,
+    MOST,
     TILE_NAMES,
     TILES,
     VOLATILITY,
@@ -34,7 +35,7 @@ from tallystick.kernel.messages import Move
 from tallystick.kernel.seats import CLOCK
 
 NO_SEAT: Final[tuple[int, ...]] = ()
-ONE_SEAT: Final[list[tuple[int, ...]]] = [(seat,) for seat in range(4)]
+ONE_SEAT: Final[list[tuple[int, ...]]] = [(seat,) for seat in range(MOST)]
 NOTHING: Final[tuple[Move, ...]] = ()
 ONLY_TIME_UP: Final[tuple[Move, ...]] = (TIME_UP,)
 PLACES: Final[list[Move]] = [Place(name) for name in TILE_NAMES]
