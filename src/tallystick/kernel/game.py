@@ -14,6 +14,7 @@ from tallystick.kernel.options import Options
 from tallystick.kernel.outcome import Outcome
 from tallystick.kernel.refusals import Refused
 from tallystick.kernel.seats import Viewer
+from tallystick.kernel.snapshots import snapshot
 
 S = TypeVar("S")
 
@@ -108,7 +109,8 @@ class Game(Generic[S]):
 
     def snapshot(self, state: S) -> dict[str, Any]:
         """The whole truth as plain data: equal snapshots, equal states."""
-        raise NotImplementedError
+        plain: dict[str, Any] = snapshot(state)
+        return plain
 
     def imagine(self, state: S, viewer: Viewer, chance: Chance) -> S:
         """A copy in which what the viewer cannot know is dealt anew, so that the viewer sees no difference."""

@@ -76,9 +76,6 @@ class Blockchain(Game[State]):
     def clone(self, state: State) -> State:
         return state.clone()
 
-    def snapshot(self, state: State) -> dict[str, Any]:
-        return state.snapshot()
-
     def imagine(self, state: State, viewer: Viewer, chance: Chance) -> State:
         return imagine(state, viewer, chance)
 
