@@ -15,7 +15,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from tallystick.bots import bot_named
 from tallystick.games import game_named
-from tallystick.journal.secrets import commitment_to_seed
+from tallystick.journal.commitments import commitment_to_seed
 from tallystick.journal.tape import Tape
 from tallystick.kernel.forms import shortened
 from tallystick.kernel.game import Bot, Game

@@ -123,21 +123,16 @@ def _allows(blank: Blank, value: Any, values: dict[str, object]) -> bool:
 
 
 class Written(msgspec.Struct, frozen=True):
-    """Marks a field of a move in which a person writes."""
-
-    longest: int
-    section: str
-    needed: bool = True
-
-
-def written(longest: int, section: str) -> Written:
-    """For `Annotated[str, written(…)]`: a text of at most this length, asked for by this section.
+    """For `Annotated[str, Written(…)]`: a text of at most this length, asked for by this section.
 
     What a person writes never enters a rule or a journal. Where it comes in, it is checked, kept beside the journal and
     replaced by its salted commitment (64 hexadecimal digits), which is all that the rules ever see of it. A name of a
     text in the box, such as `@art.mona_lisa`, needs no hiding and stays as it is.
     """
-    return Written(longest, section)
+
+    longest: int
+    section: str
+    needed: bool = True
 
 
 def shortened(move: Move) -> Move:

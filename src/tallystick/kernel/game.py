@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 
 from tallystick.kernel.chance import Chance
 from tallystick.kernel.forms import AnyBlank, Form, Written, texts_in
-from tallystick.kernel.messages import Move, Teaching, Told, secrets
+from tallystick.kernel.messages import Move, Teaching, Told, hidden_fields
 from tallystick.kernel.options import Options
 from tallystick.kernel.outcome import Outcome
 from tallystick.kernel.refusals import Refused
@@ -66,7 +66,7 @@ class Game(Generic[S]):
         """The moves in which a person writes, and where."""
         self.box_texts = frozenset(re.findall(r"@[a-z0-9_.]+", str(box))) if self.texts else frozenset()
         """The names of the texts in the box; whatever else a person writes is in the own words."""
-        if any(set(fields) & set(secrets(kind)) for kind, fields in self.texts.items()):
+        if any(set(fields) & set(hidden_fields(kind)) for kind, fields in self.texts.items()):
             raise TypeError("what a person writes is for everybody")
         union: Any = self.moves[0]
         for kind in self.moves[1:]:

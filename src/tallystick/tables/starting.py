@@ -3,7 +3,7 @@
 import asyncio
 import secrets
 
-from tallystick.journal.secrets import commitment_to_seed
+from tallystick.journal.commitments import commitment_to_seed
 from tallystick.kernel.refusals import Refused
 from tallystick.tables.notes import SEATED
 from tallystick.tables.ports import BOT, EMPTY, PERSON

@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from tallystick.journal.table_record import Proposal
-from tallystick.kernel.messages import Move, secrets
+from tallystick.kernel.messages import Move, hidden_fields
 from tallystick.kernel.refusals import Refused
 from tallystick.tables import seating
 from tallystick.tables.copies import Heads, Ledger, check_ledger, compared
@@ -107,7 +107,7 @@ class Table:
         """Make an entry and what was written in it durable, then true, then say so. The caller holds the lock."""
         proposal, texts = judged
         entry, move = proposal.entry, proposal.move
-        secret = encode_move(move) if move is not None and secrets(type(move)) else None
+        secret = encode_move(move) if move is not None and hidden_fields(type(move)) else None
         kept = StoredEntry(self.stored.id, entry.seq, proposal.line, secret)
         self.store.append(kept, partial(self._written, judged, then), texts)
 
