@@ -54,7 +54,7 @@ class Agree(Move, frozen=True, tag="agree"):
 
 
 class Decline(Move, frozen=True, tag="decline"):
-    """Say no to the same."""
+    """Say no to it."""
 
 
 class Withdraw(Move, frozen=True, tag="withdraw"):
@@ -107,7 +107,7 @@ class Manipulate(Move, frozen=True, tag="manipulate"):
 
 
 class Quarrel(Move, frozen=True, tag="quarrel"):
-    """Call a player to a debate about an entity (SV.action.5); `settles` as in `Write`."""
+    """Call a player to a debate about an entity (SV.action.5); `settles` as in `write`."""
 
     entity: str
     seat: int
