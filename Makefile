@@ -10,7 +10,7 @@ PLAIN := PYTHONPATH=src
 INSTALLED := -o pythonpath="tests tests/e2e"
 PYTEST := $(BIN)/python -m pytest -q -n auto
 
-.PHONY: help setup run test deep browser chaos pictures check fix bench clean
+.PHONY: help setup run test deep browser chaos pictures check types fix bench clean
 
 help: ## say what there is
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/  make \1\t\2/' | expand -t 18
@@ -71,6 +71,7 @@ check: $(VENV)/.tools ## format, lint, types, import directions
 	@$(BIN)/ruff check .
 	@$(BIN)/mypy
 	@$(PLAIN) $(BIN)/lint-imports
+	@$(PLAIN) $(BIN)/python tools/generate.py --check
 	@if command -v npm >/dev/null; then $(MAKE) -s node_modules/.installed && $(NODE_BIN)/biome format && $(NODE_BIN)/tsc -p tests/web/jsconfig.json; \
 	else echo "check: NO NODE HERE, THE BROWSER'S MODULES WERE NOT CHECKED"; test -z "$$CI"; fi
 
@@ -79,7 +80,10 @@ node_modules/.installed: package.json package-lock.json
 	@npm install --no-save --silent --no-audit --no-fund
 	@touch $@
 
-fix: $(VENV)/.tools ## format and mend what can be mended
+types: $(VENV)/.tools ## write the browser's view types and the protocol's moves, from the types of the games
+	@$(PLAIN) $(BIN)/python tools/generate.py
+
+fix: types ## format and mend what can be mended
 	@$(BIN)/ruff format .
 	@$(BIN)/ruff check --fix .
 

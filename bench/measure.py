@@ -26,7 +26,7 @@ SECONDS = 3.0
 class PythonBot(Bot):
     """A random player that is always plain Python, as somebody's own bot would be."""
 
-    def choose(self, view: Any, moves: tuple[Move, ...], chance: Chance) -> Move:
+    def choose(self, view: Any, seat: int, moves: tuple[Move, ...], chance: Chance) -> Move:
         return filled_by_chance(moves[chance.below(len(moves))], chance)
 
 
@@ -34,7 +34,7 @@ def driven_from_python(game: Any, state: Any, bot: Bot, table: Tape, own: Tape) 
     """The same loop as `play_out`, in plain Python through the public contract."""
     decisions = 0
     while seats := game.to_act(state):
-        game.apply(state, seats[0], bot.choose(None, game.legal(state, seats[0]), own), table, None)
+        game.apply(state, seats[0], bot.choose(None, seats[0], game.legal(state, seats[0]), own), table, None)
         decisions += 1
     return decisions
 

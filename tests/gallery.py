@@ -4,7 +4,7 @@ from typing import Annotated
 
 import msgspec
 
-from tallystick.kernel.forms import Amounts, Form, FreeText, Number, written
+from tallystick.kernel.forms import Amounts, Form, FreeText, Number, Written
 from tallystick.kernel.game import Game
 from tallystick.kernel.messages import Event, Move
 from tallystick.kernel.options import Options, between
@@ -16,7 +16,7 @@ SUGGESTED = ("@art.mona_lisa", "@art.the_scream")
 
 
 class Hang(Move, frozen=True, tag="hang"):
-    title: Annotated[str, written(30, "G.1")] = ""
+    title: Annotated[str, Written(30, "G.1")] = ""
     height: int = 1
     nails: tuple[int, ...] = ()
 

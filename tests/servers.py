@@ -11,7 +11,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from tallystick.app import server
-from tallystick.journal.secrets import commitment_to_seed
+from tallystick.journal.commitments import commitment_to_seed
 from tallystick.settings import Settings
 
 

@@ -24,7 +24,7 @@ def test_each_step_of_a_move_is_where_the_page_says(module, functions):
     for name in re.findall(r"`(\w+)`", functions):
         for path in [module.replace("<slug>", slug) for slug in GAMES] if "<slug>" in module else [module]:
             text = (SOURCE / path).read_text("utf-8")
-            assert re.search(rf"^\s*(async )?(def )?{name}( = |\()", text, re.MULTILINE), f"{path}: {name}"
+            assert re.search(rf"^\s*(async def |def |async )?{name}( = |\()", text, re.MULTILINE), f"{path}: {name}"
 
 
 @pytest.mark.parametrize("slug", GAMES)

@@ -1,13 +1,16 @@
 """The house is tidy: small files, one line that says what each holds, every command in the reference."""
 
 import ast
+import runpy
+import subprocess
+import sys
 import tomllib
 from pathlib import Path
 
 from tallystick.cli.commands import app
 
 ROOT = Path(__file__).parents[1]
-PYTHON = [path for room in ("src", "tests", "bench") for path in (ROOT / room).rglob("*.py")]
+PYTHON = [path for room in ("src", "tests", "bench", "tools") for path in (ROOT / room).rglob("*.py")]
 
 
 def test_no_file_is_longer_than_400_lines():
@@ -32,16 +35,16 @@ def test_every_command_is_in_the_reference():
 
 
 def test_everything_that_is_compiled_exists_and_every_rule_is_compiled():
-    setup = (ROOT / "setup.py").read_text("utf-8")
-    names = {
-        node.value
-        for node in ast.walk(ast.parse(setup))
-        if isinstance(node, ast.Constant) and str(node.value).endswith(".py")
-    }
-    rooms = ROOT / "src/tallystick"
-    assert all((rooms / name).exists() for name in names)
-    for path in rooms.glob("games/*/rules/*.py"):
-        assert path.name == "__init__.py" or str(path.relative_to(rooms)) in names
+    compiled = {ROOT / name for name in runpy.run_path(str(ROOT / "setup.py"), run_name="setup")["compiled"]()}
+    assert [path for path in compiled if not path.exists()] == []
+    for path in ROOT.glob("src/tallystick/games/*/rules/*.py"):
+        assert path.name == "__init__.py" or path in compiled
+
+
+def test_what_follows_from_the_types_of_the_games_is_written_as_they_say():
+    """The browser's view types and the moves in the protocol's page; `make types` writes them."""
+    command = [sys.executable, ROOT / "tools/generate.py", "--check"]
+    assert subprocess.run(command, capture_output=True, text=True, check=False).stderr == ""
 
 
 def test_the_version_stands_in_one_voice():

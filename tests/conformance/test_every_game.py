@@ -16,7 +16,7 @@ from tallystick.journal.entries import line
 from tallystick.journal.tape import Tape
 from tallystick.journal.verify import verify
 from tallystick.kernel.forms import filled_by_chance, is_among
-from tallystick.kernel.messages import Move, public, secrets, witness
+from tallystick.kernel.messages import Move, hidden_fields, public, witness
 from tallystick.kernel.options import read_options
 from tallystick.kernel.refusals import Refused
 from tallystick.kernel.seats import CLOCK, PUBLIC, Viewer
@@ -197,7 +197,7 @@ def test_events_tell_a_viewer_no_secret_of_another(game, seed):
     hidden = 0
     for table, told in playings(game, seed):
         for event in told:
-            for name in secrets(type(event)):
+            for name in hidden_fields(type(event)):
                 hidden += 1
                 assert getattr(event, name) is not None
                 for viewer in everybody(table):

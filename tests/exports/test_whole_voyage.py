@@ -35,11 +35,11 @@ class Writer(Bot):
         super().__init__("writer")
         self.text = text
 
-    def choose(self, view, moves, chance):
+    def choose(self, view, seat, moves, chance):
         if isinstance(moves[0], Form) and isinstance(moves[0].like, Place):
             return filled(moves[0], entity=reference_to(SALT, TABLE, self.text))
         others = tuple(move for move in moves if not (isinstance(move, Form) and isinstance(move.like, Mend)))
-        return bot_named(game_named("shelves-voyage"), "random").choose(view, others, chance)
+        return bot_named(game_named("shelves-voyage"), "random").choose(view, seat, others, chance)
 
 
 def written(path, bots):

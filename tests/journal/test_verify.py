@@ -7,7 +7,8 @@ import pytest
 
 from tallystick.bots import bot_named
 from tallystick.games import CATALOGUE
-from tallystick.journal.entries import Entry, line, sealed
+from tallystick.journal.entries import Entry, line
+from tallystick.journal.sealing import seal_of
 from tallystick.journal.verify import Disproved, play_again, read_entries, verify
 from tallystick.kernel.options import read_options
 from tallystick.lab.play_out import finished_table
@@ -81,9 +82,9 @@ def resealed(entries: list[Entry]) -> bytes:
     """The work of a forger who knows how seals are made."""
     head, written = "0" * 64, []
     for entry in entries:
-        entry = sealed(msgspec.structs.replace(entry, prev=head))
-        head = entry.seal
-        written.append(line(entry))
+        entry = msgspec.structs.replace(entry, prev=head)
+        head = seal_of(entry)
+        written.append(line(msgspec.structs.replace(entry, seal=head)))
     return b"".join(written)
 
 

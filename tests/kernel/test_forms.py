@@ -14,12 +14,12 @@ from tallystick.kernel.forms import (
     FreeText,
     Number,
     OneOf,
+    Written,
     filled,
     filled_by_chance,
     is_among,
     shortened,
     texts_in,
-    written,
 )
 from tallystick.kernel.messages import Move
 from tallystick.kernel.refusals import Refused
@@ -28,7 +28,7 @@ from tallystick.kernel.refusals import Refused
 class Store(Move, frozen=True, tag="store"):
     coins: tuple[int, ...] = ()
     fee: int = 0
-    name: Annotated[str, written(10, "S.1")] = ""
+    name: Annotated[str, Written(10, "S.1")] = ""
 
 
 FORM = Form({"coins": Amounts(2, (3, 0, 4), 5), "fee": Number(1, 2)}, Store(name="x"))

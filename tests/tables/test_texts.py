@@ -16,7 +16,7 @@ from tallystick.games import CATALOGUE
 from tallystick.journal.entries import line
 from tallystick.journal.texts import reference_to, verify_texts
 from tallystick.journal.verify import Disproved, verify
-from tallystick.kernel.forms import Written, written
+from tallystick.kernel.forms import Written
 from tallystick.kernel.game import Game
 from tallystick.kernel.messages import Move, Secret
 from tallystick.kernel.refusals import Refused
@@ -333,7 +333,7 @@ def test_a_game_knows_where_people_write():
 
 
 class Whisper(Move, frozen=True, tag="whisper"):
-    word: Annotated[Secret[str], written(9, "G.1")] = ""
+    word: Annotated[Secret[str], Written(9, "G.1")] = ""
 
 
 def test_a_text_that_only_one_seat_may_know_is_no_text():

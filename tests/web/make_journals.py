@@ -13,8 +13,8 @@ from tallystick.bots import bot_named  # noqa: E402
 from tallystick.bots.playing import choice_of  # noqa: E402
 from tallystick.games import CATALOGUE  # noqa: E402
 from tallystick.journal.canonical import canonical  # noqa: E402
+from tallystick.journal.commitments import commitment, commitment_to_seed, salt_for, table_key  # noqa: E402
 from tallystick.journal.entries import line  # noqa: E402
-from tallystick.journal.secrets import commitment, commitment_to_seed, salt_for, table_key  # noqa: E402
 from tallystick.journal.table_record import TableRecord  # noqa: E402
 from tallystick.journal.tape import Tape  # noqa: E402
 from tallystick.journal.texts import reference_to  # noqa: E402

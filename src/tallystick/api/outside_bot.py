@@ -15,7 +15,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from tallystick.bots import bot_named
 from tallystick.games import game_named
-from tallystick.journal.secrets import commitment_to_seed
+from tallystick.journal.commitments import commitment_to_seed
 from tallystick.journal.tape import Tape
 from tallystick.kernel.forms import shortened
 from tallystick.kernel.game import Bot, Game
@@ -194,7 +194,7 @@ class OutsidePlayer:
         if self.pause:
             await asyncio.sleep(self.pause)
         moves = tuple(self.game.read_legal(move) for move in frame["legal"])
-        chosen = self.bot.choose(None if self.bot.blind else frame["view"], moves, self.chance)
+        chosen = self.bot.choose(None if self.bot.blind else frame["view"], self.seat, moves, self.chance)
         move = msgspec.to_builtins(shortened(chosen))
         self.pending = {"say": "move", "id": secrets.token_hex(16), "after": frame["seq"], "move": move}
         await line.send(json.dumps(self.pending))

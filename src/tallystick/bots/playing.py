@@ -13,7 +13,7 @@ VIEWERS: Final = [Viewer(seat) for seat in range(16)]
 def choice_of(game: Game[Any], state: Any, seat: int, bot: Bot, chance: Chance) -> Move:
     """The move a bot makes in this seat, from what the seat may know."""
     moves = game.legal(state, seat)
-    return bot.choose(None if bot.blind else game.view(state, VIEWERS[seat]), moves, chance)
+    return bot.choose(None if bot.blind else game.view(state, VIEWERS[seat]), seat, moves, chance)
 
 
 def play_out(game: Game[Any], state: Any, bots: list[Bot], table: Chance, own: Chance) -> int:

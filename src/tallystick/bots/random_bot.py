@@ -16,6 +16,6 @@ class RandomBot(Bot):
     def __init__(self) -> None:
         super().__init__("random", blind=True)
 
-    def choose(self, view: Any, moves: tuple[Move, ...], chance: Chance) -> Move:
+    def choose(self, view: Any, seat: int, moves: tuple[Move, ...], chance: Chance) -> Move:
         move = moves[chance.below(len(moves))] if len(moves) > 1 else moves[0]
         return filled_by_chance(move, chance) if type(move) is A_FORM else move

@@ -14,7 +14,7 @@ from tallystick.bots import bots_for
 from tallystick.cli.terminal import Terminal, engine
 from tallystick.kernel.game import Game
 from tallystick.kernel.messages import Event
-from tallystick.kernel.options import Option, options_of, written
+from tallystick.kernel.options import Option, options_of, spell
 from tallystick.lab.simulate import Tally
 from tallystick.words import Words
 
@@ -55,7 +55,7 @@ def rules(terminal: Terminal, game: Game[Any]) -> Iterator[RenderableType]:
     yield Text("\n" + terminal.words.say("cli-rules-options") + "\n", style="bold underline")
     made = table(terminal, "option", "default", "allowed", "ruling", "help")
     for option in options_of(game.options).values():
-        made.add_row(option.name, written(option.default), option.allowed, option.ruling, option_help(words, option))
+        made.add_row(option.name, spell(option.default), option.allowed, option.ruling, option_help(words, option))
     yield made
 
 

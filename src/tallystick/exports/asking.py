@@ -95,7 +95,7 @@ def query(graph: KnowledgeGraph, sparql: str, seconds: float = SECONDS) -> Answe
         raise Refused("query_elsewhere")
     minted = rdf.Minted(graph)
     asked = {
-        "facts": rdf.written(graph.in_one_language(), rdf.TO_ASK).decode(),
+        "facts": rdf.serialise(graph.in_one_language(), rdf.TO_ASK).decode(),
         "prefixes": rdf.PREFIXES | {"": minted.space},
         "query": sparql,
         "rows": MOST_ROWS,

@@ -25,7 +25,7 @@ def rdf(form: str) -> Callable[[KnowledgeGraph, str], bytes]:
     def write(graph: KnowledgeGraph, base: str) -> bytes:
         from tallystick.exports import rdf
 
-        return rdf.written(graph, getattr(rdf, form), base or rdf.BASE)
+        return rdf.serialise(graph, getattr(rdf, form), base or rdf.BASE)
 
     return write
 

@@ -55,7 +55,7 @@ N_QUADS: Final = Form(ox.RdfFormat.N_QUADS, reifiers=False, named=True)
 TO_ASK: Final = Form(ox.RdfFormat.N_QUADS, reifiers=True, named=False)
 
 
-def written(graph: KnowledgeGraph, form: Form, base: str = BASE) -> bytes:
+def serialise(graph: KnowledgeGraph, form: Form, base: str = BASE) -> bytes:
     minted = Minted(graph, base)
     out = io.BytesIO()
     ox.serialize(quads(minted, form), out, form.syntax, prefixes=PREFIXES | {"": minted.space})

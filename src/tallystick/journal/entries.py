@@ -1,6 +1,5 @@
-"""Entries of a journal and their seals."""
+"""Entries of a journal, and how they are written."""
 
-from hashlib import sha256
 from typing import Any, Final
 
 import msgspec
@@ -9,7 +8,6 @@ from tallystick.journal.canonical import canonical
 
 VERSION: Final = 1
 NOTHING_BEFORE: Final = "0" * 64
-TAG: Final = b"tallystick entry 1\n"
 
 OPENING: Final = "open"
 SEED_COMMITTED: Final = "seed"
@@ -70,17 +68,6 @@ class Opened(msgspec.Struct, frozen=True, gc=False):
     seq: int
     slot: str
     value: Any
-
-
-def seal_of(entry: Entry) -> str:
-    """SHA-256 over a tag and the canonical bytes of the entry without its seal."""
-    content = msgspec.structs.asdict(entry)
-    del content["seal"]
-    return sha256(TAG + canonical(content)).hexdigest()
-
-
-def sealed(entry: Entry) -> Entry:
-    return msgspec.structs.replace(entry, seal=seal_of(entry))
 
 
 def line(entry: Entry) -> bytes:

@@ -1,27 +1,27 @@
-"""A new entry is sealed and written in one go: what is said twice is encoded once."""
+"""The seal of an entry: a hash over everything else in it, the seal before it too."""
 
 from hashlib import sha256
-from typing import Any
+from typing import Final
 
 from tallystick.journal.canonical import canonical
-from tallystick.journal.entries import TAG, VERSION, AfterSeal, BeforeSeal, Entry
+from tallystick.journal.entries import AfterSeal, BeforeSeal, Entry
+
+TAG: Final = b"tallystick entry 1\n"
 
 
-def written(
-    actor: int | None,
-    body: dict[str, Any],
-    id: str | None,  # noqa: A002
-    kind: str,
-    prev: str,
-    sealed: dict[str, str],
-    seq: int,
-    state: str,
-    t: int,
-    table: str,
-) -> tuple[Entry, bytes]:
-    """The entry with its seal, and its line without the end."""
-    before = canonical(BeforeSeal(actor, body, id, kind, prev))[:-1]
-    after = canonical(AfterSeal(sealed, seq, state, t, table, VERSION))[1:]
-    seal = sha256(b"".join((TAG, before, b",", after))).hexdigest()
-    line = b"".join((before, b',"seal":"', seal.encode(), b'",', after))
-    return Entry(actor, body, id, kind, prev, seal, sealed, seq, state, t, table, VERSION), line
+def seal_and_line(before: BeforeSeal, after: AfterSeal) -> tuple[str, bytes]:
+    """SHA-256 over a tag and the canonical bytes of an entry without its seal; and its line, without the end.
+
+    What stands in both is encoded once.
+    """
+    first = canonical(before)[:-1]
+    last = canonical(after)[1:]
+    seal = sha256(b"".join((TAG, first, b",", last))).hexdigest()
+    return seal, b"".join((first, b',"seal":"', seal.encode(), b'",', last))
+
+
+def seal_of(entry: Entry) -> str:
+    """The seal that an entry ought to have."""
+    before = BeforeSeal(entry.actor, entry.body, entry.id, entry.kind, entry.prev)
+    after = AfterSeal(entry.sealed, entry.seq, entry.state, entry.t, entry.table, entry.v)
+    return seal_and_line(before, after)[0]

@@ -5,6 +5,7 @@ from hashlib import sha256
 from typing import Any
 
 from tallystick.journal.canonical import canonical
+from tallystick.journal.commitments import commitment, commitment_to_seed, salt_for, table_key
 from tallystick.journal.entries import (
     END,
     MOVE,
@@ -14,14 +15,16 @@ from tallystick.journal.entries import (
     SEED_COMMITTED,
     SEED_OPENED,
     START,
+    VERSION,
+    AfterSeal,
+    BeforeSeal,
     Entry,
     Opened,
 )
-from tallystick.journal.sealing import written
-from tallystick.journal.secrets import commitment, commitment_to_seed, salt_for, table_key
+from tallystick.journal.sealing import seal_and_line
 from tallystick.journal.tape import Tape
 from tallystick.kernel.game import Game
-from tallystick.kernel.messages import Event, Move, public, secrets
+from tallystick.kernel.messages import Event, Move, hidden_fields, public
 from tallystick.kernel.options import Options, chosen
 from tallystick.kernel.refusals import Refused
 from tallystick.kernel.seats import PUBLIC
@@ -167,7 +170,7 @@ class TableRecord:
         outcome = self.game.outcome(self.state) if self.started else None
         body = {
             "entries": len(self.entries),
-            "moves": {str(seq): move for seq, move in self.moves.items() if secrets(type(move))},
+            "moves": {str(seq): move for seq, move in self.moves.items() if hidden_fields(type(move))},
             "outcome": outcome,
             "seed": self.server_seed.hex(),
         }
@@ -223,15 +226,19 @@ class TableRecord:
         id: str | None,  # noqa: A002
         t: int,
     ) -> tuple[Entry, bytes]:
-        return written(actor, body, id, kind, self.head, commitments, len(self.entries), state, t, self.table)
+        seq, prev = len(self.entries), self.head
+        seal, line = seal_and_line(
+            BeforeSeal(actor, body, id, kind, prev), AfterSeal(commitments, seq, state, t, self.table, VERSION)
+        )
+        return Entry(actor, body, id, kind, prev, seal, commitments, seq, state, t, self.table, VERSION), line
 
 
 def hidden_values(actor: int | None, move: Move | None, events: Sequence[Event]) -> list[tuple[int | None, str, Any]]:
     """Every hidden value of a move and its events: whose it is, where it stands, and what it is."""
     found = []
     if move is not None:
-        found += [(actor, f"move_{name}", getattr(move, name)) for name in secrets(type(move))]
+        found += [(actor, f"move_{name}", getattr(move, name)) for name in hidden_fields(type(move))]
     for place, event in enumerate(events):
-        for name in secrets(type(event)):
+        for name in hidden_fields(type(event)):
             found.append((event.seat, f"e{place}_{name}", getattr(event, name)))  # type: ignore[attr-defined]
     return found

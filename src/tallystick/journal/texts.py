@@ -6,8 +6,8 @@ from typing import Any
 import msgspec
 
 from tallystick.journal.canonical import canonical
+from tallystick.journal.commitments import hmac_sha256
 from tallystick.journal.entries import MOVE, Entry
-from tallystick.journal.secrets import hmac_sha256
 from tallystick.journal.verify import Disproved, read_entries, record_of
 from tallystick.kernel.game import Game
 

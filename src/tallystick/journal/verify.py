@@ -7,6 +7,7 @@ import msgspec
 
 from tallystick.games import CATALOGUE
 from tallystick.journal.canonical import NotCanonical, canonical, read_canonical
+from tallystick.journal.commitments import commitment_to_seed
 from tallystick.journal.entries import (
     END,
     MOVE,
@@ -19,9 +20,8 @@ from tallystick.journal.entries import (
     VERSION,
     Entry,
     line,
-    seal_of,
 )
-from tallystick.journal.secrets import commitment_to_seed
+from tallystick.journal.sealing import seal_of
 from tallystick.journal.table_record import Proposal, TableRecord, fingerprint
 from tallystick.kernel.messages import Event, Move
 from tallystick.kernel.options import read_options

@@ -23,7 +23,7 @@ class Number(Blank, frozen=True, tag="number"):
 
 
 class Amounts(Blank, frozen=True, tag="amounts"):
-    """A number for each kind, none above its own `most`, together from `least` to `total`."""
+    """A list with a number for each in `most`, from 0 to that; together from `least` to `total`."""
 
     least: int
     most: tuple[int, ...]
@@ -31,20 +31,20 @@ class Amounts(Blank, frozen=True, tag="amounts"):
 
 
 class OneOf(Blank, frozen=True, tag="one_of"):
-    """One of these answers; not the one in `unlike`, if that names a blank that comes before."""
+    """One of these answers; where `unlike` names another field, not the same as there."""
 
     answers: tuple[int | str, ...]
     unlike: str = ""
 
 
 class FreeText(Blank, frozen=True, tag="text"):
-    """A text in a person's own words, or one of the suggestions, which are names of texts in the box."""
+    """A text in a person's own words, at most `longest` characters; or one of the suggestions, as it is."""
 
     longest: int
     suggestions: tuple[str, ...] = ()
 
 
-AnyBlank = Amounts | FreeText | Number | OneOf
+AnyBlank = Number | Amounts | OneOf | FreeText
 
 
 class Form(Move, frozen=True, tag="form"):
@@ -123,21 +123,16 @@ def _allows(blank: Blank, value: Any, values: dict[str, object]) -> bool:
 
 
 class Written(msgspec.Struct, frozen=True):
-    """Marks a field of a move in which a person writes."""
-
-    longest: int
-    section: str
-    needed: bool = True
-
-
-def written(longest: int, section: str) -> Written:
-    """For `Annotated[str, written(…)]`: a text of at most this length, asked for by this section.
+    """For `Annotated[str, Written(…)]`: a text of at most this length, asked for by this section.
 
     What a person writes never enters a rule or a journal. Where it comes in, it is checked, kept beside the journal and
     replaced by its salted commitment (64 hexadecimal digits), which is all that the rules ever see of it. A name of a
     text in the box, such as `@art.mona_lisa`, needs no hiding and stays as it is.
     """
-    return Written(longest, section)
+
+    longest: int
+    section: str
+    needed: bool = True
 
 
 def shortened(move: Move) -> Move:

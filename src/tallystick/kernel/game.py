@@ -10,12 +10,13 @@ from mypy_extensions import mypyc_attr
 from tallystick.kernel.chance import Chance
 from tallystick.kernel.forms import AnyBlank, Form, Written, texts_in
 from tallystick.kernel.graph import Graph
-from tallystick.kernel.messages import Move, Teaching, Told, secrets
+from tallystick.kernel.messages import Move, Teaching, Told, hidden_fields
 from tallystick.kernel.options import Options
 from tallystick.kernel.outcome import Outcome
 from tallystick.kernel.refusals import Refused
 from tallystick.kernel.seats import Viewer
 from tallystick.kernel.side import Side
+from tallystick.kernel.snapshots import snapshot
 
 S = TypeVar("S")
 
@@ -29,8 +30,8 @@ class Bot:
         self.blind = blind
         """True for a bot that plays without looking: it is given None instead of a view."""
 
-    def choose(self, view: Any, moves: tuple[Move, ...], chance: Chance) -> Move:
-        """One of the legal moves. `chance` is the bot's own, never the table's."""
+    def choose(self, view: Any, seat: int, moves: tuple[Move, ...], chance: Chance) -> Move:
+        """One of the legal moves of this seat. `chance` is the bot's own, never the table's."""
         raise NotImplementedError
 
 
@@ -67,7 +68,7 @@ class Game(Generic[S]):
         """The moves in which a person writes, and where."""
         self.box_texts = frozenset(re.findall(r"@[a-z0-9_.]+", str(box))) if self.texts else frozenset()
         """The names of the texts in the box; whatever else a person writes is in the own words."""
-        if any(set(fields) & set(secrets(kind)) for kind, fields in self.texts.items()):
+        if any(set(fields) & set(hidden_fields(kind)) for kind, fields in self.texts.items()):
             raise TypeError("what a person writes is for everybody")
         union: Any = self.moves[0]
         for kind in self.moves[1:]:
@@ -110,7 +111,8 @@ class Game(Generic[S]):
 
     def snapshot(self, state: S) -> dict[str, Any]:
         """The whole truth as plain data: equal snapshots, equal states."""
-        raise NotImplementedError
+        plain: dict[str, Any] = snapshot(state)
+        return plain
 
     def imagine(self, state: S, viewer: Viewer, chance: Chance) -> S:
         """A copy in which what the viewer cannot know is dealt anew, so that the viewer sees no difference."""

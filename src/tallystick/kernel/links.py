@@ -19,7 +19,7 @@ def hash_of(link: Any) -> str:
     return sha256(msgspec.json.encode(content, order="sorted")).hexdigest()
 
 
-def sealed(link: L) -> L:
+def with_hash(link: L) -> L:
     """The link with its hash."""
     return msgspec.structs.replace(link, hash=hash_of(link))
 

@@ -39,7 +39,7 @@ Told = Callable[[Event], None] | None
 
 
 @cache
-def secrets(kind: type[msgspec.Struct]) -> tuple[str, ...]:
+def hidden_fields(kind: type[msgspec.Struct]) -> tuple[str, ...]:
     """The names of the fields of this kind of move or event that are for one seat only."""
     hints = get_type_hints(kind, include_extras=True)
     return tuple(name for name, hint in hints.items() if _Hidden in get_args(hint))
@@ -48,7 +48,7 @@ def secrets(kind: type[msgspec.Struct]) -> tuple[str, ...]:
 @cache
 def _blanks(kind: type[msgspec.Struct]) -> dict[str, None]:
     """Nothing in the place of each field that is for one seat only."""
-    return dict.fromkeys(secrets(kind))
+    return dict.fromkeys(hidden_fields(kind))
 
 
 def public(message: T) -> T:
@@ -59,6 +59,6 @@ def public(message: T) -> T:
 
 def witness(event: E, viewer: Viewer) -> E:
     """The event as that viewer may see it."""
-    if secrets(type(event)) and not viewer.may_know(event.seat):  # type: ignore[attr-defined]
+    if hidden_fields(type(event)) and not viewer.may_know(event.seat):  # type: ignore[attr-defined]
         return public(event)
     return event

@@ -41,7 +41,7 @@ class Option(NamedTuple):
     def allowed(self) -> str:
         if not self.answers:
             return f"{self.least}–{self.most}"
-        return " / ".join(written(answer) for answer in self.answers)
+        return " / ".join(spell(answer) for answer in self.answers)
 
     def read(self, value: object) -> str | int | bool:
         """The value, which may come as text, if the option allows it."""
@@ -53,7 +53,7 @@ class Option(NamedTuple):
             if isinstance(number, int) and not isinstance(number, bool) and self.least <= number <= self.most:
                 return number
         for answer in self.answers:
-            if (type(value) is type(answer) and value == answer) or value == written(answer):
+            if (type(value) is type(answer) and value == answer) or value == spell(answer):
                 return answer
         raise Refused(
             "option_not_allowed",
@@ -65,7 +65,7 @@ class Option(NamedTuple):
         )
 
 
-def written(answer: str | int | bool) -> str:
+def spell(answer: str | int | bool) -> str:
     """An answer as a person types it."""
     return {True: "yes", False: "no"}[answer] if isinstance(answer, bool) else str(answer)
 

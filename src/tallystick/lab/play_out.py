@@ -5,8 +5,8 @@ from hashlib import sha256
 from typing import Any
 
 from tallystick.bots.playing import choice_of
+from tallystick.journal.commitments import commitment_to_seed
 from tallystick.journal.entries import Entry
-from tallystick.journal.secrets import commitment_to_seed
 from tallystick.journal.table_record import TableRecord
 from tallystick.journal.tape import Tape
 from tallystick.kernel.game import Bot, Game

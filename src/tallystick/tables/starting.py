@@ -4,7 +4,7 @@ import asyncio
 import secrets
 from typing import TYPE_CHECKING
 
-from tallystick.journal.secrets import commitment_to_seed
+from tallystick.journal.commitments import commitment_to_seed
 from tallystick.kernel.refusals import Refused
 from tallystick.tables.clock import now
 from tallystick.tables.condition import SEATED

@@ -14,7 +14,7 @@ import msgspec
 
 from tallystick.journal.entries import END, NOTE, START, Entry
 from tallystick.journal.table_record import Proposal
-from tallystick.kernel.messages import Move, secrets
+from tallystick.kernel.messages import Move, hidden_fields
 from tallystick.kernel.refusals import Refused
 from tallystick.tables import seating
 from tallystick.tables.audience import TABLE_DELETED, Audience, Listener
@@ -168,7 +168,7 @@ class Table:
     async def commit(self, proposal: Proposal, texts: Sequence[StoredText] = (), answer: Answer | None = None) -> None:
         """Durable, then true, then told. Every entry passes here; raises Refused when it could not be written."""
         move = proposal.move
-        secret = encode_move(move) if move is not None and secrets(type(move)) else None
+        secret = encode_move(move) if move is not None and hidden_fields(type(move)) else None
         refused: Refused | None = None
         try:
             await self.store.append(StoredEntry(self.stored.id, proposal.entry.seq, proposal.line, secret), texts)

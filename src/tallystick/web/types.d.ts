@@ -71,57 +71,6 @@ export interface Lobby {
   players: Player[];
   watching: number;
 }
-export interface BlockCard {
-  card: string | null;
-  deck: string;
-  seat: number;
-}
-export interface Payment {
-  amount: number;
-  payee: number | null;
-  payer: number | null;
-  why: string;
-}
-export interface Block {
-  balances: number[];
-  cards: BlockCard[];
-  hash: string;
-  height: number;
-  mined_with: string;
-  miner: number;
-  payments: Payment[];
-  previous: string;
-  prize: number;
-  round: number;
-}
-export interface View {
-  action_preset: string;
-  barred: string[];
-  block: BlockCard[];
-  decisions: string[];
-  decks: Record<string, number>;
-  drawn: string[];
-  drew: number[];
-  ended: string;
-  fee: number;
-  head: string;
-  height: number;
-  ledgers: number[][];
-  mined: (string | null)[];
-  minutes: number;
-  order: number[];
-  phase: string;
-  places: number[];
-  prize: number;
-  ring: number;
-  round: number;
-  rounds: number;
-  status: string[][];
-  throws: number[];
-  time_up: boolean;
-  to_act: number[];
-  winning_card: string | null;
-}
 export interface Frame {
   kind: "frame";
   seq: number;
@@ -134,13 +83,6 @@ export interface Frame {
   opened: Opened[];
   texts?: Record<string, string | null>;
   wait?: { number: number; ends_in_ms: number };
-}
-export interface Box {
-  standard: string[];
-  income: { card: string; amount: number; side: string }[];
-  expense: { card: string; amount: number; side: string }[];
-  action: Record<string, Record<string, string>>;
-  rings: Record<string, string[]>;
 }
 export interface Ledgers {
   round: number;
@@ -157,19 +99,6 @@ export interface Told {
   args: Record<string, any>;
   event: GameEvent;
 }
-/** What is on the screen while news are shown one after the other. */
-export interface Scene extends View {
-  die: { seat: number; value: number; rolling: boolean; count: number } | null;
-  reveal: null | {
-    mined: { card: string; points: number; seat: number }[];
-    shown: number;
-    hits: string[];
-    winner: number | null;
-  };
-  active: string | null;
-  settling: boolean;
-}
-
 // --- What every game has in common, and what the pages ask of a game (games.js). ---
 
 /** A view of any game: these fields, and those of the game. */

@@ -26,7 +26,7 @@ GOOD = GAME.bots["good"]
 
 
 def choice(state, seat):
-    return GOOD.choose(GAME.view(state, Viewer(seat)), GAME.legal(state, seat), Scripted())
+    return GOOD.choose(GAME.view(state, Viewer(seat)), seat, GAME.legal(state, seat), Scripted())
 
 
 @pytest.mark.parametrize(("bot", "others", "least"), [("good", "beginner", 0.3), ("beginner", "random", 0.5)])

@@ -11,7 +11,7 @@ GOOD, BEGINNER = GAME.bots["good"], GAME.bots["beginner"]
 
 
 def choice(bot, state, seat):
-    return bot.choose(GAME.view(state, Viewer(seat)), GAME.legal(state, seat), Scripted())
+    return bot.choose(GAME.view(state, Viewer(seat)), seat, GAME.legal(state, seat), Scripted())
 
 
 @pytest.mark.parametrize(("bot", "others", "least"), [("good", "beginner", 0.3), ("beginner", "random", 0.5)])
@@ -31,9 +31,9 @@ def test_the_beginner_takes_the_richest_block_and_else_another_card():
 def test_the_good_one_fears_a_rival_whose_card_it_has_seen():
     """Seat 1 showed a 12; a 13 on block 1 would be outbid by it, but nothing is lost by a safe block."""
     state = working("13BD 12BC 30A", blocks="12 10")
-    before = Sight(GAME.view(state, Viewer(0))).chance_to_win(12)
+    before = Sight(GAME.view(state, Viewer(0)), 0).chance_to_win(12)
     state.known_to[state.cards[1]] |= 1
-    after = Sight(GAME.view(state, Viewer(0))).chance_to_win(12)
+    after = Sight(GAME.view(state, Viewer(0)), 0).chance_to_win(12)
     assert after < before
 
 

@@ -11,7 +11,7 @@ from games.cryptominer.situations import GAME, every
 from tallystick.games.cryptominer import events
 from tallystick.games.cryptominer.components import NO_CARD, VALUES
 from tallystick.journal.tape import Tape
-from tallystick.kernel.links import NOTHING_BEFORE, first_broken, hash_of, sealed
+from tallystick.kernel.links import NOTHING_BEFORE, first_broken, hash_of, with_hash
 
 
 def blocks_of(seed=1, players=4):
@@ -35,7 +35,7 @@ def test_changing_an_old_transaction_is_found_and_breaks_every_later_link(place)
     forged = msgspec.structs.replace(first, value=first.value % 6 + 1)
     blocks[place] = msgspec.structs.replace(blocks[place], cards=(forged, *others))
     assert first_broken(blocks) == place
-    blocks[place] = sealed(blocks[place])
+    blocks[place] = with_hash(blocks[place])
     assert first_broken(blocks) == place + 1
 
 

@@ -6,7 +6,7 @@ import pytest
 from conformance.tables import play_through
 from games.market_island.situations import GAME, every
 from tallystick.games.market_island import events
-from tallystick.kernel.links import NOTHING_BEFORE, first_broken, hash_of, sealed
+from tallystick.kernel.links import NOTHING_BEFORE, first_broken, hash_of, with_hash
 
 
 def blocks_of(seed=1, players=4):
@@ -40,10 +40,10 @@ def test_changing_an_old_payment_is_found(place):
 def test_sealing_a_changed_block_anew_breaks_every_later_link(place):
     blocks = blocks_of()
     honest = list(blocks)
-    blocks[place] = sealed(with_other_payment(blocks[place]))
+    blocks[place] = with_hash(with_other_payment(blocks[place]))
     assert first_broken(blocks) == place + 1
     for later in range(place + 1, len(blocks)):
-        blocks[later] = sealed(msgspec.structs.replace(blocks[later], previous=blocks[later - 1].hash))
+        blocks[later] = with_hash(msgspec.structs.replace(blocks[later], previous=blocks[later - 1].hash))
         assert blocks[later].hash != honest[later].hash
 
 

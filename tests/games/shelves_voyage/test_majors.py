@@ -3,8 +3,10 @@
 import pytest
 
 from games.shelves_voyage.situations import GAME, PERSON, PUBLIC, drawn, finished, sailing
+from tallystick.games.shelves_voyage.components import MAJORS
 from tallystick.games.shelves_voyage.elements import Duty
 from tallystick.games.shelves_voyage.graph import BUDGET, components, longest_path
+from tallystick.games.shelves_voyage.majors import CARDS
 from tallystick.journal.tape import Tape
 
 SEAT = 1
@@ -209,3 +211,7 @@ def test_all_measures_of_a_large_graph_are_quick():
     finished(state)
     assert process_time() - started < 1  # about 0.05; the bound is for slow machines
     assert min(GAME.view(state, PUBLIC).measures.paths) >= 8
+
+
+def test_the_table_of_major_arcana_is_in_the_order_of_their_numbers():
+    assert [major.card for major in CARDS] == list(range(1, MAJORS + 1))

@@ -29,8 +29,9 @@ from games.shelves_voyage.situations import (
     sailing,
 )
 from tallystick.games.shelves_voyage.graph import components, degrees, longest_path
+from tallystick.games.shelves_voyage.majors import adjusted
 from tallystick.games.shelves_voyage.rules.resonance import pairs
-from tallystick.games.shelves_voyage.scoring import adjusted, level_of
+from tallystick.games.shelves_voyage.scoring import level_of
 from tallystick.games.shelves_voyage.state import CHOOSING
 
 SOURCE = "@any.encyclopedia"

@@ -43,7 +43,8 @@ from games.shelves_voyage.situations import (
     refused,
     sailing,
 )
-from tallystick.games.shelves_voyage.scoring import adjusted, level_of
+from tallystick.games.shelves_voyage.majors import adjusted
+from tallystick.games.shelves_voyage.scoring import level_of
 from tallystick.games.shelves_voyage.state import CHOOSING
 
 STATEMENT = Write("e1", MADE_BY, "e2")

@@ -6,6 +6,11 @@ of one kind are all alike. Blocks come first, then Servers, then Hacks.
 
 from typing import Any, Final
 
+MOST: Final = 4
+"""Players: there is one Vault for each."""
+FACES: Final = 6
+"""Of a die."""
+
 CURRENCIES: Final = ["btc", "eth", "ltc", "dash", "ppc"]
 KINDS_OF_COIN: Final = 5
 TILE_NAMES: Final = ["btc", "eth", "ltc", "dash", "ppc", "wild"]

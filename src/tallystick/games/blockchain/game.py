@@ -4,13 +4,14 @@ from typing import Any
 
 from tallystick.games.blockchain import moves
 from tallystick.games.blockchain.bots import BOTS
-from tallystick.games.blockchain.components import BOX
+from tallystick.games.blockchain.components import BOX, MOST
 from tallystick.games.blockchain.concepts import CONCEPTS
 from tallystick.games.blockchain.options import ChainOptions
-from tallystick.games.blockchain.rules import asking, start
-from tallystick.games.blockchain.rules.legal import legal
+from tallystick.games.blockchain.rules.apply import apply
+from tallystick.games.blockchain.rules.legal import legal, to_act, waits
+from tallystick.games.blockchain.rules.start import setup
 from tallystick.games.blockchain.scoring import outcome
-from tallystick.games.blockchain.state import ASKING, State
+from tallystick.games.blockchain.state import State
 from tallystick.games.blockchain.view import View
 from tallystick.games.blockchain.viewing import imagine, own, view
 from tallystick.kernel.chance import Chance
@@ -28,7 +29,7 @@ class Blockchain(Game[State]):
             name="blockchain",
             version=1,
             fewest=2,
-            most=4,
+            most=MOST,
             options=ChainOptions,
             moves=(
                 moves.Place,
@@ -52,16 +53,16 @@ class Blockchain(Game[State]):
         )
 
     def setup(self, seats: int, options: Any, chance: Chance, told: Told) -> State:
-        return start.setup(seats, options, chance, told)
+        return setup(seats, options, chance, told)
 
     def to_act(self, state: State) -> tuple[int, ...]:
-        return asking.to_act(state)
+        return to_act(state)
 
     def legal(self, state: State, actor: int) -> tuple[Move, ...]:
         return legal(state, actor)
 
     def apply(self, state: State, actor: int, move: Move, chance: Chance, told: Told) -> None:
-        asking.apply(state, actor, move, chance, told)
+        apply(state, actor, move, chance, told)
 
     def view(self, state: State, viewer: Viewer) -> View:
         return view(state, viewer)
@@ -75,12 +76,8 @@ class Blockchain(Game[State]):
     def clone(self, state: State) -> State:
         return state.clone()
 
-    def snapshot(self, state: State) -> dict[str, Any]:
-        return state.snapshot()
-
     def imagine(self, state: State, viewer: Viewer, chance: Chance) -> State:
         return imagine(state, viewer, chance)
 
     def waits(self, state: State) -> tuple[int, int]:
-        """A window, as long as it was agreed to wait for answers (CH.hacks, CH-3)."""
-        return (state.window, state.agreed.reaction_seconds) if state.phase == ASKING else (0, 0)
+        return waits(state)

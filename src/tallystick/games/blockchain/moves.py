@@ -112,7 +112,7 @@ class Discard(Move, frozen=True, tag="discard"):
 class Answer(Move, frozen=True, tag="answer"):
     """Answer a reaction window: pass, or play one Hack (CH.hacks, CH-3).
 
-    What was answered is for the own seat only, so this move looks the same to everybody whatever it is. With a pass a
+    What was answered is known to its seat only, so this move looks the same to everybody whatever it is. With a pass a
     seat may also say when it wants to be asked from now on, which everybody sees.
     """
 

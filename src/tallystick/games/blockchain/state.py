@@ -1,10 +1,9 @@
 """The whole truth of one table of Blockchain."""
 
-from typing import Any, Final
+from typing import Final
 
 from tallystick.games.blockchain.agreed import Agreed
 from tallystick.games.blockchain.components import (
-    CARD_NAMES,
     CHAIN,
     COINS_EACH,
     KINDS_OF_COIN,
@@ -12,7 +11,6 @@ from tallystick.games.blockchain.components import (
     NO_CARD,
     NO_TILE,
     STORE,
-    TILE_NAMES,
     TILES,
     TRADE,
 )
@@ -188,55 +186,6 @@ class State:
         copy.attends = self.attends[:]
         copy.resting = self.resting[:]
         return copy
-
-    def snapshot(self) -> dict[str, Any]:
-        return {
-            "seats": self.seats,
-            "phase": PHASES[self.phase],
-            "active": self.active,
-            "starter": self.starter,
-            "turn": self.turn,
-            "turns": self.turns[:],
-            "out": self.out[:],
-            "ended": self.ended,
-            "winner": self.winner,
-            "busy": self.busy,
-            "idle": self.idle,
-            "ring": [TILE_NAMES[tile] for tile in self.ring],
-            "dice": self.dice[:],
-            "wallets": [wallet[:] for wallet in self.wallets],
-            "stored": [stored[:] for stored in self.stored],
-            "removed": self.removed[:],
-            "hands": [[CARD_NAMES[card] for card in hand] for hand in self.hands],
-            "deck": [CARD_NAMES[card] for card in self.deck],
-            "discards": [CARD_NAMES[card] for card in self.discards],
-            "server_numbers": self.server_numbers[:],
-            "server_cards": [CARD_NAMES[card] for card in self.server_cards],
-            "server_owners": self.server_owners[:],
-            "server_states": self.server_states[:],
-            "deployments": self.deployments,
-            "blocks": [CARD_NAMES[card] for card in self.blocks],
-            "gained": self.gained[:],
-            "used": self.used[:],
-            "store_badges": self.store_badges[:],
-            "locked": self.locked,
-            "deployed": self.deployed,
-            "payee": self.payee,
-            "action": ACTIONS[self.action],
-            "action_card": self.action_card,
-            "action_tile": self.action_tile,
-            "action_coins": self.action_coins[:],
-            "trade": [self.partner, self.from_tile, self.to_tile, self.give, self.take, self.ask, self.offer],
-            "rises": self.rises,
-            "scammed": self.scammed,
-            "window": self.window,
-            "waiting": self.waiting[:],
-            "answers": self.answers[:],
-            "stack": self.stack[:],
-            "stack_owners": self.stack_owners[:],
-            "attends": self.attends[:],
-            "resting": self.resting[:],
-        }
 
 
 def fresh(seats: int, options: ChainOptions) -> State:

@@ -16,8 +16,8 @@ from tallystick.games.blockchain.components import (
     TILES,
     TRADE,
 )
-from tallystick.games.blockchain.rules.asking import to_act
 from tallystick.games.blockchain.rules.hacks import card_of, could_matter, playable, server_of, tiles_of, void
+from tallystick.games.blockchain.rules.legal import to_act
 from tallystick.games.blockchain.rules.trading import given_now, got_now
 from tallystick.games.blockchain.state import (
     ACTIONS,

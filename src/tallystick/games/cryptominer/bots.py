@@ -43,7 +43,7 @@ class Beginner(Bot):
     def __init__(self) -> None:
         super().__init__("beginner")
 
-    def choose(self, view: Any, moves: tuple[Move, ...], chance: Chance) -> Move:
+    def choose(self, view: Any, seat: int, moves: tuple[Move, ...], chance: Chance) -> Move:
         if len(moves) == 1:
             return moves[0]
         coins: dict[int, int] = {block.number: block.coins for block in view.blocks}
@@ -64,10 +64,10 @@ class Good(Bot):
     def __init__(self) -> None:
         super().__init__("good")
 
-    def choose(self, view: Any, moves: tuple[Move, ...], chance: Chance) -> Move:
+    def choose(self, view: Any, seat: int, moves: tuple[Move, ...], chance: Chance) -> Move:
         if len(moves) == 1:
             return moves[0]
-        sight = Sight(view)
+        sight = Sight(view, seat)
         kept = sight.worth_next_round(sight.card)
         anew = sight.worth_of_another()
         best: Move | None = None
@@ -90,10 +90,9 @@ class Good(Bot):
 class Sight:
     """What a player in turn knows: the blocks, the own cards, who comes later, and which block cards are unseen."""
 
-    def __init__(self, view: Any) -> None:
-        me: int = view.to_act[0]
+    def __init__(self, view: Any, seat: int) -> None:
         order: list[int] = list(view.order)
-        place = order.index(me)
+        place = order.index(seat)
         self.card: int = NO_CARD if view.block_card is None else CARD_OF_NAME[view.block_card]
         self.wanted: int = bits(view.wanted)
         self.numbers: list[int] = []

@@ -4,7 +4,7 @@ from typing import Any
 
 from tallystick.games.cryptominer import events
 from tallystick.games.cryptominer.components import CARD_NAMES
-from tallystick.kernel.links import NOTHING_BEFORE, sealed
+from tallystick.kernel.links import NOTHING_BEFORE, with_hash
 
 
 class Block:
@@ -35,7 +35,7 @@ class Link:
         """The block with its hash, for everybody to keep."""
         if self._told is None:
             block = self.block
-            self._told = sealed(
+            self._told = with_hash(
                 events.MinedBlock(
                     cards=played_cards(block.owners, block.values),
                     coins=block.coins,

@@ -7,7 +7,9 @@ from tallystick.games.cryptominer.bots import BOTS
 from tallystick.games.cryptominer.components import BOX
 from tallystick.games.cryptominer.concepts import CONCEPTS
 from tallystick.games.cryptominer.options import MinerOptions
-from tallystick.games.cryptominer.rules import asking, start
+from tallystick.games.cryptominer.rules.apply import apply
+from tallystick.games.cryptominer.rules.legal import legal, to_act
+from tallystick.games.cryptominer.rules.start import setup
 from tallystick.games.cryptominer.scoring import outcome
 from tallystick.games.cryptominer.state import State
 from tallystick.games.cryptominer.view import View
@@ -39,16 +41,16 @@ class CryptoMiner(Game[State]):
         return 10 if options.large_table else self.most
 
     def setup(self, seats: int, options: Any, chance: Chance, told: Told) -> State:
-        return start.setup(seats, options, chance, told)
+        return setup(seats, options, chance, told)
 
     def to_act(self, state: State) -> tuple[int, ...]:
-        return asking.to_act(state)
+        return to_act(state)
 
     def legal(self, state: State, actor: int) -> tuple[Move, ...]:
-        return asking.legal(state, actor)
+        return legal(state, actor)
 
     def apply(self, state: State, actor: int, move: Move, chance: Chance, told: Told) -> None:
-        asking.apply(state, actor, move, chance, told)
+        apply(state, actor, move, chance, told)
 
     def view(self, state: State, viewer: Viewer) -> View:
         return view(state, viewer)
@@ -58,9 +60,6 @@ class CryptoMiner(Game[State]):
 
     def clone(self, state: State) -> State:
         return state.clone()
-
-    def snapshot(self, state: State) -> dict[str, Any]:
-        return state.snapshot()
 
     def imagine(self, state: State, viewer: Viewer, chance: Chance) -> State:
         return imagine(state, viewer, chance)

@@ -1,10 +1,10 @@
 """The whole truth of one table of CryptoMiner."""
 
-from typing import Any, Final
+from typing import Final
 
 from tallystick.games.cryptominer.agreed import Agreed
 from tallystick.games.cryptominer.chain import Block, Link
-from tallystick.games.cryptominer.components import ANY_SYMBOL, BLOCK_CARDS, CARD_NAMES, HIGHEST, NO_CARD
+from tallystick.games.cryptominer.components import ANY_SYMBOL, BLOCK_CARDS, HIGHEST, NO_CARD
 from tallystick.games.cryptominer.options import MinerOptions
 
 ROLLING: Final = 0
@@ -92,37 +92,6 @@ class State:
         copy.won = self.won[:]
         copy.chain = self.chain
         return copy
-
-    def snapshot(self) -> dict[str, Any]:
-        return {
-            "seats": self.seats,
-            "phase": PHASES[self.phase],
-            "round": self.round,
-            "starter": self.starter,
-            "waiting": self.waiting[:],
-            "throws": self.throws[:],
-            "ended": self.ended,
-            "idle": self.idle,
-            "hands": [hand[:] for hand in self.hands],
-            "left": self.left[:],
-            "aside": self.aside[:],
-            "cards": [None if card == NO_CARD else CARD_NAMES[card] for card in self.cards],
-            "deck": [CARD_NAMES[card] for card in self.deck],
-            "known_to": self.known_to[:],
-            "turns": self.turns[:],
-            "substituted": self.substituted[:],
-            "claimants": self.claimants[:],
-            "claimed": self.claimed[:],
-            "forming_owners": self.forming_owners[:],
-            "forming_values": self.forming_values[:],
-            "wanted": self.wanted,
-            "available": [[block.number, block.coins, block.owners[:], block.values[:]] for block in self.available],
-            "formed": self.formed,
-            "issued": self.issued,
-            "coins": self.coins[:],
-            "won": self.won[:],
-            "chain": [link.hash() for link in self.chain],
-        }
 
 
 def fresh(seats: int, options: MinerOptions) -> State:

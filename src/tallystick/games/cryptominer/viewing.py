@@ -2,8 +2,8 @@
 
 from tallystick.games.cryptominer.chain import Block, played_cards
 from tallystick.games.cryptominer.components import CARD_NAMES, NO_CARD, letters
-from tallystick.games.cryptominer.rules.asking import to_act
 from tallystick.games.cryptominer.rules.claiming import TOO_NEW, WHY_NOT, judge, needed_value
+from tallystick.games.cryptominer.rules.legal import to_act
 from tallystick.games.cryptominer.rules.start import hand_of
 from tallystick.games.cryptominer.state import PHASES, PLAYING, TURNS, State
 from tallystick.games.cryptominer.view import ClaimMade, DeckCard, OpenBlock, View

@@ -21,10 +21,10 @@ class Beginner(Bot):
     def __init__(self) -> None:
         super().__init__("beginner")
 
-    def choose(self, view: Any, moves: tuple[Move, ...], chance: Chance) -> Move:
+    def choose(self, view: Any, seat: int, moves: tuple[Move, ...], chance: Chance) -> Move:
         if len(moves) == 1:
             return moves[0]
-        sight = Sight(view)
+        sight = Sight(view, seat)
         best = moves[0]
         most = 0
         for move in moves:
@@ -42,10 +42,10 @@ class Good(Bot):
     def __init__(self) -> None:
         super().__init__("good")
 
-    def choose(self, view: Any, moves: tuple[Move, ...], chance: Chance) -> Move:
+    def choose(self, view: Any, seat: int, moves: tuple[Move, ...], chance: Chance) -> Move:
         if len(moves) == 1:
             return moves[0]
-        sight = Sight(view)
+        sight = Sight(view, seat)
         best = moves[0]
         most = 0
         for move in moves:
@@ -61,8 +61,7 @@ class Good(Bot):
 class Sight:
     """What a player who is choosing knows: the face-up cards, the own cards, the backs of the others."""
 
-    def __init__(self, view: Any) -> None:
-        me: int = view.to_act[0]
+    def __init__(self, view: Any, seat: int) -> None:
         self.prize: int = view.prize
         self.fee: int = view.fee
         self.rivals: int = len(view.order) - 1
@@ -77,13 +76,13 @@ class Sight:
                 self.hidden_owners.append(card.seat)
         self.mined: list[int] = []
         self.still_to_choose: list[int] = []
-        for seat in view.order:
-            if seat == me:
+        for rival in view.order:
+            if rival == seat:
                 continue
-            if view.decisions[seat] == "mined":
-                self.mined.append(seat)
-            elif view.decisions[seat] == "undecided":
-                self.still_to_choose.append(seat)
+            if view.decisions[rival] == "mined":
+                self.mined.append(rival)
+            elif view.decisions[rival] == "undecided":
+                self.still_to_choose.append(rival)
         gone = [self.known[0]] + [FACE_OF_NAME[name] for name in view.drawn]
         self.unseen: list[int] = [card for card in range(52) if card not in gone]
 

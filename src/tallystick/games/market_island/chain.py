@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from tallystick.games.market_island import events
 from tallystick.games.market_island.components import CARD_NAMES, DECKS, FACE_NAMES, deck_of
-from tallystick.kernel.links import NOTHING_BEFORE, sealed
+from tallystick.kernel.links import NOTHING_BEFORE, with_hash
 
 ISLAND: Final = -1
 """Payer or payee of what the island itself gives and takes."""
@@ -53,7 +53,7 @@ class Link:
     def told(self) -> events.Block:
         """The block with its hash, for everybody to keep."""
         if self._told is None:
-            self._told = sealed(
+            self._told = with_hash(
                 events.Block(
                     balances=tuple(self.balances),
                     cards=block_cards(self.owners, self.cards, len(self.cards)),

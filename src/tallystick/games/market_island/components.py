@@ -91,19 +91,19 @@ def is_to_the_left(card: int) -> bool:
     return (card & 3) < 2
 
 
-def _printed(totem: str, jellyfish: str, fire: str, axe: str) -> list[int]:
+def _printed(totem: str, jellyfish: str, fire: str, axe: str) -> tuple[int, ...]:
     effects = [0] * FACES
     for effect, names in ((TOTEM, totem), (JELLYFISH, jellyfish), (FIRE, fire), (AXE, axe)):
         for card in faces(names):
             effects[card] = effect
-    return effects
+    return tuple(effects)
 
 
-def _even() -> list[int]:
-    return [(card // 4 + card % 4) % 4 for card in range(JOKER)] + [FIRE, AXE]
+def _even() -> tuple[int, ...]:
+    return (*((card // 4 + card % 4) % 4 for card in range(JOKER)), FIRE, AXE)
 
 
-ACTION_PRESETS: Final[dict[str, list[int]]] = {
+ACTION_PRESETS: Final[dict[str, tuple[int, ...]]] = {
     "gentle": _printed(
         totem="AS 4H 7D 10C",
         jellyfish="2C 2H 3D 5C 5S 6H 8D 8S 9C JH QD KS",
@@ -131,7 +131,7 @@ def fresh_deck(deck: int, spares_are_jokers: bool) -> list[int]:
     return WITH_JOKERS if spares_are_jokers else WITH_DOUBLES
 
 
-def ring(size: int) -> list[int]:
+def ring(size: int) -> tuple[int, ...]:
     """The squares clockwise from Start: a corner, then chest, question mark and hands by turns (4.5).
 
     >>> [SQUARES[square] for square in ring(28)][:9]
@@ -142,7 +142,7 @@ def ring(size: int) -> list[int]:
     for corner in (START_SQUARE, JELLYFISH_SQUARE, FIRE_SQUARE, TOTEM_SQUARE):
         squares.append(corner)
         squares.extend(side[step % 3] for step in range(size // 4 - 1))
-    return squares
+    return tuple(squares)
 
 
 RINGS: Final = {size: ring(size) for size in RING_SIZES}

@@ -7,7 +7,9 @@ from tallystick.games.market_island.bots import BOTS
 from tallystick.games.market_island.components import BOX
 from tallystick.games.market_island.concepts import CONCEPTS
 from tallystick.games.market_island.options import IslandOptions
-from tallystick.games.market_island.rules import asking, start
+from tallystick.games.market_island.rules.apply import apply
+from tallystick.games.market_island.rules.legal import legal, to_act
+from tallystick.games.market_island.rules.start import setup
 from tallystick.games.market_island.scoring import outcome
 from tallystick.games.market_island.side import LedgerByHand
 from tallystick.games.market_island.state import State
@@ -37,16 +39,16 @@ class MarketIsland(Game[State]):
         )
 
     def setup(self, seats: int, options: Any, chance: Chance, told: Told) -> State:
-        return start.setup(seats, options, chance, told)
+        return setup(seats, options, chance, told)
 
     def to_act(self, state: State) -> tuple[int, ...]:
-        return asking.to_act(state)
+        return to_act(state)
 
     def legal(self, state: State, actor: int) -> tuple[Move, ...]:
-        return asking.legal(state, actor)
+        return legal(state, actor)
 
     def apply(self, state: State, actor: int, move: Move, chance: Chance, told: Told) -> None:
-        asking.apply(state, actor, move, chance, told)
+        apply(state, actor, move, chance, told)
 
     def view(self, state: State, viewer: Viewer) -> View:
         return view(state, viewer)
@@ -59,9 +61,6 @@ class MarketIsland(Game[State]):
 
     def clone(self, state: State) -> State:
         return state.clone()
-
-    def snapshot(self, state: State) -> dict[str, Any]:
-        return state.snapshot()
 
     def side(self, seats: int, wanted: bool) -> LedgerByHand:
         return LedgerByHand(seats, wanted)

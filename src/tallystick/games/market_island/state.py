@@ -1,6 +1,6 @@
 """The whole truth of one table of Market Island."""
 
-from typing import Any, Final
+from typing import Final
 
 from tallystick.games.market_island.agreed import Agreed
 from tallystick.games.market_island.chain import Line, Link
@@ -35,8 +35,8 @@ class State:
     seats: int
     options: IslandOptions
     agreed: Agreed
-    squares: list[int]  # of the ring
-    effects: list[int]  # of the action card with each face
+    squares: tuple[int, ...]  # of the ring
+    effects: tuple[int, ...]  # of the action card with each face
 
     phase: int
     round: int
@@ -118,38 +118,6 @@ class State:
         copy.possessed = self.possessed[:]
         copy.keeps_axe = self.keeps_axe[:]
         return copy
-
-    def snapshot(self) -> dict[str, Any]:
-        return {
-            "seats": self.seats,
-            "phase": PHASES[self.phase],
-            "round": self.round,
-            "first": self.first,
-            "order": self.order[:],
-            "out": self.out[:],
-            "waiting": self.waiting[:],
-            "throws": self.throws[:],
-            "time_up": self.time_up,
-            "ended": self.ended,
-            "standard": self.standard[:],
-            "decks": [deck[:] for deck in self.decks],
-            "winning_card": self.winning_card,
-            "steps": self.steps[:],
-            "ledgers": [ledger[:] for ledger in self.ledgers],
-            "lines": [line.told() for line in self.lines],
-            "deferred": [line.told() for line in self.deferred],
-            "chain": [link.hash() for link in self.chain],
-            "taken": self.taken[:],
-            "pending": [[owner, card] for owner, card in zip(self.pending_owners, self.pending_cards, strict=True)],
-            "drawn": [cards[:] for cards in self.drawn],
-            "committed": self.committed[:],
-            "decisions": self.decisions[:],
-            "status": [cards[:] for cards in self.status],
-            "barred_in": self.barred_in[:],
-            "totem_square_in": self.totem_square_in[:],
-            "possessed": self.possessed[:],
-            "keeps_axe": self.keeps_axe[:],
-        }
 
 
 def fresh(seats: int, options: IslandOptions) -> State:

@@ -18,7 +18,7 @@ from tallystick.games.market_island.components import (
     deck_of,
 )
 from tallystick.games.market_island.events import BlockCard
-from tallystick.games.market_island.rules.asking import to_act
+from tallystick.games.market_island.rules.legal import to_act
 from tallystick.games.market_island.rules.mining import block_of, block_owners, why_barred
 from tallystick.games.market_island.state import DECISIONS, PHASES, TIE, UNDECIDED, State
 from tallystick.games.market_island.view import View

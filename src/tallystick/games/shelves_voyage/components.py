@@ -41,7 +41,31 @@ MINORS: Final = (
     *("page", "knight", "queen", "king"),
 )
 COPIES: Final = 4
+
+LEGACIES: Final = 1
+OWN_PATH: Final = 2
+SEPARATE_PARTS: Final = 3
+ONE_PIECE: Final = 4
+OWN_METAS: Final = 5
+NO_DUTIES: Final = 6
+QUARRELS: Final = 7
+MINORS_HELD: Final = 8
+MORE_MAJORS: Final = 9
+EMPTY_POOL: Final = 10
+FULL_POOL: Final = 11
+FEWEST_COINS: Final = 12
+ONE_IS_POORER: Final = 13
+MOST_COINS: Final = 14
+ONE_IS_RICHER: Final = 15
+LOWEST_STATION: Final = 16
+SECOND_LOWEST: Final = 17
+HIGHEST_STATION: Final = 18
+SECOND_HIGHEST: Final = 19
+ENTITIES_WITH_ONE: Final = 20
+HIGHEST_DEGREE: Final = 21
+ENTITIES_ALONE: Final = 22
 MAJORS: Final = 22
+
 AIDS: Final = ("catalogue", "medium")
 """What a Catalogue and a Medium allow, as bits 1 and 2."""
 
@@ -53,9 +77,9 @@ TREASURE_COINS: Final = 4
 KNIGHT_COINS: Final = 3
 
 GOOSE_MINORS: Final = (TURTLE, HARE)
-GOOSE_MAJORS: Final = (16, 17, 18, 19)
+GOOSE_MAJORS: Final = (LOWEST_STATION, SECOND_LOWEST, HIGHEST_STATION, SECOND_HIGHEST)
 LEGACY_MINORS: Final = (KING,)
-LEGACY_MAJORS: Final = (1,)
+LEGACY_MAJORS: Final = (LEGACIES,)
 
 BOX: Final[dict[str, Any]] = {
     "actions": list(ACTIONS),

@@ -1,6 +1,6 @@
 """What lies on the table and never changes, so that copies of a table share it; and an act, which does change."""
 
-from typing import Any, Final
+from typing import Final
 
 from tallystick.games.shelves_voyage.moves import NOBODY
 
@@ -13,9 +13,6 @@ class Entity:
         self.authors = authors
         self.turn = turn
         self.mended = mended
-
-    def told(self) -> list[Any]:
-        return [self.text, self.authors[:], self.turn, self.mended]
 
 
 class Statement:
@@ -45,10 +42,6 @@ class Statement:
 
     def is_meta(self) -> bool:
         return self.subject[0] == "s" or self.object[0] == "s"
-
-    def told(self) -> list[Any]:
-        triple: list[Any] = [self.subject, self.predicate, self.object]
-        return [*triple, self.authors[:], self.turn, self.action, self.why, self.aids, self.mended]
 
 
 class Duty:
@@ -111,7 +104,7 @@ class Act:
     def clone(self) -> "Act":
         copy = Act(self.seat, self.action, self.why)
         copy.step = self.step
-        copy.choices = self.choices
+        copy.choices = self.choices[:]
         copy.earns = self.earns
         copy.clears = self.clears
         copy.needs_partner = self.needs_partner
@@ -123,18 +116,10 @@ class Act:
         copy.predicate = self.predicate
         copy.object = self.object
         copy.entity = self.entity
-        copy.authors = self.authors
+        copy.authors = self.authors[:]
         copy.settles = self.settles
         copy.waiting = self.waiting[:]
         copy.opponent = self.opponent
         copy.votes = self.votes[:]
-        copy.voters = self.voters
+        copy.voters = self.voters[:]
         return copy
-
-    def told(self) -> list[Any]:
-        return [
-            *(self.seat, self.action, self.why, STEPS[self.step], self.choices[:], self.earns, self.clears),
-            *(self.needs_partner, self.may_give_up, self.donor, self.own_die, self.drawn[:], self.subject),
-            *(self.predicate, self.object, self.entity, self.authors[:], self.settles, self.waiting[:]),
-            *(self.opponent, self.votes[:], self.voters[:]),
-        ]

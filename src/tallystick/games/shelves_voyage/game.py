@@ -8,7 +8,9 @@ from tallystick.games.shelves_voyage.concepts import CONCEPTS
 from tallystick.games.shelves_voyage.knowledge import graph_in
 from tallystick.games.shelves_voyage.moves import KINDS
 from tallystick.games.shelves_voyage.options import VoyageOptions
-from tallystick.games.shelves_voyage.rules import asking, offering, start
+from tallystick.games.shelves_voyage.rules.apply import apply
+from tallystick.games.shelves_voyage.rules.legal import legal, to_act, waits
+from tallystick.games.shelves_voyage.rules.start import setup
 from tallystick.games.shelves_voyage.scoring import outcome
 from tallystick.games.shelves_voyage.state import State
 from tallystick.games.shelves_voyage.view import View
@@ -38,16 +40,16 @@ class ShelvesVoyage(Game[State]):
         )
 
     def setup(self, seats: int, options: Any, chance: Chance, told: Told) -> State:
-        return start.setup(seats, options, chance, told)
+        return setup(seats, options, chance, told)
 
     def to_act(self, state: State) -> tuple[int, ...]:
-        return asking.to_act(state)
+        return to_act(state)
 
     def legal(self, state: State, actor: int) -> tuple[Move, ...]:
-        return offering.legal(state, actor)
+        return legal(state, actor)
 
     def apply(self, state: State, actor: int, move: Move, chance: Chance, told: Told) -> None:
-        asking.apply(state, actor, move, chance, told)
+        apply(state, actor, move, chance, told)
 
     def view(self, state: State, viewer: Viewer) -> View:
         return view(state, viewer)
@@ -61,9 +63,6 @@ class ShelvesVoyage(Game[State]):
     def clone(self, state: State) -> State:
         return state.clone()
 
-    def snapshot(self, state: State) -> dict[str, Any]:
-        return state.snapshot()
-
     def graph(self, state: State | None) -> Graph:
         return graph_in(None if state is None else view(state, PUBLIC))
 
@@ -71,4 +70,4 @@ class ShelvesVoyage(Game[State]):
         return imagine(state, viewer, chance)
 
     def waits(self, state: State) -> tuple[int, int]:
-        return asking.waits(state)
+        return waits(state)

@@ -9,7 +9,7 @@ elements that are there), each with the texts it needs; `Place`, `Manipulate` an
 
 from typing import Annotated, Final
 
-from tallystick.kernel.forms import written
+from tallystick.kernel.forms import Written
 from tallystick.kernel.messages import Move, Secret
 
 NOBODY: Final = -1
@@ -23,7 +23,7 @@ LONGEST_TOPIC: Final = 80
 class Place(Move, frozen=True, tag="place"):
     """Put your own entity on the table, without a statement (SV.prep.2)."""
 
-    entity: Annotated[str, written(LONGEST_ENTITY, "SV.prep.2")]
+    entity: Annotated[str, Written(LONGEST_ENTITY, "SV.prep.2")]
 
 
 class GiveTurn(Move, frozen=True, tag="give_turn"):
@@ -54,7 +54,7 @@ class Agree(Move, frozen=True, tag="agree"):
 
 
 class Decline(Move, frozen=True, tag="decline"):
-    """Say no to the same."""
+    """Say no to it."""
 
 
 class Withdraw(Move, frozen=True, tag="withdraw"):
@@ -92,9 +92,9 @@ class Write(Move, frozen=True, tag="write"):
     """
 
     subject: str
-    predicate: Annotated[str, written(LONGEST_PREDICATE, "SV.graph")]
+    predicate: Annotated[str, Written(LONGEST_PREDICATE, "SV.graph")]
     object: str
-    entity: Annotated[str, written(LONGEST_ENTITY, "SV.graph")] = ""
+    entity: Annotated[str, Written(LONGEST_ENTITY, "SV.graph")] = ""
     partner: int = NOBODY
     settles: int = 0
 
@@ -103,11 +103,11 @@ class Manipulate(Move, frozen=True, tag="manipulate"):
     """Bind a player to a topic (SV.action.4)."""
 
     seat: int
-    topic: Annotated[str, written(LONGEST_TOPIC, "SV.action.4")]
+    topic: Annotated[str, Written(LONGEST_TOPIC, "SV.action.4")]
 
 
 class Quarrel(Move, frozen=True, tag="quarrel"):
-    """Call a player to a debate about an entity (SV.action.5); `settles` as in `Write`."""
+    """Call a player to a debate about an entity (SV.action.5); `settles` as in `write`."""
 
     entity: str
     seat: int
@@ -183,7 +183,7 @@ class Mend(Move, frozen=True, tag="mend"):
     """The Game Master puts another text in the place of an entity's or a predicate's (SV.master)."""
 
     node: str
-    text: Annotated[str, written(LONGEST_ENTITY, "SV.master")]
+    text: Annotated[str, Written(LONGEST_ENTITY, "SV.master")]
 
 
 class TimeUp(Move, frozen=True, tag="time_up"):

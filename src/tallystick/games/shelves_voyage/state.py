@@ -1,6 +1,6 @@
 """The whole truth of one table of A Shelves Voyage."""
 
-from typing import Any, Final
+from typing import Final
 
 from tallystick.games.shelves_voyage.agreed import Agreed
 from tallystick.games.shelves_voyage.components import COINS
@@ -27,7 +27,7 @@ class State:
     seats: int
     options: VoyageOptions
     agreed: Agreed
-    players: list[int]  # the seats with coins
+    players: tuple[int, ...]  # the seats with coins
     master: int  # the Game Master's seat
     phase: int
     turn: int
@@ -117,52 +117,6 @@ class State:
         copy.harmony = self.harmony[:]
         return copy
 
-    def snapshot(self) -> dict[str, Any]:
-        return {
-            "seats": self.seats,
-            "players": self.players[:],
-            "master": self.master,
-            "phase": PHASES[self.phase],
-            "turn": self.turn,
-            "active": self.active,
-            "waiting": self.waiting[:],
-            "giver": self.giver,
-            "candidates": self.candidates[:],
-            "last": self.last[:],
-            "final": self.final,
-            "ended": self.ended,
-            "waits": self.waits,
-            "coins": self.coins[:],
-            "stations": self.stations[:],
-            "turns_taken": self.turns_taken[:],
-            "pools": [part[:] for part in self.pools],
-            "dice": self.dice[:],
-            "unused": self.unused[:],
-            "added_die": self.added_die,
-            "added_from": self.added_from,
-            "added_how": self.added_how,
-            "asked_die": self.asked_die,
-            "asked_seat": self.asked_seat,
-            "refused_by": self.refused_by[:],
-            "pair": self.pair,
-            "steps": self.steps,
-            "acts": [act.told() for act in self.acts],
-            "entities": [part.told() for part in self.entities],
-            "statements": [part.told() for part in self.statements],
-            "legacies": [part[:] for part in self.legacies],
-            "duties": [[duty.token, duty.by, duty.seat, duty.topic] for duty in self.duties],
-            "tokens": self.tokens,
-            "quarrel_tokens": self.quarrel_tokens[:],
-            "aids": self.aids[:],
-            "minor_deck": self.minor_deck[:],
-            "discards": self.discards[:],
-            "minors": [part[:] for part in self.minors],
-            "minors_used": self.minors_used[:],
-            "major_deck": self.major_deck[:],
-            "majors": [part[:] for part in self.majors],
-            "harmony": [score.after for score in self.harmony],
-        }
-
 
 def fresh(seats: int, options: VoyageOptions) -> State:
     """A table before anything is dealt; the first seat is the Game Master's (SV.master, SV-12)."""
@@ -170,13 +124,13 @@ def fresh(seats: int, options: VoyageOptions) -> State:
     state.seats = seats
     state.options = options
     state.agreed = Agreed(options)
-    players = [seat for seat in range(seats) if seat > 0 or options.gm_plays]
+    players = tuple([seat for seat in range(seats) if seat > 0 or options.gm_plays])
     state.players = players
     state.master = 0
     state.phase = PLACING
     state.turn = 0
     state.active = NOBODY
-    state.waiting = players[:]
+    state.waiting = list(players)
     state.giver = NOBODY
     state.candidates = []
     state.last = []

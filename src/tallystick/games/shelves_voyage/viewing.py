@@ -7,10 +7,11 @@ import msgspec
 from tallystick.games.shelves_voyage.components import AIDS, DICE, ROLLED
 from tallystick.games.shelves_voyage.elements import AGREEING, DEBATE, JUDGE, KEEPING, STEPS, VOTE, Act
 from tallystick.games.shelves_voyage.graph import degrees
-from tallystick.games.shelves_voyage.rules.asking import to_act, waits
+from tallystick.games.shelves_voyage.majors import Measured
+from tallystick.games.shelves_voyage.rules.legal import to_act, waits
 from tallystick.games.shelves_voyage.rules.resonance import pairs
 from tallystick.games.shelves_voyage.rules.writing import involves_legacy, wants_partner
-from tallystick.games.shelves_voyage.scoring import Measured, average_coins, level_of, result_of
+from tallystick.games.shelves_voyage.scoring import average_coins, level_of, result_of
 from tallystick.games.shelves_voyage.state import ASKED, CHOOSING, OVER, PHASES, PLACING, State
 from tallystick.games.shelves_voyage.view import (
     ActSeen,

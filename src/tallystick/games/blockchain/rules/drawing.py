@@ -1,7 +1,7 @@
 """Drawing cards, and the discard pile that becomes the deck again (CH.mine, CH.discard)."""
 
 from tallystick.games.blockchain import events
-from tallystick.games.blockchain.components import CARD_NAMES, FULL_HAND
+from tallystick.games.blockchain.components import CARD_NAMES, FULL_HAND, MINE
 from tallystick.games.blockchain.state import State
 from tallystick.kernel.chance import Chance
 from tallystick.kernel.messages import Told
@@ -41,7 +41,7 @@ def fill_hand(state: State, seat: int, why: str, chance: Chance, told: Told) -> 
 
 def use_mine_badges(state: State, seat: int, count: int, chance: Chance, told: Told) -> None:
     """A Mine badge draws a card, also above five (CH.blocks, CH-14); if agreed, it fills the hand to five."""
-    state.used[0] += count
+    state.used[MINE] += count
     if state.agreed.mine_fills_hand:
         fill_hand(state, seat, "badge", chance, told)
     else:

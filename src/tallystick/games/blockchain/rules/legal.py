@@ -1,4 +1,4 @@
-"""Every move that a seat, or the clock, may make now; a form stands for all its fillings."""
+"""Who may act, and every move that a seat or the clock may make now; a form stands for all its fillings."""
 
 from typing import Final
 
@@ -6,6 +6,8 @@ from tallystick.games.blockchain.components import (
     CARD_NAMES,
     FIRST_HACK,
     FIRST_SERVER,
+    FULL_HAND,
+    MOST,
     TILE_NAMES,
     TILES,
     VOLATILITY,
@@ -23,7 +25,6 @@ from tallystick.games.blockchain.moves import (
     Place,
     PlayBlock,
 )
-from tallystick.games.blockchain.rules.asking import can_draw
 from tallystick.games.blockchain.rules.hacks import hack_moves
 from tallystick.games.blockchain.rules.paying import payments
 from tallystick.games.blockchain.rules.storing import storings
@@ -33,6 +34,8 @@ from tallystick.kernel.forms import Form, Number
 from tallystick.kernel.messages import Move
 from tallystick.kernel.seats import CLOCK
 
+NO_SEAT: Final[tuple[int, ...]] = ()
+ONE_SEAT: Final[list[tuple[int, ...]]] = [(seat,) for seat in range(MOST)]
 NOTHING: Final[tuple[Move, ...]] = ()
 ONLY_TIME_UP: Final[tuple[Move, ...]] = (TIME_UP,)
 PLACES: Final[list[Move]] = [Place(name) for name in TILE_NAMES]
@@ -52,6 +55,18 @@ ATTENDS: Final[list[list[Move]]] = [
     [Attend("always"), Attend("not_this_turn")],
     [Attend("always"), Attend("hacks")],
 ]
+
+
+def to_act(state: State) -> tuple[int, ...]:
+    """The player whose turn it is; in a reaction window all who have not answered, at once (CH.action, CH-3)."""
+    if state.phase == ASKING:
+        return tuple(state.waiting)
+    return NO_SEAT if state.phase == OVER else ONE_SEAT[state.active]
+
+
+def waits(state: State) -> tuple[int, int]:
+    """A window, as long as it was agreed to wait for answers (CH.hacks, CH-3)."""
+    return (state.window, state.agreed.reaction_seconds) if state.phase == ASKING else (0, 0)
 
 
 def legal(state: State, actor: int) -> tuple[Move, ...]:
@@ -121,3 +136,10 @@ def legal_actions(state: State) -> tuple[Move, ...]:
         moves += storings(state)
     moves += ATTENDS[state.attention(state.active)]
     return tuple(moves)
+
+
+def can_draw(state: State) -> bool:
+    """There is a card to draw, and if a badge only fills the hand, a place for it (CH.blocks, CH-14)."""
+    if not state.deck and not state.discards:
+        return False
+    return not state.agreed.mine_fills_hand or len(state.hands[state.active]) < FULL_HAND

@@ -5,11 +5,14 @@ from typing import Final
 from tallystick.games.blockchain import events
 from tallystick.games.blockchain.components import (
     CURRENCIES,
+    FACES,
     KINDS_OF_COIN,
+    MOST,
     NO_TILE,
     TILE_NAMES,
     TILE_OF_NAME,
     TILES,
+    TRADE,
     WILD,
 )
 from tallystick.games.blockchain.moves import Trade
@@ -19,8 +22,41 @@ from tallystick.kernel.messages import Move, Told
 from tallystick.kernel.refusals import Refused
 
 CURRENCY_OF_NAME: Final = {name: currency for currency, name in enumerate(CURRENCIES)}
-FORMS: Final[dict[int, list[Move]]] = {}
-"""The forms of a trade between two tiles at their values, made when they are first needed."""
+
+
+def forms_between(partner: int, from_tile: int, to_tile: int, value: int, less: int) -> tuple[Move, ...]:
+    """The forms of a trade between two tiles: the request may be lower than the value (CH.trade).
+
+    The offer may be lower only where that was agreed (CH-6).
+    """
+    return tuple(
+        [
+            trade_form(partner, from_tile, to_tile, give, take, value, less)
+            for give in range(KINDS_OF_COIN)
+            for take in range(KINDS_OF_COIN)
+            if give != take and from_tile in (give, WILD) and to_tile in (take, WILD)
+        ]
+    )
+
+
+def trade_form(partner: int, from_tile: int, to_tile: int, give: int, take: int, value: int, less: int) -> Move:
+    """A tile stands for its currency, the wild one for any but that of the other side (CH.setup.2, CH-7)."""
+    like = Trade(partner, TILE_NAMES[from_tile], TILE_NAMES[to_tile], CURRENCIES[give], CURRENCIES[take], 1)
+    if less > 0:
+        return Form({"ask": Number(1, value), "offer": Number(0, less - 1)}, like)
+    return Form({"ask": Number(1, value)}, like)
+
+
+FORMS: Final[tuple[tuple[Move, ...], ...]] = tuple(
+    [
+        forms_between(partner, from_tile, to_tile, value, 0)
+        for partner in range(MOST)
+        for from_tile in range(TILES)
+        for to_tile in range(TILES)
+        for value in range(1, FACES + 1)
+    ]
+)
+"""The forms of all trades that give just what the die shows."""
 
 
 def trades(state: State) -> list[Move]:
@@ -40,29 +76,12 @@ def trades(state: State) -> list[Move]:
     return forms
 
 
-def between(state: State, partner: int, from_tile: int, to_tile: int) -> list[Move]:
-    """The request may be lower than the value (CH.trade); the offer only where that was agreed (CH-6)."""
+def between(state: State, partner: int, from_tile: int, to_tile: int) -> tuple[Move, ...]:
+    """The forms at the values of the dice as they lie now (CH.trade, CH-6)."""
     value = state.dice[to_tile]
-    less = state.dice[from_tile] if state.agreed.may_give_less else 0
-    key = (((partner * 8 + from_tile) * 8 + to_tile) * 8 + value) * 8 + less
-    forms = FORMS.get(key)
-    if forms is None:
-        forms = [
-            trade_form(partner, from_tile, to_tile, give, take, value, less)
-            for give in range(KINDS_OF_COIN)
-            for take in range(KINDS_OF_COIN)
-            if give != take and from_tile in (give, WILD) and to_tile in (take, WILD)
-        ]
-        FORMS[key] = forms
-    return forms
-
-
-def trade_form(partner: int, from_tile: int, to_tile: int, give: int, take: int, value: int, less: int) -> Move:
-    """A tile stands for its currency, the wild one for any but that of the other side (CH.setup.2, CH-7)."""
-    like = Trade(partner, TILE_NAMES[from_tile], TILE_NAMES[to_tile], CURRENCIES[give], CURRENCIES[take], 1)
-    if less > 0:
-        return Form({"ask": Number(1, value), "offer": Number(0, less - 1)}, like)
-    return Form({"ask": Number(1, value)}, like)
+    if state.agreed.may_give_less:
+        return forms_between(partner, from_tile, to_tile, value, state.dice[from_tile])
+    return FORMS[((partner * TILES + from_tile) * TILES + to_tile) * FACES + value - 1]
 
 
 def are_neighbours(state: State, tile: int, other: int) -> bool:
@@ -112,7 +131,7 @@ def announce_trade(state: State, move: Trade, told: Told) -> None:
     state.ask = move.ask
     state.offer = move.offer
     state.rises = state.agreed.full_request_rises and move.ask == state.dice[state.to_tile]
-    state.used[2] += 1
+    state.used[TRADE] += 1
     if told is not None:
         told(
             events.TradeAnnounced(

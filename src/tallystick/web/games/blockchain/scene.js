@@ -2,7 +2,7 @@
 
 /** @typedef {import("../../types").GameEvent} GameEvent */
 /** @typedef {import("./types").Scene} Scene */
-/** @typedef {import("./types").Announced} Announced */
+/** @typedef {import("./view").Announced} Announced */
 
 /** @param {any} view @param {Scene | null} _before @param {number | null} me @returns {Scene} */
 export const sceneOf = (view, _before, me) => ({

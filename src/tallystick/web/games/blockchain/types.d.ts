@@ -1,82 +1,18 @@
-// What the table of Blockchain shows, for the type checker only: the view (seen.py), and what has just happened.
+// What the table of Blockchain shows, for the type checker only: the view, and what has just happened.
 
-export interface Server {
-  card: string;
-  number: number;
-  paid: boolean;
-  price: number;
-  seat: number;
-  usable: boolean;
-}
-export interface Stacked {
-  card: string;
+import type { Stacked as OnTheStack, View } from "./view";
+
+export interface Stacked extends OnTheStack {
   /** What became of it: worked, rolled_back or no_effect. */
   fate?: string;
-  seat: number;
-  server: number;
-  tiles: string[];
-  void: boolean;
 }
-export interface Announced {
-  ask: number;
-  card: string;
-  coins: number[];
-  from_tile: string;
-  give: string;
-  kind: string;
-  partner: number | null;
-  seat: number;
-  take: string;
-  tile: string;
-  to_tile: string;
-  would_get: number;
-  would_give: number;
-}
-export interface Badges {
-  locked: number;
-  mine: number;
-  mine_total: number;
-  plays: number;
-  plays_total: number;
-  store: number;
-  store_total: number;
-  trade: number;
-  trade_total: number;
-}
-export interface Scene {
-  active: number;
-  announced: Announced | null;
-  answered: boolean[];
-  asked: number[];
-  attends: string[];
-  badges: Badges;
-  blocks: string[];
-  deck: number;
-  deployed: boolean;
+export interface Scene extends Omit<View, "stack"> {
   die: import("../../types").ThrownDie | null;
-  discards: string[];
-  ended: string;
-  hand: { card: string; useful: boolean }[];
-  hands: number[];
   head: string;
   height: number;
   me: number | null;
-  offers: { from_tile: string; get: number; give: number; to_tile: string }[];
-  out: boolean[];
-  phase: string;
-  reaction_seconds: number;
-  ring: { die: number; tile: string }[];
   /** Tiles whose dice have just changed. */
   rolled: string[];
   round: number;
-  servers: Server[];
   stack: Stacked[];
-  starter: number;
-  stored: number[][];
-  tiles_left: string[];
-  to_act: number[];
-  turn: number;
-  turns: number[];
-  wallets: number[][];
-  window: number;
 }

@@ -1,7 +1,7 @@
 // Which block a card could claim, and why not: the three rules one by one, for showing. The verdict itself is the server's.
 
-/** @typedef {{card: string, seat: number}} ClaimMade */
-/** @typedef {{cards: {seat: number, value: number}[], claims: ClaimMade[], coins: number, formed_in: number, needs: number, number: number, total: number, why_not: string | null | undefined}} OpenBlock */
+/** @typedef {import("./view").ClaimMade} ClaimMade */
+/** An open block; what keeps the own card from it is not known before the view says it. @typedef {Omit<import("./view").OpenBlock, "why_not"> & {why_not: string | null | undefined}} OpenBlock */
 /** @typedef {{ok: boolean, rule: "value" | "link" | "bid", id: string, args: Record<string, any>, symbols?: string}} Rule */
 
 /** Value and symbols of a block card: 12AC. @param {string} card */

@@ -48,11 +48,11 @@ function Aside({ scene, me }) {
     <p class="sub">${scene.top ? t("cm-top-is", { state: "card", value: faceOf(scene.top).value, symbols: [...faceOf(scene.top).symbols].map((letter) => t(`symbol-${letter}.name`)).join(", ") }) : t("cm-chain-empty")}</p>`;
 }
 
-/** The transaction cards and coins of a block, which a cheat would change. @param {import("./train.js").MinedBlock} block */
+/** The transaction cards and coins of a block, which a cheat would change. @param {import("./view").MinedBlock} block */
 const lines = (block) =>
   block.cards.map((card) => ({ amount: card.value, label: t("cm-card-by", { seat: card.seat, value: card.value }) }));
 
-/** @param {import("./train.js").MinedBlock[]} copy @param {number} place @param {number} line @param {number} amount */
+/** @param {import("./view").MinedBlock[]} copy @param {number} place @param {number} line @param {number} amount */
 function change(copy, place, line, amount) {
   const block = copy[place];
   const more = amount - block.cards[line].value;

@@ -1,43 +1,23 @@
 // What the screen shows after each event of CryptoMiner. Every number comes from the event; no rule is worked out.
 
 /** @typedef {import("../../types").GameEvent} GameEvent */
+/** @typedef {import("./view").View} View */
 /** @typedef {import("./claims.js").OpenBlock} OpenBlock */
 
 /**
- * @typedef {object} Scene
- * @property {string | null} block_card
+ * @typedef {object} Shown
  * @property {OpenBlock[]} blocks
- * @property {string[]} chain
- * @property {number[]} coins
- * @property {number} deck
  * @property {import("../../types").ThrownDie | null} die
- * @property {string} ended
  * @property {OpenBlock | null} forming
- * @property {number[]} hand
- * @property {number[]} hands
- * @property {boolean[]} has_card
- * @property {string} head
- * @property {number} height
- * @property {(string | null)[]} holds
  * @property {number} leaving the block that is just being coupled to the train
  * @property {number} margin what a card must reach beyond the total
  * @property {number | null} me
- * @property {number[]} order
- * @property {string} phase
  * @property {number[]} rolling who throws for the start
- * @property {number} round
  * @property {boolean} settling
- * @property {number} starter
- * @property {boolean[]} substituted
- * @property {number[]} throws
- * @property {number[]} to_act
- * @property {string | null} top
- * @property {string[]} turns
- * @property {string} wanted
- * @property {number[]} won
  */
+/** @typedef {Omit<View, "blocks" | "forming"> & Shown} Scene the view, and what has just happened */
 
-/** @param {any} view @param {Scene | null} before @param {number | null} me @returns {Scene} */
+/** @param {View} view @param {Scene | null} before @param {number | null} me @returns {Scene} */
 export function sceneOf(view, before, me) {
   const known = view.blocks[0] ?? view.forming;
   return {

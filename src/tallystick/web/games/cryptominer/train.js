@@ -8,7 +8,7 @@ import { h, html, useEffect, useMemo, useRef } from "../../vendor/vendor.js";
 import { Symbols, symbolNames, Van } from "./cards.js";
 import { common, faceOf } from "./claims.js";
 
-/** @typedef {{cards: {seat: number, value: number}[], coins: number, formed_in: number, hash: string, height: number, mined_in: number, mined_with: string, miner: number, number: number, previous: string, total: number}} MinedBlock */
+/** @typedef {import("./view").MinedBlock} MinedBlock */
 
 /** Everything in a block. @param {MinedBlock} block */
 function openBlock(block) {

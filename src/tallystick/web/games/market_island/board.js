@@ -125,7 +125,7 @@ function Backdrop({ ring, options }) {
   </svg>`;
 }
 
-/** @param {{seat: number, scene: import("../../types").Scene, me: boolean}} props */
+/** @param {{seat: number, scene: import("./types").Scene, me: boolean}} props */
 function Pawn({ seat, scene, me }) {
   const square = scene.places[seat];
   const company = scene.places.map((_, other) => other).filter((other) => scene.places[other] === square);
@@ -139,7 +139,7 @@ function Pawn({ seat, scene, me }) {
 
 /**
  * @param {object} props
- * @param {import("../../types").Scene} props.scene
+ * @param {import("./types").Scene} props.scene
  * @param {number | null} props.me
  * @param {Record<string, any>} props.options
  * @param {() => void} [props.onSkip]

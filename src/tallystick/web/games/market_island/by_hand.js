@@ -8,7 +8,7 @@ import { Abacus } from "./ledger.js";
 
 dress("styles/pages");
 
-/** @typedef {import("../../types").Block} Block */
+/** @typedef {import("./view").Block} Block */
 /** @typedef {import("../../live/session.js").Session} Session */
 
 /** Own copies of this visit, by table, seat and block: whoever opens one again finds it as it was left. @type {Map<string, {mine: import("../../vendor/vendor.js").Signal<number[]>, sent: import("../../vendor/vendor.js").Signal<boolean>}>} */
@@ -55,7 +55,7 @@ function Beads({ session, block, before }) {
   </div>`;
 }
 
-/** @param {{session: Session, stage: import("../../live/stage.js").Stage, scene: import("../../types").Scene}} props */
+/** @param {{session: Session, stage: import("../../live/stage.js").Stage, scene: import("./types").Scene}} props */
 export function ByHand({ session, stage }) {
   const blocks = stage.blocks.value;
   const block = blocks[blocks.length - 1];

@@ -4,13 +4,13 @@ import { html } from "../../vendor/vendor.js";
 import { t } from "../../shell/words.js";
 import { deckOf, face } from "./points.js";
 
-/** What stands on the block cards. @type {import("../../types").Box | null} */
+/** What stands on the block cards. @type {import("./types").Box | null} */
 let box = null;
 
 export async function loadBox() {
   if (box) return box;
   const answer = await fetch(new URL("./box.json", import.meta.url));
-  box = /** @type {import("../../types").Box} */ (await answer.json());
+  box = /** @type {import("./types").Box} */ (await answer.json());
   return box;
 }
 

@@ -8,7 +8,7 @@ import { h, html, useEffect, useMemo, useRef } from "../../vendor/vendor.js";
 import { Link, spokenCard } from "./cards.js";
 import { face } from "./points.js";
 
-/** @typedef {import("../../types").Block} Block */
+/** @typedef {import("./view").Block} Block */
 
 /** A card in small print. @param {{card: string}} props */
 export function SmallCard({ card }) {

@@ -14,7 +14,7 @@ import { Abacus, Chips, doing, Ledger } from "./ledger.js";
 import { matches } from "./points.js";
 import { after, sceneOf, stepOf } from "./scene.js";
 
-/** @typedef {import("../../types").Scene} Scene */
+/** @typedef {import("./types").Scene} Scene */
 /** @typedef {import("../../live/stage.js").Stage} Stage */
 /** @typedef {import("../../types").GameEvent} GameEvent */
 
@@ -112,7 +112,7 @@ async function count(stage) {
   }
 }
 
-/** A payment in the chain, which a cheat would change. @param {import("../../types").Block} block */
+/** A payment in the chain, which a cheat would change. @param {import("./view").Block} block */
 const lines = (block) =>
   block.payments.map((one) => ({
     amount: one.amount,
@@ -123,7 +123,7 @@ const lines = (block) =>
     }),
   }));
 
-/** @param {import("../../types").Block[]} copy @param {number} place @param {number} line @param {number} amount @param {number} last */
+/** @param {import("./view").Block[]} copy @param {number} place @param {number} line @param {number} amount @param {number} last */
 function change(copy, place, line, amount, last) {
   const payment = copy[place].payments[line];
   const more = amount - payment.amount;

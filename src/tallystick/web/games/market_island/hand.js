@@ -8,7 +8,7 @@ import { h, html, useEffect, useMemo, useRef, useState } from "../../vendor/vend
 import { BlockFace, Face, meaning } from "./cards.js";
 import { chanceToWin, matches } from "./points.js";
 
-/** @typedef {import("../../types").Scene} Scene */
+/** @typedef {import("./types").Scene} Scene */
 /** @typedef {{scene: Scene, me: number, session: import("../../live/session.js").Session, options: Record<string, any>, ready: boolean}} Props */
 
 /** Who a transaction card means: left is the next player clockwise still in, right the one before. @param {Scene} scene @param {number} me @param {string} side */

@@ -5,7 +5,7 @@ import { Art } from "../../shell/icon.js";
 import { nameOf, t } from "../../shell/words.js";
 import { h, html } from "../../vendor/vendor.js";
 
-/** @typedef {import("../../types").Scene} Scene */
+/** @typedef {import("./types").Scene} Scene */
 
 /** One rod with nine beads, the first `on` of them at the left. @param {number} y @param {number} on @param {(count: number) => void} [move] @param {string} [label] */
 function rod(y, on, move, label) {

@@ -7,7 +7,7 @@ import { at } from "./geometry.js";
 import { Icon } from "../../shell/icon.js";
 import { matches } from "./points.js";
 
-/** @typedef {import("../../types").Scene} Scene */
+/** @typedef {import("./types").Scene} Scene */
 
 const DECKS = ["income", "expense", "action"];
 

@@ -21,7 +21,7 @@ export function points(one, other) {
  * The places that a mined card matches: "win" for the Winning Card, else the place in the block.
  * @param {string} card
  * @param {string | null} winning
- * @param {import("../../types").BlockCard[]} block
+ * @param {import("./view").BlockCard[]} block
  */
 export function matches(card, winning, block) {
   const found = [];
@@ -42,7 +42,7 @@ const any = (list) => list[Math.floor(Math.random() * list.length)];
 
 /**
  * A rough chance to win with this card: the hidden cards are turned up at random many times. Only the view is used.
- * @param {import("../../types").View} view
+ * @param {import("./view").View} view
  * @param {number} me
  * @param {string} card
  */

@@ -1,9 +1,9 @@
 // What the screen shows after each event, one after the other. Every number comes from the event; no rule is worked out.
 
-/** @typedef {import("../../types").Scene} Scene */
+/** @typedef {import("./types").Scene} Scene */
 /** @typedef {import("../../types").GameEvent} GameEvent */
 
-/** @param {import("../../types").View} view @returns {Scene} */
+/** @param {import("./view").View} view @returns {Scene} */
 export const sceneOf = (view) => ({ ...view, die: null, reveal: null, active: null, settling: false });
 
 /** @template T @param {T[]} list @param {number} place @param {T} value */
@@ -49,7 +49,7 @@ const STEPS = {
   block_formed: (scene, { cards, winning_card }) => ({
     phase: "mine",
     winning_card,
-    block: cards.map((/** @type {import("../../types").BlockCard} */ card) => {
+    block: cards.map((/** @type {import("./view").BlockCard} */ card) => {
       const known = scene.block.find((mine) => mine.seat === card.seat && mine.deck === card.deck);
       return { ...card, card: card.card ?? known?.card ?? null };
     }),

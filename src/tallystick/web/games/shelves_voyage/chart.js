@@ -14,7 +14,7 @@ import { Sheet } from "./sheet.js";
 /** @typedef {import("./layout.js").Graph} Graph */
 /** @typedef {import("./layout.js").Place} Place */
 /** @typedef {import("./layout.js").Places} Places */
-/** @typedef {import("./layout.js").Draft} Draft */
+/** @typedef {import("./view").Draft} Draft */
 
 /** What must be there before the first picture. */
 export const loadChart = () =>
@@ -82,7 +82,7 @@ const short = (words, most) => (words.length > most ? words.slice(0, most - 1).t
 
 /** @typedef {{seats: string[], textOf: (reference: string) => string, choose: (node: string) => void, pressed: boolean, stop: boolean, fresh: boolean}} Part */
 
-/** The knot in the middle of a cord. @param {Part & {statement: import("./layout.js").StatementSeen, says: string, ring: boolean}} props */
+/** The knot in the middle of a cord. @param {Part & {statement: import("./view").StatementSeen, says: string, ring: boolean}} props */
 function Knot({
   statement: { node, authors, meta, predicate, turn },
   says,

@@ -1,8 +1,8 @@
 // Filling in moves: what the server allows in each field, and what a person's words stand for.
 
 /** @typedef {{like: Record<string, any>, blanks: Record<string, any>}} Way */
-/** @typedef {{node: string, authors: number[], degree: number, legacies: number[], mended: boolean, text: string, turn: number}} Entity */
-/** @typedef {{node: string, action: number, aids: string[], authors: number[], mended: boolean, meta: boolean, object: string, predicate: string, subject: string, turn: number, why: string}} Statement */
+/** @typedef {import("./view").EntitySeen} Entity */
+/** @typedef {import("./view").StatementSeen} Statement */
 /** @typedef {{entities: Entity[], statements: Statement[], textOf: (reference: string) => string, quoted: (statement: string) => string}} Graph */
 /** @typedef {{words: string, node: string}} Field what is written, and the element it stands for ("" for a new one) */
 /** @typedef {{words: string, node: string, of: "entity" | "statement" | "box" | "table"}} Completion */

@@ -3,9 +3,9 @@
 
 import { forceCollide, forceLink, forceManyBody, forceSimulation, forceX, forceY } from "../../vendor/d3-force.js";
 
-/** @typedef {{node: string, turn: number, authors: number[], degree: number, legacies: number[], mended: boolean, text: string}} EntitySeen */
-/** @typedef {{node: string, turn: number, authors: number[], subject: string, predicate: string, object: string, meta: boolean, mended: boolean, action: number, aids: string[], why: string}} StatementSeen */
-/** @typedef {{agreed: number[], authors: number[], entity: string, object: string, predicate: string, seat: number, settles: number, subject: string, waiting: number[]}} Draft */
+/** @typedef {import("./view").EntitySeen} EntitySeen */
+/** @typedef {import("./view").StatementSeen} StatementSeen */
+/** @typedef {import("./view").Draft} Draft */
 /** @typedef {{entities: EntitySeen[], statements: StatementSeen[]}} Graph */
 /** @typedef {{x: number, y: number}} Place */
 /** @typedef {Map<string, Place>} Places */

@@ -9,8 +9,8 @@ import { Chart, loadChart } from "./chart.js";
 import { Exports, Query } from "./query.js";
 import { Sentences } from "./sentences.js";
 
-/** @typedef {{after: number, before: number, card: number, count: number}} Step */
-/** @typedef {{after: number, coins: number, distance: number, seat: number, steps: Step[]}} Harmony */
+/** @typedef {import("./view").Step} Step */
+/** @typedef {import("./view").Harmony} Harmony */
 
 /** Everybody's score, one step after the other. @param {{harmony: Harmony[], average: number, result: number, level: string}} props */
 export function HarmonySteps({ harmony, average, result, level }) {

@@ -5,8 +5,8 @@ import { listed, t } from "../../shell/words.js";
 import { h, html, useSignal } from "../../vendor/vendor.js";
 
 /** @typedef {import("./layout.js").Graph} Graph */
-/** @typedef {import("./layout.js").StatementSeen} StatementSeen */
-/** @typedef {import("./layout.js").Draft} Draft */
+/** @typedef {import("./view").StatementSeen} StatementSeen */
+/** @typedef {import("./view").Draft} Draft */
 /** @typedef {(reference: string) => string} TextOf */
 
 /** What a node says: the words of an entity, or a whole statement in quotation marks. @param {Graph} graph @param {string} node @param {TextOf} textOf @returns {string} */

@@ -1,4 +1,4 @@
-"""Who may act, and what becomes of what they ask for; anything else gets a no."""
+"""What becomes of what a seat or the clock asks for; anything else gets a no."""
 
 from typing import Final, cast
 
@@ -52,9 +52,10 @@ from tallystick.games.shelves_voyage.rules import (
     start,
     turns,
 )
+from tallystick.games.shelves_voyage.rules.legal import is_debate, may_close, may_withdraw, owes_answer, to_act
 from tallystick.games.shelves_voyage.rules.naming import check_text, is_node
 from tallystick.games.shelves_voyage.rules.writing import agree, drop_proposal, propose
-from tallystick.games.shelves_voyage.state import ASKED, GIVING, OVER, PLACING, State
+from tallystick.games.shelves_voyage.state import ASKED, OVER, PLACING, State
 from tallystick.kernel.chance import Chance
 from tallystick.kernel.messages import Move, Told
 from tallystick.kernel.refusals import Refused
@@ -90,40 +91,6 @@ A_TIME_UP: Final = TimeUp
 
 ANY_TIME: Final = (A_WITHDRAW, AN_END_DEBATE, A_PLACE_LEGACY, A_PLAY_MINOR, A_MEND)
 OF_AN_ACT: Final = (A_HARVEST, A_KEEP, A_WRITE, A_MANIPULATE, A_QUARREL, AN_INVENT, A_GIVE_UP, A_VOTE, A_JUDGE, A_CLEAR)
-
-
-def to_act(state: State) -> tuple[int, ...]:
-    """Whom the table waits for (SV.session): the active player, or whoever has to answer, to vote or to choose."""
-    if state.phase == OVER:
-        return ()
-    if state.acts:
-        act = state.acts[-1]
-        return tuple(act.waiting) if act.step in (AGREEING, DEBATE, VOTE, JUDGE) else (act.seat,)
-    if state.phase == PLACING:
-        return tuple(state.waiting)
-    if state.phase == GIVING:
-        return (state.giver,)
-    return (state.asked_seat,) if state.phase == ASKED else (state.active,)
-
-
-def waits(state: State) -> tuple[int, int]:
-    """A debate has its minutes (SV.action.5); an answer or a vote as long as patience was agreed (SV.master)."""
-    if is_debate(state):
-        return state.waits, state.agreed.debate_seconds
-    if owes_answer(state):
-        return state.waits, state.agreed.patience
-    return 0, 0
-
-
-def is_debate(state: State) -> bool:
-    return state.phase != OVER and len(state.acts) > 0 and state.acts[-1].step == DEBATE
-
-
-def owes_answer(state: State) -> bool:
-    """Somebody is asked for a die, a yes, a vote or a judgement (SV.resonance.1, SV.action.2, SV.action.5)."""
-    if state.phase == OVER:
-        return False
-    return state.acts[-1].step in (AGREEING, VOTE, JUDGE) if state.acts else state.phase == ASKED
 
 
 def apply(state: State, actor: int, move: Move, chance: Chance, told: Told) -> None:
@@ -258,13 +225,6 @@ def answer(state: State, actor: int, yes: bool, told: Told) -> None:
         raise Refused("nothing_asked", section="SV.resonance.1")
 
 
-def may_withdraw(state: State, actor: int) -> bool:
-    """Who asked need not wait for ever (SV.resonance.1, SV.action.2, SV-8)."""
-    if state.acts:
-        return state.acts[-1].step == AGREEING and state.acts[-1].seat == actor
-    return state.phase == ASKED and state.active == actor
-
-
 def withdraw(state: State, actor: int, told: Told) -> None:
     """Take back a question for a die (SV.resonance.1) or a proposal (SV.action.2)."""
     if not may_withdraw(state, actor):
@@ -273,14 +233,6 @@ def withdraw(state: State, actor: int, told: Told) -> None:
         drop_proposal(state.acts[-1], actor, "withdrawn", told)
     else:
         resonance.answer_asked(state, False, "withdrawn", told)
-
-
-def may_close(state: State, actor: int) -> bool:
-    """The Game Master may stop a debate or a vote, not as one of the two who quarrel (SV.action.5, SV.master)."""
-    if actor != state.master or not state.acts:
-        return False
-    act = state.acts[-1]
-    return act.step in (DEBATE, VOTE) and actor not in (act.seat, act.opponent)
 
 
 def close(state: State, actor: int, chance: Chance, told: Told) -> None:

@@ -1,4 +1,4 @@
-"""Two companions for A Shelves Voyage. They know what their view says, and nothing else."""
+"""What a bot makes of its view: whom to help, what to take, and which card to play."""
 
 from typing import Any, Final
 
@@ -6,25 +6,39 @@ from tallystick.games.shelves_voyage import moves as ask
 from tallystick.games.shelves_voyage.components import (
     ADVOCATE,
     CO_CREATE,
+    EMPTY_POOL,
+    ENTITIES_ALONE,
+    ENTITIES_WITH_ONE,
+    FEWEST_COINS,
+    FULL_POOL,
     HARVEST,
+    HIGHEST_DEGREE,
+    HIGHEST_STATION,
     INVENT,
     KNIGHT,
     KNIGHT_COINS,
+    LEGACIES,
+    LOWEST_STATION,
     MANIPULATE,
+    MINORS_HELD,
+    MORE_MAJORS,
+    MOST_COINS,
+    NO_DUTIES,
+    ONE_PIECE,
+    OWN_METAS,
+    OWN_PATH,
     QUARREL,
+    QUARRELS,
+    SEPARATE_PARTS,
     TREASURE,
 )
-from tallystick.games.shelves_voyage.writers import written_by_bot
-from tallystick.kernel.chance import Chance
-from tallystick.kernel.forms import Form, filled, filled_by_chance
-from tallystick.kernel.game import Bot
+from tallystick.kernel.forms import Form, filled
 from tallystick.kernel.messages import Move
 
-OPTIONAL: Final = (ask.Mend, ask.PlaceLegacy, ask.PlayMinor, ask.Withdraw)
 EXPECTED: Final = {HARVEST: 2, CO_CREATE: 0, ADVOCATE: 1, MANIPULATE: -2, QUARREL: -1}
 """The coins that an action brings, about."""
-META_SEEKER: Final = 5
-"""The Major Arcana that rewards meta-statements."""
+EXTREMES: Final = (FEWEST_COINS, MOST_COINS, LOWEST_STATION, HIGHEST_STATION)
+"""The Major Arcana that reward whoever is at one end."""
 
 
 def kind_of(move: Move) -> type[Move]:
@@ -32,52 +46,16 @@ def kind_of(move: Move) -> type[Move]:
     return type(move.like) if isinstance(move, Form) else type(move)
 
 
-class Beginner(Bot):
-    """Writes statements about the theme and says yes; everything else it leaves to chance. It plays no cards."""
-
-    def __init__(self) -> None:
-        super().__init__("beginner")
-
-    def choose(self, view: Any, moves: tuple[Move, ...], chance: Chance) -> Move:
-        asked = [move for move in moves if kind_of(move) not in OPTIONAL]
-        writing = [move for move in asked if isinstance(move, Form) and kind_of(move) is ask.Write]
-        if writing:
-            if ask.GIVE_UP in asked and view.act.why != "quarrel" and chance.below(3) == 0:
-                return ask.GIVE_UP
-            return written_by_bot(view, writing, META_SEEKER in view.majors, chance)
-        if ask.AGREE in asked:
-            return ask.AGREE
-        if ask.END_DEBATE in asked and len(asked) > 1:
-            asked.remove(ask.END_DEBATE)
-        return filled_by_chance(asked[chance.below(len(asked))], chance)
-
-
-class Good(Beginner):
-    """Keeps everybody's coins near the average, takes cards that help, and does its duties."""
-
-    def __init__(self) -> None:
-        Bot.__init__(self, "good")
-
-    def choose(self, view: Any, moves: tuple[Move, ...], chance: Chance) -> Move:
-        sight = Sight(view, moves)
-        return sight.card() or sight.answer() or super().choose(view, moves, chance)
-
-
 class Sight:
     """What a player who is asked knows: the coins of all, the wanted average, and the own cards."""
 
-    def __init__(self, view: Any, moves: tuple[Move, ...]) -> None:
+    def __init__(self, view: Any, seat: int, moves: tuple[Move, ...]) -> None:
         self.view = view
         self.moves = moves
         self.kinds = {kind_of(move) for move in moves}
-        self.average = round(sum(view.coins[seat] for seat in view.players) / len(view.players))
-        self.seat = self.own_seat()
-        self.above: int = view.coins[self.seat] - self.average if self.seat in view.players else 0
-
-    def own_seat(self) -> int:
-        """A view does not say whose it is; whoever acts alone is the one who acts."""
-        acting: tuple[int, ...] = self.view.to_act
-        return acting[0] if len(acting) == 1 else self.view.master
+        self.seat = seat
+        self.average = round(sum(view.coins[player] for player in view.players) / len(view.players))
+        self.above: int = view.coins[seat] - self.average if seat in view.players else 0
 
     def answer(self) -> Move | None:
         """The best answer to what is asked, where coins decide it."""
@@ -140,21 +118,22 @@ class Sight:
         view = self.view
         degrees = [entity.degree for entity in view.entities]
         counts = {
-            1: sum(self.seat in entity.legacies for entity in view.entities),
-            2: 2,
-            3: 1,
-            5: sum(one.meta and self.seat in one.authors for one in view.statements),
-            7: view.quarrel_tokens[self.seat],
-            8: view.minors_used[self.seat] + len(view.minors),
-            9: len(view.majors),
-            11: max(len(view.pools[seat]) for seat in view.players if seat != self.seat),
-            20: degrees.count(1),
-            21: max(degrees),
-            22: degrees.count(0),
+            LEGACIES: sum(self.seat in entity.legacies for entity in view.entities),
+            OWN_PATH: 2,
+            SEPARATE_PARTS: 1,
+            OWN_METAS: sum(one.meta and self.seat in one.authors for one in view.statements),
+            QUARRELS: view.quarrel_tokens[self.seat],
+            MINORS_HELD: view.minors_used[self.seat] + len(view.minors),
+            MORE_MAJORS: len(view.majors),
+            FULL_POOL: max(len(view.pools[seat]) for seat in view.players if seat != self.seat),
+            ENTITIES_WITH_ONE: degrees.count(1),
+            HIGHEST_DEGREE: max(degrees),
+            ENTITIES_ALONE: degrees.count(0),
         }
         if card in counts:
             return 1 / (2 * counts[card]) if counts[card] else 1.0
-        return {10: 8.0, 6: 0.5 if not view.duties else 1.5, 4: 1.0}.get(card, 0.8 if card in (12, 14, 16, 18) else 1.4)
+        known = {EMPTY_POOL: 8.0, NO_DUTIES: 0.5 if not view.duties else 1.5, ONE_PIECE: 1.0}
+        return known.get(card, 0.8 if card in EXTREMES else 1.4)
 
     def vote(self) -> Move:
         """The winner pays: so it is the richer of the two who should win."""
@@ -215,6 +194,3 @@ class Sight:
             if excess >= 2:
                 return filled(move, seat=seat, amount=min(KNIGHT_COINS, excess))
         return None
-
-
-BOTS: Final[dict[str, Bot]] = {bot.name: bot for bot in (Beginner(), Good())}

@@ -1,10 +1,11 @@
-"""Who may act, what they may ask for, and the no they get for anything else."""
+"""What becomes of what a seat or the clock asks for; anything else gets a no."""
 
 from typing import Final, NoReturn, cast
 
 from tallystick.games.market_island import events
 from tallystick.games.market_island.components import FACE_OF_NAME, NO_CARD
-from tallystick.games.market_island.moves import DECLINE, MINE, ROLL, TIME_UP, Decline, Mine, Roll, TimeUp
+from tallystick.games.market_island.moves import Decline, Mine, Roll, TimeUp
+from tallystick.games.market_island.rules.legal import can_pay, may_run_out
 from tallystick.games.market_island.rules.mining import decline, mine, throw_in_tie, why_barred
 from tallystick.games.market_island.rules.moving import throw_and_walk
 from tallystick.games.market_island.rules.start import throw_for_first
@@ -18,45 +19,6 @@ A_ROLL: Final = Roll  # a compiled module reaches its own names faster than anot
 A_MINE: Final = Mine
 A_DECLINE: Final = Decline
 A_TIME_UP: Final = TimeUp
-
-NOBODY: Final[tuple[int, ...]] = ()
-ONE_SEAT: Final[list[tuple[int, ...]]] = [(seat,) for seat in range(6)]
-NOTHING: Final[tuple[Move, ...]] = ()
-ONLY_ROLL: Final[tuple[Move, ...]] = (ROLL,)
-ONLY_DECLINE: Final[tuple[Move, ...]] = (DECLINE,)
-ONLY_TIME_UP: Final[tuple[Move, ...]] = (TIME_UP,)
-DECLINE_OR_MINE: Final[list[tuple[Move, ...]]] = [(DECLINE, move) for move in MINE]
-
-
-def to_act(state: State) -> tuple[int, ...]:
-    """One player at a time, in the established order (P1, 2.2)."""
-    return ONE_SEAT[state.waiting[0]] if state.waiting else NOBODY
-
-
-def legal(state: State, actor: int) -> tuple[Move, ...]:
-    """Throw the die, or choose between mining and letting the block go by (2.2)."""
-    if actor == CLOCK:
-        return ONLY_TIME_UP if may_run_out(state) else NOTHING
-    if not state.waiting or state.waiting[0] != actor:
-        return NOTHING
-    if state.phase != MINING:
-        return ONLY_ROLL
-    cards = state.drawn[actor]
-    if not can_pay(state, actor):
-        return ONLY_DECLINE
-    if len(cards) == 1:
-        return DECLINE_OR_MINE[cards[0]]
-    return (DECLINE, MINE[cards[0]], MINE[cards[1]])
-
-
-def can_pay(state: State, seat: int) -> bool:
-    """Whoever has less than the fee cannot mine (2.2, MI-8)."""
-    return state.ledgers[seat][seat] >= state.agreed.fee or state.agreed.broke_may_mine
-
-
-def may_run_out(state: State) -> bool:
-    """Time counts only where a duration was agreed (0.1)."""
-    return state.agreed.has_clock and not state.time_up and state.phase != OVER
 
 
 def apply(state: State, actor: int, move: Move, chance: Chance, told: Told) -> None:

@@ -1,7 +1,8 @@
-"""Two opponents for Blockchain. They know what their view says, and nothing else."""
+"""Two opponents. They know what their view says, and nothing else."""
 
 from typing import Any, Final, cast
 
+from tallystick.games.blockchain.bots.sight import Sight
 from tallystick.games.blockchain.components import (
     CARD_BADGES,
     CARD_OF_NAME,
@@ -27,7 +28,6 @@ from tallystick.games.blockchain.moves import (
     Store,
     Trade,
 )
-from tallystick.games.blockchain.sight import Sight
 from tallystick.kernel.chance import Chance
 from tallystick.kernel.forms import Form, filled, filled_by_chance
 from tallystick.kernel.game import Bot
@@ -76,7 +76,7 @@ class Beginner(Bot):
     def __init__(self) -> None:
         super().__init__("beginner")
 
-    def choose(self, view: Any, moves: tuple[Move, ...], chance: Chance) -> Move:
+    def choose(self, view: Any, seat: int, moves: tuple[Move, ...], chance: Chance) -> Move:
         first = moves[0]
         if type(first) is AN_ANSWER or first == BEGIN_ACTIONS:
             return first
@@ -84,7 +84,7 @@ class Beginner(Bot):
             return best_discard(moves)
         if first != END_TURN:
             return filled_by_chance(first, chance)
-        sight = Sight(view)
+        sight = Sight(view, seat)
         found = best_block(sight, moves) or best_trade(sight, moves, 2.0) or best_store(sight, moves)
         if found is None and sight.hacks > FULL_OF_HACKS:
             found = spare_hack(sight, moves)
@@ -97,16 +97,16 @@ class Good(Bot):
     def __init__(self) -> None:
         super().__init__("good")
 
-    def choose(self, view: Any, moves: tuple[Move, ...], chance: Chance) -> Move:
+    def choose(self, view: Any, seat: int, moves: tuple[Move, ...], chance: Chance) -> Move:
         first = moves[0]
         if type(first) is AN_ANSWER:
-            return best_answer(Sight(view), moves) if len(view.hand) > 0 else PASS
+            return best_answer(Sight(view, seat), moves) if len(view.hand) > 0 else PASS
         if type(first) is A_DISCARD:
             return best_discard(moves)
         if first == BEGIN_ACTIONS:
-            return best_payment(Sight(view), moves) or BEGIN_ACTIONS
+            return best_payment(Sight(view, seat), moves) or BEGIN_ACTIONS
         if first == END_TURN:
-            return best_action(Sight(view), moves)
+            return best_action(Sight(view, seat), moves)
         return filled_by_chance(first, chance)
 
 

@@ -31,8 +31,8 @@ MIDDLE: Final = 3.5
 class Sight:
     """The own vault and the rivals', the ring and the turn, as numbers."""
 
-    def __init__(self, view: Any) -> None:
-        self.me: int = view.seat
+    def __init__(self, view: Any, seat: int) -> None:
+        self.me: int = seat
         self.active: int = view.active
         self.wallets: list[list[int]] = [list(wallet) for wallet in view.wallets]
         self.stored: list[list[int]] = [list(stored) for stored in view.stored]

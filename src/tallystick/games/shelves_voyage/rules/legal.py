@@ -1,4 +1,4 @@
-"""Every move that somebody may make now; what people write, and choices from many, come as forms (SV.session)."""
+"""Who may act, and every move that somebody may make now; what people write, and choices from many, are forms."""
 
 from typing import Any, Final
 
@@ -62,7 +62,6 @@ from tallystick.games.shelves_voyage.moves import (
     Write,
 )
 from tallystick.games.shelves_voyage.rules.acting import tokens_of
-from tallystick.games.shelves_voyage.rules.asking import is_debate, may_close, may_withdraw, owes_answer, to_act
 from tallystick.games.shelves_voyage.rules.harvesting import harvests
 from tallystick.games.shelves_voyage.rules.legacies import entities_with, entities_without, may_pay_legacy
 from tallystick.games.shelves_voyage.rules.minors import may_play_action
@@ -80,6 +79,40 @@ from tallystick.kernel.messages import Move
 from tallystick.kernel.seats import CLOCK
 
 NOTHING: Final[tuple[Move, ...]] = ()
+
+
+def to_act(state: State) -> tuple[int, ...]:
+    """Whom the table waits for (SV.session): the active player, or whoever has to answer, to vote or to choose."""
+    if state.phase == OVER:
+        return ()
+    if state.acts:
+        act = state.acts[-1]
+        return tuple(act.waiting) if act.step in (AGREEING, DEBATE, VOTE, JUDGE) else (act.seat,)
+    if state.phase == PLACING:
+        return tuple(state.waiting)
+    if state.phase == GIVING:
+        return (state.giver,)
+    return (state.asked_seat,) if state.phase == ASKED else (state.active,)
+
+
+def waits(state: State) -> tuple[int, int]:
+    """A debate has its minutes (SV.action.5); an answer or a vote as long as patience was agreed (SV.master)."""
+    if is_debate(state):
+        return state.waits, state.agreed.debate_seconds
+    if owes_answer(state):
+        return state.waits, state.agreed.patience
+    return 0, 0
+
+
+def is_debate(state: State) -> bool:
+    return state.phase != OVER and len(state.acts) > 0 and state.acts[-1].step == DEBATE
+
+
+def owes_answer(state: State) -> bool:
+    """Somebody is asked for a die, a yes, a vote or a judgement (SV.resonance.1, SV.action.2, SV.action.5)."""
+    if state.phase == OVER:
+        return False
+    return state.acts[-1].step in (AGREEING, VOTE, JUDGE) if state.acts else state.phase == ASKED
 
 
 def legal(state: State, actor: int) -> tuple[Move, ...]:
@@ -222,6 +255,21 @@ def any_time(state: State, actor: int) -> list[Move]:
     for card in sorted(set(state.minors[actor])):
         moves += playings(state, actor, card)
     return moves
+
+
+def may_withdraw(state: State, actor: int) -> bool:
+    """Who asked need not wait for ever (SV.resonance.1, SV.action.2, SV-8)."""
+    if state.acts:
+        return state.acts[-1].step == AGREEING and state.acts[-1].seat == actor
+    return state.phase == ASKED and state.active == actor
+
+
+def may_close(state: State, actor: int) -> bool:
+    """The Game Master may stop a debate or a vote, not as one of the two who quarrel (SV.action.5, SV.master)."""
+    if actor != state.master or not state.acts:
+        return False
+    act = state.acts[-1]
+    return act.step in (DEBATE, VOTE) and actor not in (act.seat, act.opponent)
 
 
 def playings(state: State, actor: int, card: int) -> list[Move]:

@@ -1,8 +1,8 @@
-"""Who may act, what they may ask for, and the no they get for anything else."""
+"""What becomes of what a seat or the clock asks for; anything else gets a no."""
 
 from typing import Final, NoReturn, cast
 
-from tallystick.games.blockchain.components import FULL_HAND, TILE_OF_NAME, TILES
+from tallystick.games.blockchain.components import TILE_OF_NAME, TILES
 from tallystick.games.blockchain.moves import (
     Answer,
     Attend,
@@ -29,6 +29,7 @@ from tallystick.games.blockchain.rules.acting import (
 from tallystick.games.blockchain.rules.discarding import discard, end_turn
 from tallystick.games.blockchain.rules.drawing import use_mine_badges
 from tallystick.games.blockchain.rules.hacks import read_hack
+from tallystick.games.blockchain.rules.legal import can_draw
 from tallystick.games.blockchain.rules.paying import pay
 from tallystick.games.blockchain.rules.start import place_tile
 from tallystick.games.blockchain.rules.storing import announce_store, check_store
@@ -84,16 +85,6 @@ KNOWN: Final = {
     AN_ANSWER,
     AN_ATTEND,
 }
-
-NO_SEAT: Final[tuple[int, ...]] = ()
-ONE_SEAT: Final[list[tuple[int, ...]]] = [(seat,) for seat in range(4)]
-
-
-def to_act(state: State) -> tuple[int, ...]:
-    """The player whose turn it is; in a reaction window all who have not answered, at once (CH.action, CH-3)."""
-    if state.phase == ASKING:
-        return tuple(state.waiting)
-    return NO_SEAT if state.phase == OVER else ONE_SEAT[state.active]
 
 
 def apply(state: State, actor: int, move: Move, chance: Chance, told: Told) -> None:
@@ -210,13 +201,6 @@ def check_mine(state: State, move: Mine) -> int:
     if not can_draw(state) or (state.agreed.mine_fills_hand and move.count > 1):
         raise Refused("nothing_to_draw", section="CH.blocks", ruling="CH-14")
     return move.count
-
-
-def can_draw(state: State) -> bool:
-    """There is a card to draw, and if a badge only fills the hand, a place for it (CH.blocks, CH-14)."""
-    if not state.deck and not state.discards:
-        return False
-    return not state.agreed.mine_fills_hand or len(state.hands[state.active]) < FULL_HAND
 
 
 def check_attention(state: State, seat: int, to: str) -> int:

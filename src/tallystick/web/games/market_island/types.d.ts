@@ -1,0 +1,23 @@
+// What the island's table shows, for the type checker only: the view, and what has just happened.
+
+import type { MinedCard, View } from "./view";
+
+export interface Box {
+  standard: string[];
+  income: { card: string; amount: number; side: string }[];
+  expense: { card: string; amount: number; side: string }[];
+  action: Record<string, Record<string, string>>;
+  rings: Record<string, string[]>;
+}
+/** What is on the screen while news are shown one after the other. */
+export interface Scene extends View {
+  die: import("../../types").ThrownDie | null;
+  reveal: null | {
+    mined: MinedCard[];
+    shown: number;
+    hits: string[];
+    winner: number | null;
+  };
+  active: string | null;
+  settling: boolean;
+}
