@@ -22,7 +22,9 @@ def sentences(monkeypatch):
     """The sentences of the platform, and the few of the game that a graph needs."""
     platform = words._source
     monkeypatch.setattr(
-        words, "_source", lambda room, language: platform(room, language) if room == "words" else SAID[language]
+        words,
+        "_source",
+        lambda room, parts, language: platform(room, parts, language) if room == "words" else SAID[language],
     )
 
 

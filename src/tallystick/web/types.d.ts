@@ -224,6 +224,8 @@ export interface Game {
   name: string;
   /** The drawing beside the title. */
   logo: string;
+  /** Functions of its own that the game's sentences use, by name; formatters.py of the game has the same. */
+  formatters?: Record<string, (values: string[]) => string>;
   /** Box, drawings and styles: all that must be there before the first picture. */
   load(): Promise<unknown>;
 

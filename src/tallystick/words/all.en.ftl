@@ -1,14 +1,9 @@
 # What the platform itself says.
-rank-A = A
-rank-J = J
-rank-Q = Q
-rank-K = K
 list-and = { $before } and { $last }
 bot-random = plays at random
 bot-beginner = beginner
 bot-good = good player
 erased-text = [erased]
-the-island = the island
 yes = yes
 no = no
 seat-name = Player { $number }
@@ -39,7 +34,6 @@ refused-not_started = The game has not started yet.
 refused-already_started = The game has already started.
 refused-bad_seed = This is not the seed that was promised.
 refused-card_not_yours = You do not hold that card.
-refused-cannot_pay = Mining costs { $fee } Istoken and you have { $balance }.
 refused-roll_first = First throw the die.
 refused-only_the_clock = Only the clock can say that time is up.
 refused-no_clock = This table plays without a clock.
@@ -102,9 +96,6 @@ refused-too_many_questions = Too many questions at once. Wait a moment.
 
 # --- Questions about a knowledge graph ----------------------------------------------------------------------------
 
-question-about-statements = Which statements are about statements?
-question-who-contributed = Who contributed the most?
-question-connected-to = What is connected to the first entity?
 
 # --- Proof --------------------------------------------------------------------------------------------------------
 

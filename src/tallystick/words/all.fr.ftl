@@ -1,14 +1,9 @@
 # Ce que dit la plateforme elle-même.
-rank-A = A
-rank-J = V
-rank-Q = D
-rank-K = R
 list-and = { $before } et { $last }
 bot-random = joue au hasard
 bot-beginner = débutant
 bot-good = bon joueur
 erased-text = [effacé]
-the-island = l’île
 yes = oui
 no = non
 seat-name = Joueur { $number }
@@ -39,10 +34,6 @@ refused-not_started = La partie n’a pas encore commencé.
 refused-already_started = La partie a déjà commencé.
 refused-bad_seed = Ce n’est pas la graine promise.
 refused-card_not_yours = Tu n’as pas cette carte.
-refused-cannot_pay = Miner coûte { $fee ->
-    [one] { $fee } Istoken
-   *[other] { $fee } Istokens
-} et tu en as { $balance }.
 refused-roll_first = Lance d’abord le dé.
 refused-only_the_clock = Seul le chronomètre peut dire que le temps est écoulé.
 refused-no_clock = Cette table joue sans chronomètre.
@@ -105,9 +96,6 @@ refused-too_many_questions = Trop de questions à la fois. Attends un instant.
 
 # --- Questions sur un graphe de connaissances ---------------------------------------------------------------------
 
-question-about-statements = Quels énoncés portent sur des énoncés ?
-question-who-contributed = Qui a le plus contribué ?
-question-connected-to = Qu’est-ce qui est relié à la première entité ?
 
 # --- Preuve -------------------------------------------------------------------------------------------------------
 

@@ -3,12 +3,10 @@
 tallystick = Tallystick
 you = You
 close = Close
-back = Back
 language = Language
 night-mode = Night mode
 to-home = To the first page
 is-a-bot = a bot
-bot-names = Ana Bo Chloé Dev Emil Fatou Goran Hana Ibou Juno
 is-away = away
 paused = The host has paused the table.
 paused-by-you = You have paused the table.
@@ -52,15 +50,11 @@ table-block = Block { $height }
 table-previous = Hash of the block before
 table-hash = Its own hash
 table-hash-note = The hash is worked out from everything above. Change one number and it is another one, and the next block no longer fits.
-table-prev-short = prev
-table-hash-short = hash
 table-why = Shows the idea behind it
-table-only-you = Only you see this
 table-you-are = You are { NAME($seat) }
 table-watching = You are watching
 table-round-word = Round
 title-your-turn = Your turn! · { $game }
-table-time-left = Time left
 table-skip = Skip to your decision
 table-skip-news = Skip ahead
 table-tabs = Views
@@ -89,10 +83,6 @@ menu-leave-sure = Leave for good? A bot plays on.
 
 home-sub = Games about records that belong to everybody
 home-play = Play now
-home-hint-market-island = Four castaways, three of them bots. No account, no waiting.
-home-hint-cryptominer = Four miners, three of them bots. About 30 rounds.
-home-hint-blockchain = Four traders, three of them bots. About ten turns each.
-home-hint-shelves-voyage = Four travellers, three of them bots who write from packs of texts.
 home-guide = Guided first game
 home-new = New table
 home-join = Join a table
@@ -147,16 +137,7 @@ new-name = Name at seat { $number }
 new-person = a person, by code
 new-bot = bot: { $bot }
 new-game = Which game?
-new-group-length = How long?
-new-group-money = Money
-new-group-cards = Cards
-new-group-hacks = Hacks
-new-group-coins = Coins and trades
-new-group-voyage = A voyage
-new-group-modules = Modules
 new-group-rest = The fine print: every ruling of the rulebook
-new-by-hand = Keep the ledger by hand
-new-by-hand-help = After each block, everybody moves the beads of every abacus themselves. Then the table compares.
 new-make = Make the table
 
 # --- About --------------------------------------------------------------------------------------------------------
@@ -169,7 +150,10 @@ about-record = The record of a table
 about-data = Your data
     .text = No account, no tracking, nothing from other servers. Your name is only for the others at the table and can be anything.
 about-credits = With thanks
-    .text = Market Island was invented by the TRUE project (Erasmus+): Amaris France SAS, ISMAI, UEF and partners; its manual is under CC BY-NC 4.0. CryptoMiner was invented by Murtuza Jadliwala and colleagues at The University of Texas at San Antonio, who keep all rights. Blockchain: The Cryptocurrency Game was invented by Cheves, who keeps all rights. The rules here follow their rulebooks in our own words; all drawings were made for Tallystick, which is free software under the MIT licence.
+    .text = Others invented these games. The rules here follow their rulebooks in our own words. All the drawings were made for Tallystick, which is free software under the MIT licence.
+about-others = others
+about-licence = manual under { $licence }
+about-all-rights = all rights reserved
 less = less
 more = more
 
@@ -190,21 +174,9 @@ result-join-rematch = Join the rematch
 result-more = The whole result
 result-balances = Balances over time
 result-table = The same as numbers
-result-rewards = Prizes against fees
-result-rewards-text = Mining pays only if you win often enough: every fee is spent before anybody knows.
 result-player = Player
-result-prizes = Prizes
-result-fees = Fees
-result-profit = Left
 result-moments = Moments
-result-who = Who mined what
-moment-tie = { NAME($seat) } wins a block on level points ({ $points }).
-moment-great = { NAME($seat) } scores { $points } points with { CARD($card) }.
-moment-nobody = Nobody mines: the block is not settled.
-moment-out = { NAME($seat) } falls to { $balance } and is out.
-moment-totem = The spirit of the island takes { NAME($seat) }.
 moment-lead = { NAME($seat) } takes the lead with { $amount }.
-moment-largest = The largest payment: { NAME($payer) } gives { NAME($payee) } { $amount }.
 
 # --- Replay -------------------------------------------------------------------------------------------------------
 
@@ -237,9 +209,7 @@ check-too-large = This file is too large for a journal.
 
 # --- Try to cheat -------------------------------------------------------------------------------------------------
 
-cheat-text = This is your own copy of the island’s chain. Change an old payment and see who notices. The real game is not touched.
 cheat-block = Where?
-cheat-payment = Which payment?
 cheat-amount = New amount
 cheat-step-1 = Change the amount. What could go wrong?
 cheat-broken = { $count ->
@@ -258,24 +228,3 @@ cheat-out-voted = Your chain fits, but { $count ->
     [one] one other copy says
    *[other] { $count } other copies say
 } something else. You are outvoted.
-
-# --- The ledger by hand -------------------------------------------------------------------------------------------
-
-hand-title = Block { $height }: move the beads
-hand-text = Carry out each payment on your own copy. Nobody does it for you.
-hand-was = was { $amount }
-hand-send = My copy is ready
-hand-right = Your copy is right.
-hand-differs = Your copy differs from what the block says.
-hand-wrong = You have { $yours }; the block says { $right }.
-hand-waiting = Waiting for the other copies…
-hand-all-same = { $count ->
-    [one] Your copy is in.
-   *[other] All { $count } copies are the same.
-}
-hand-others-differ = The majority has settled it. Different: { NAME($seats) }.
-hand-on = Go on
-hand-again = Beads of block { $height }
-
-# --- The guided first game ----------------------------------------------------------------------------------------
-

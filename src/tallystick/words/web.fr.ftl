@@ -3,12 +3,10 @@
 tallystick = Tallystick
 you = Toi
 close = Fermer
-back = Retour
 language = Langue
 night-mode = Mode nuit
 to-home = Vers la page d’accueil
 is-a-bot = un robot
-bot-names = Ana Bo Chloé Dev Émile Fatou Goran Hana Ibou Juno
 is-away = absent
 paused = L’hôte a mis la table en pause.
 paused-by-you = Tu as mis la table en pause.
@@ -52,15 +50,11 @@ table-block = Bloc { $height }
 table-previous = Empreinte du bloc précédent
 table-hash = Sa propre empreinte
 table-hash-note = L’empreinte est calculée à partir de tout ce qui précède. Change un seul nombre et elle devient une autre : le bloc suivant ne colle plus.
-table-prev-short = préc.
-table-hash-short = empr.
 table-why = Montre l’idée derrière
-table-only-you = Rien que pour toi
 table-you-are = Tu es { NAME($seat) }
 table-watching = Tu regardes
 table-round-word = Manche
 title-your-turn = À toi ! · { $game }
-table-time-left = Temps restant
 table-skip = Aller à ta décision
 table-skip-news = Avance rapide
 table-tabs = Vues
@@ -89,10 +83,6 @@ menu-leave-sure = Quitter pour de bon ? Un robot continue.
 
 home-sub = Des jeux sur les registres qui appartiennent à tous
 home-play = Jouer
-home-hint-market-island = Quatre naufragés, dont trois robots. Sans compte, sans attendre.
-home-hint-cryptominer = Quatre mineurs, dont trois robots. Environ 30 manches.
-home-hint-blockchain = Quatre marchands, dont trois robots. Environ dix tours chacun.
-home-hint-shelves-voyage = Quatre voyageurs, dont trois robots qui puisent dans des listes de textes.
 home-guide = Première partie guidée
 home-new = Nouvelle table
 home-join = Rejoindre une table
@@ -147,16 +137,7 @@ new-name = Nom à la place { $number }
 new-person = une personne
 new-bot = robot : { $bot }
 new-game = Quel jeu ?
-new-group-length = Combien de temps ?
-new-group-money = L’argent
-new-group-cards = Les cartes
-new-group-hacks = Les piratages
-new-group-coins = Pièces et échanges
-new-group-voyage = Le voyage
-new-group-modules = Modules
 new-group-rest = Les détails : chaque point de la règle
-new-by-hand = Tenir le registre à la main
-new-by-hand-help = Après chaque bloc, chacun déplace lui-même les perles de tous les bouliers. Puis la table compare.
 new-make = Créer la table
 
 # --- À propos -----------------------------------------------------------------------------------------------------
@@ -169,7 +150,10 @@ about-record = Le journal d’une table
 about-data = Tes données
     .text = Pas de compte, pas de pistage, rien qui vienne d’autres serveurs. Ton nom ne sert qu’aux autres à la table, et il peut être inventé.
 about-credits = Merci
-    .text = Market Island a été inventé par le projet TRUE (Erasmus+) : Amaris France SAS, ISMAI, UEF et leurs partenaires ; son manuel est sous licence CC BY-NC 4.0. CryptoMiner a été inventé par Murtuza Jadliwala et ses collègues de l’université du Texas à San Antonio, tous droits réservés. Blockchain: The Cryptocurrency Game a été inventé par Cheves, tous droits réservés. Les règles suivent ici leurs livrets avec nos propres mots ; tous les dessins ont été faits pour Tallystick, logiciel libre sous licence MIT.
+    .text = Ces jeux ont été inventés par d’autres. Les règles suivent ici leurs livrets avec nos propres mots. Tous les dessins ont été faits pour Tallystick, logiciel libre sous licence MIT.
+about-others = d’autres
+about-licence = livret sous licence { $licence }
+about-all-rights = tous droits réservés
 less = moins
 more = plus
 
@@ -190,21 +174,9 @@ result-join-rematch = Rejoindre la revanche
 result-more = Tout le résultat
 result-balances = Les soldes au fil de la partie
 result-table = La même chose en chiffres
-result-rewards = Récompenses et mises
-result-rewards-text = Miner ne rapporte que si l’on gagne assez souvent : chaque mise est dépensée avant que l’on sache.
 result-player = Joueur
-result-prizes = Gains
-result-fees = Mises
-result-profit = Reste
 result-moments = Temps forts
-result-who = Qui a miné quoi
-moment-tie = { NAME($seat) } gagne un bloc à égalité de points ({ $points }).
-moment-great = { NAME($seat) } marque { $points } points avec { CARD($card) }.
-moment-nobody = Personne ne mine : le bloc n’est pas réglé.
-moment-out = { NAME($seat) } tombe à { $balance } et sort du jeu.
-moment-totem = L’esprit de l’île s’empare { ELIDED("de", NAME($seat)) }.
 moment-lead = { NAME($seat) } prend la tête avec { $amount }.
-moment-largest = Le plus gros paiement : { NAME($payer) } donne { $amount } à { NAME($payee) }.
 
 # --- Revoir -------------------------------------------------------------------------------------------------------
 
@@ -237,9 +209,7 @@ check-too-large = Ce fichier est trop gros pour un journal.
 
 # --- Tricher ------------------------------------------------------------------------------------------------------
 
-cheat-text = Voici ta propre copie de la chaîne de l’île. Change un ancien paiement et vois qui s’en aperçoit. La vraie partie n’est pas touchée.
 cheat-block = Où ?
-cheat-payment = Quel paiement ?
 cheat-amount = Nouveau montant
 cheat-step-1 = Change le montant. Que peut-il arriver ?
 cheat-broken = { $count ->
@@ -258,24 +228,3 @@ cheat-out-voted = Ta chaîne se tient, mais { $count ->
     [one] une autre copie dit
    *[other] { $count } autres copies disent
 } autre chose. La majorité l’emporte.
-
-# --- Le registre à la main ----------------------------------------------------------------------------------------
-
-hand-title = Bloc { $height } : déplace les perles
-hand-text = Reporte chaque paiement sur ta propre copie. Personne ne le fait pour toi.
-hand-was = avant : { $amount }
-hand-send = Ma copie est prête
-hand-right = Ta copie est juste.
-hand-differs = Ta copie diffère de ce que dit le bloc.
-hand-wrong = Tu as { $yours } ; le bloc dit { $right }.
-hand-waiting = On attend les autres copies…
-hand-all-same = { $count ->
-    [one] Ta copie est arrivée.
-   *[other] Les { $count } copies sont identiques.
-}
-hand-others-differ = La majorité a tranché. Copies différentes : { NAME($seats) }.
-hand-on = Continuer
-hand-again = Perles du bloc { $height }
-
-# --- La première partie guidée ------------------------------------------------------------------------------------
-

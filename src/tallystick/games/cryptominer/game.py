@@ -6,7 +6,9 @@ from tallystick.games.cryptominer import moves
 from tallystick.games.cryptominer.bots import BOTS
 from tallystick.games.cryptominer.components import BOX
 from tallystick.games.cryptominer.concepts import CONCEPTS
-from tallystick.games.cryptominer.options import MinerOptions
+from tallystick.games.cryptominer.credits import CREDITS
+from tallystick.games.cryptominer.formatters import FORMATTERS
+from tallystick.games.cryptominer.options import GROUPS, MinerOptions
 from tallystick.games.cryptominer.rules import asking, start
 from tallystick.games.cryptominer.scoring import outcome
 from tallystick.games.cryptominer.state import State
@@ -33,6 +35,9 @@ class CryptoMiner(Game[State]):
             concepts=CONCEPTS,
             box=BOX,
             bots=BOTS,
+            credits=CREDITS,
+            option_groups=GROUPS,
+            formatters=FORMATTERS,
         )
 
     def most_with(self, options: Any) -> int:

@@ -5,8 +5,9 @@ from typing import Any
 from tallystick.games.shelves_voyage.bots import BOTS
 from tallystick.games.shelves_voyage.components import BOX, FEWEST, MOST
 from tallystick.games.shelves_voyage.concepts import CONCEPTS
+from tallystick.games.shelves_voyage.credits import CREDITS
 from tallystick.games.shelves_voyage.moves import KINDS
-from tallystick.games.shelves_voyage.options import VoyageOptions
+from tallystick.games.shelves_voyage.options import GROUPS, VoyageOptions
 from tallystick.games.shelves_voyage.rules import asking, offering, start
 from tallystick.games.shelves_voyage.scoring import outcome
 from tallystick.games.shelves_voyage.state import State
@@ -33,6 +34,8 @@ class ShelvesVoyage(Game[State]):
             concepts=CONCEPTS,
             box=BOX,
             bots=BOTS,
+            credits=CREDITS,
+            option_groups=GROUPS,
         )
 
     def setup(self, seats: int, options: Any, chance: Chance, told: Told) -> State:

@@ -27,6 +27,9 @@ concept-ch-attack-surface = Attacks
 
 # --- Options ------------------------------------------------------------------------------------------------------
 
+option-group-blockchain-coins = Coins and trades
+option-group-blockchain-hacks = Hacks
+option-group-blockchain-length = How long?
 option-reaction-seconds = Seconds to answer
     .help = How long a reaction window waits before whoever has not answered passes; 0 waits for everybody.
 option-exchange-ring = The ring

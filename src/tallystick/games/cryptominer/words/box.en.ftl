@@ -3,3 +3,4 @@
 game-cryptominer = CryptoMiner
     .summary = Miners pile up transactions into blocks and race to claim each with the smallest card that will do.
     .players = 2–6 players
+    .hint = Four miners, three of them bots. About 30 rounds.

@@ -25,6 +25,7 @@ concept-cm-append-only = A record that only grows
 
 # --- Options ------------------------------------------------------------------------------------------------------
 
+option-group-cryptominer-cards = Cards
 option-transaction-cards = Transaction cards
     .help = 60 is the whole deck; 30 makes a short game, good for two players.
 option-block-cards = Block cards

@@ -31,6 +31,11 @@ concept-consensus = Agreement
 
 # --- Options ------------------------------------------------------------------------------------------------------
 
+option-ledger-by-hand = Keep the ledger by hand
+    .help = After each block, everybody moves the beads of every abacus themselves. Then the table compares.
+option-group-market-island-cards = Cards
+option-group-market-island-money = Money
+option-group-market-island-length = How long?
 option-rounds = Rounds
     .help = The game ends after this many rounds, if nothing else ends it before.
 option-minutes = Minutes

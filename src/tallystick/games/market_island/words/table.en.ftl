@@ -266,3 +266,48 @@ mi-tab-table = Table
 mi-tab-ledger = Ledger
 mi-tab-chain = Chain
 mi-tab-log = Log
+
+# --- Cards, and the result ---
+
+rank-A = A
+rank-J = J
+rank-Q = Q
+rank-K = K
+name-hidden = the island
+refused-cannot_pay = Mining costs { $fee } Istoken and you have { $balance }.
+mi-prev-short = prev
+mi-hash-short = hash
+mi-only-you = Only you see this
+mi-time-left = Time left
+mi-result-rewards = Prizes against fees
+mi-result-rewards-text = Mining pays only if you win often enough: every fee is spent before anybody knows.
+mi-result-prizes = Prizes
+mi-result-fees = Fees
+mi-result-profit = Left
+mi-result-who = Who mined what
+mi-moment-tie = { NAME($seat) } wins a block on level points ({ $points }).
+mi-moment-great = { NAME($seat) } scores { $points } points with { CARD($card) }.
+mi-moment-nobody = Nobody mines: the block is not settled.
+mi-moment-out = { NAME($seat) } falls to { $balance } and is out.
+mi-moment-totem = The spirit of the island takes { NAME($seat) }.
+mi-moment-largest = The largest payment: { NAME($payer) } gives { NAME($payee) } { $amount }.
+
+# --- Cheating, and the ledger by hand ---
+
+mi-cheat-text = This is your own copy of the island’s chain. Change an old payment and see who notices. The real game is not touched.
+mi-cheat-payment = Which payment?
+mi-by-hand-title = Block { $height }: move the beads
+mi-by-hand-text = Carry out each payment on your own copy. Nobody does it for you.
+mi-by-hand-was = was { $amount }
+mi-by-hand-send = My copy is ready
+mi-by-hand-right = Your copy is right.
+mi-by-hand-differs = Your copy differs from what the block says.
+mi-by-hand-wrong = You have { $yours }; the block says { $right }.
+mi-by-hand-waiting = Waiting for the other copies…
+mi-by-hand-all-same = { $count ->
+    [one] Your copy is in.
+   *[other] All { $count } copies are the same.
+}
+mi-by-hand-others-differ = The majority has settled it. Different: { NAME($seats) }.
+mi-by-hand-on = Go on
+mi-by-hand-again = Beads of block { $height }

@@ -269,3 +269,51 @@ mi-tab-table = Table
 mi-tab-ledger = Registre
 mi-tab-chain = Chaîne
 mi-tab-log = Récit
+
+# --- Cards, and the result ---
+
+rank-A = A
+rank-J = V
+rank-Q = D
+rank-K = R
+name-hidden = l’île
+refused-cannot_pay = Miner coûte { $fee ->
+    [one] { $fee } Istoken
+   *[other] { $fee } Istokens
+} et tu en as { $balance }.
+mi-prev-short = préc.
+mi-hash-short = empr.
+mi-only-you = Rien que pour toi
+mi-time-left = Temps restant
+mi-result-rewards = Récompenses et mises
+mi-result-rewards-text = Miner ne rapporte que si l’on gagne assez souvent : chaque mise est dépensée avant que l’on sache.
+mi-result-prizes = Gains
+mi-result-fees = Mises
+mi-result-profit = Reste
+mi-result-who = Qui a miné quoi
+mi-moment-tie = { NAME($seat) } gagne un bloc à égalité de points ({ $points }).
+mi-moment-great = { NAME($seat) } marque { $points } points avec { CARD($card) }.
+mi-moment-nobody = Personne ne mine : le bloc n’est pas réglé.
+mi-moment-out = { NAME($seat) } tombe à { $balance } et sort du jeu.
+mi-moment-totem = L’esprit de l’île s’empare { ELIDED("de", NAME($seat)) }.
+mi-moment-largest = Le plus gros paiement : { NAME($payer) } donne { $amount } à { NAME($payee) }.
+
+# --- Cheating, and the ledger by hand ---
+
+mi-cheat-text = Voici ta propre copie de la chaîne de l’île. Change un ancien paiement et vois qui s’en aperçoit. La vraie partie n’est pas touchée.
+mi-cheat-payment = Quel paiement ?
+mi-by-hand-title = Bloc { $height } : déplace les perles
+mi-by-hand-text = Reporte chaque paiement sur ta propre copie. Personne ne le fait pour toi.
+mi-by-hand-was = avant : { $amount }
+mi-by-hand-send = Ma copie est prête
+mi-by-hand-right = Ta copie est juste.
+mi-by-hand-differs = Ta copie diffère de ce que dit le bloc.
+mi-by-hand-wrong = Tu as { $yours } ; le bloc dit { $right }.
+mi-by-hand-waiting = On attend les autres copies…
+mi-by-hand-all-same = { $count ->
+    [one] Ta copie est arrivée.
+   *[other] Les { $count } copies sont identiques.
+}
+mi-by-hand-others-differ = La majorité a tranché. Copies différentes : { NAME($seats) }.
+mi-by-hand-on = Continuer
+mi-by-hand-again = Perles du bloc { $height }

@@ -45,6 +45,8 @@ concept-sv-graph = A knowledge graph
 
 # --- Options ------------------------------------------------------------------------------------------------------
 
+option-group-shelves-voyage-modules = Modules
+option-group-shelves-voyage-voyage = A voyage
 option-theme = Theme
     .help = What suggestions and bots write about.
     .free = Free: everything

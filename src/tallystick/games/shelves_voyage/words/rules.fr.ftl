@@ -45,6 +45,8 @@ concept-sv-graph = Un graphe de connaissances
 
 # --- Options ------------------------------------------------------------------------------------------------------
 
+option-group-shelves-voyage-modules = Modules
+option-group-shelves-voyage-voyage = Le voyage
 option-theme = Thème de la table
     .help = Ce sur quoi portent les suggestions et ce qu’écrivent les robots.
     .free = Libre : de tout

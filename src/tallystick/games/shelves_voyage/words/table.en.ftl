@@ -779,3 +779,9 @@ voyage-loose = { $count ->
         [one] One entity that no statement names
        *[other] { $count } entities that no statement names
     }
+
+# --- Questions about the graph ---
+
+question-about-statements = Which statements are about statements?
+question-who-contributed = Who contributed the most?
+question-connected-to = What is connected to the first entity?

@@ -784,3 +784,9 @@ voyage-loose = { $count ->
         [one] Une entité qu’aucun énoncé ne nomme
        *[other] { $count } entités qu’aucun énoncé ne nomme
     }
+
+# --- Questions about the graph ---
+
+question-about-statements = Quels énoncés portent sur des énoncés ?
+question-who-contributed = Qui a le plus contribué ?
+question-connected-to = Qu’est-ce qui est relié à la première entité ?
