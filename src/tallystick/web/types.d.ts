@@ -157,7 +157,7 @@ export interface Told {
   args: Record<string, any>;
   event: GameEvent;
 }
-/** What is on the screen while news are shown one after the other. */
+/** What is on the screen while the news is shown, one event after the other. */
 export interface Scene extends View {
   die: { seat: number; value: number; rolling: boolean; count: number } | null;
   reveal: null | {
@@ -188,7 +188,7 @@ export interface ThrownDie {
   rolling: boolean;
   count: number;
 }
-/** What is on the screen of any game while news are shown one after the other. */
+/** What is on the screen of any game while the news is shown, one event after the other. */
 export interface TableScene extends TableView {
   die: ThrownDie | null;
 }

@@ -113,7 +113,7 @@ test("only neighbours that the server offers can be traded", () => {
   assert.equal(tappable(legal, "", [], "store").size, 0, "while coins are counted the ring rests");
 });
 
-test("standing orders are found in answers and in the own turn", () => {
+test("standing orders are found in answers and in your own turn", () => {
   assert.equal(orders([{ move: "answer" }, { move: "answer", attend: "hacks" }]).get("hacks").attend, "hacks");
   assert.equal(orders([{ move: "attend", to: "always" }]).get("always").to, "always");
 });

@@ -20,7 +20,7 @@ export function neighbour(scene, me, side) {
   return me;
 }
 
-/** What the own block card will do. @param {Scene} scene @param {number} me @param {string} card @param {Record<string, any>} options */
+/** What your own block card will do. @param {Scene} scene @param {number} me @param {string} card @param {Record<string, any>} options */
 function cardSays(scene, me, card, options) {
   const { deck, effect, amount, side } = meaning(card, scene.action_preset);
   if (deck === "action") return t(`effect-${effect}.text`, { amount: options.fire_gift ?? 1 });
