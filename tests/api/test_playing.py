@@ -80,7 +80,7 @@ def owners_of_slots(entries):
 
 
 def check_frame(told, seat):
-    """While cards are face down, a view shows the own ones at most, and an entry none."""
+    """While cards are face down, a view shows at most your own, and an entry none."""
     if told["kind"] != "frame":
         return
     for entry in told["entries"]:

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from tallystick.api.web_files import PACKAGE, read_words
+from tallystick.api.web_files import PACKAGE, WebFiles, read_words
 from tallystick.games import CATALOGUE
 from tallystick.kernel.game import Game
 
@@ -50,3 +50,7 @@ def test_a_browser_is_told_what_each_event_teaches() -> None:
     for game in CATALOGUE.values():
         served = ids(SERVED[f"games/{game.slug}/words/rules.en.ftl"])
         assert len([name for name in served if name.startswith("idea-")]) == len(game.concepts)
+
+
+def test_the_page_knows_every_game_in_the_order_of_the_catalogue() -> None:
+    assert f'data-games="{" ".join(CATALOGUE)}"'.encode() in WebFiles().page.plain

@@ -71,9 +71,16 @@ def test_a_guided_first_game_explains_each_step_when_it_happens(site, open_page)
             if page.locator(".coach").count() == 0 and decision(page).count():
                 decision(page).click()
             skip(page)  # which passes by no lesson
-    steps = ["Stranded", "Who begins?", "The first card", "Walk around the island", "Only you see your card", "A block"]
+    steps = [
+        "Stranded",
+        "Who goes first?",
+        "The first card",
+        "Walk around the island",
+        "Only you see your card",
+        "A block",
+    ]
     assert taught[:6] == steps
-    assert {"To mine, or not?", "Now it is paid", "The link", "Four copies", "Do you trust it?"} <= set(taught)
+    assert {"To mine or not?", "Now it is paid", "The link", "Four copies", "Do you trust it?"} <= set(taught)
     assert len(taught) == len(set(taught))
     outcome = verify(journal_of(site, page))
     assert outcome.rounds == 4 or outcome.reason == "nobody_may_mine"

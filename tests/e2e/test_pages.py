@@ -7,6 +7,7 @@ from playing import DECISION, MINE, OVER, THROW, against_bots, fill_with_bots, p
 from playwright.sync_api import expect
 
 from tallystick.games import CATALOGUE
+from tallystick.kernel.options import UNLISTED
 
 
 @looks
@@ -29,6 +30,24 @@ def test_pages_outside_a_table(open_page, played, size, theme, language):
         page.wait_for_selector(ready)
         page.wait_for_timeout(300)
         check(page, path)
+
+
+def test_every_game_is_shown_offered_and_thanked(open_page):
+    page = open_page("/", DESKTOP)
+    expect(page.locator(".hero .heroart svg")).to_have_count(len(CATALOGUE))
+    assert [hero.get_attribute("aria-labelledby") for hero in page.locator(".hero").all()] == [
+        f"h-{name}" for name in CATALOGUE
+    ]
+    page.goto(page.url + "about")
+    thanked = page.locator(".credits b")
+    expect(thanked).to_have_text([game.credits.title for game in CATALOGUE.values()])
+    for game in CATALOGUE.values():
+        page.goto(page.url.rsplit("/", 1)[0] + f"/new?game={game.name}")
+        page.wait_for_selector(".options")
+        expect(page.locator(".newtable")).not_to_contain_text("option-")
+        groups = [name for name in game.option_groups if name != UNLISTED]
+        assert page.locator("section:has(> .options)").count() == len(groups)
+        expect(page.locator("label.check")).to_have_count(len(game.extras))
 
 
 def test_a_journal_from_the_device_is_proved_or_disproved(open_page, site, played, tmp_path):

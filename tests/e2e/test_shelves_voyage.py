@@ -130,7 +130,7 @@ def test_words_that_are_not_plain_or_too_long_are_refused(site, open_page, words
 
 
 def test_nobody_is_interrupted_in_writing(site, open_page):
-    """While somebody else's entity comes to the table, the own field stays in hand, with the words and the focus."""
+    """While somebody else's entity comes to the table, your own field stays in hand, with the words and the focus."""
     made = new_table(site, seats=3, own=3)
     ana, ben = (
         open_page(f"/t/{made['table']}#{seat['token']}.{seat['seat']}", PHONE, motion="no-preference")

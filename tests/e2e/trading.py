@@ -26,7 +26,7 @@ def press(page: Page, wanted: str) -> bool:
 
 
 def asked(page: Page) -> bool:
-    """Whether this page has a decision to make; news are skipped."""
+    """Whether this page has a decision to make; the news is skipped."""
     skip(page)
     return there(page, MINE) and not there(page, OVER)
 
@@ -57,7 +57,7 @@ def trade(page: Page) -> bool:
 
 
 def own_step(page: Page) -> str:
-    """One step of the own turn: cards first, then trades, then coins into cold storage."""
+    """One step of your own turn: cards first, then trades, then coins into cold storage."""
     if there(page, "#decide .payit:enabled"):
         return "pay" if press(page, "#decide .payit:enabled") else ""
     if there(page, "#decide .placeit:enabled"):

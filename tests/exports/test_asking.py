@@ -48,7 +48,7 @@ def test_what_is_connected_to_the_first_entity():
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_example_has_a_title(language):
-    words = Words(language)
+    words = Words(language, "shelves-voyage")
     assert all(words.say(f"question-{example.name}") for example in EXAMPLES)
 
 

@@ -19,7 +19,7 @@ def windows_of_bots(entries):
 
 
 def shortest(legal):
-    """A move that ends the own turn, or lets happen what happens."""
+    """A move that ends your own turn, or lets things happen."""
     return next((move for move in legal if move["move"] in ("end_turn", "begin_actions", "discard")), legal[0])
 
 

@@ -26,7 +26,7 @@ const SHARED = withImports("pages/table.js", withImports("main.js"));
 const DRAWN = {
   market_island: ["art/waves.svg"],
   cryptominer: ["games/cryptominer/hills.svg"],
-  shelves_voyage: ["games/shelves_voyage/planks.svg"],
+  shelves_voyage: ["games/shelves_voyage/planks.svg", "art/more_pawns.svg"],
 };
 
 /** The words that come with a first page, file by file as they are served: those of the pages with all boxes, and those of the table. */

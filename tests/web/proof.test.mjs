@@ -2,7 +2,8 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { prove, Disproved } from "../../src/tallystick/web/proof/fair.js";
+import { Follower } from "../../src/tallystick/web/games/market_island/proof.js";
+import { Disproved, followerOf, prove } from "../../src/tallystick/web/proof/fair.js";
 import {
   canonical,
   checkBlocks,
@@ -66,7 +67,7 @@ test("what people wrote has the reference that Python gives it, and other words 
 for (const name of GAMES) {
   test(`the whole game “${name}” is proved: every seal, die, card and promise`, () => {
     const entries = entriesOf(name);
-    const proof = prove(entries);
+    const proof = prove(entries, Follower);
     const dice = entries
       .flatMap((entry) => entry.body.events ?? [])
       .filter((event) => event.event === "die_thrown").length;
@@ -80,13 +81,22 @@ for (const name of GAMES) {
   });
 }
 
+test("the follower of a journal is that of its game; a game without one is proved by seals and seeds", async () => {
+  const entries = entriesOf("plain");
+  assert.equal(await followerOf(entries), Follower);
+  for (const game of ["no-such-game", "../market-island", "", undefined])
+    assert.equal(await followerOf([{ ...entries[0], body: { game } }]), null);
+  assert.equal(await followerOf([]), null);
+  assert.deepEqual(prove(entries, null), { dice: 0, cards: 0, promises: 0, entries: entries.length });
+});
+
 test("a changed number anywhere is found at its entry", () => {
   const entries = entriesOf("plain");
   for (const seq of [0, 5, 20, entries.length - 1]) {
     const copy = structuredClone(entries);
     copy[seq].t += 1;
     assert.throws(
-      () => prove(copy),
+      () => prove(copy, Follower),
       (error) => error instanceof Disproved && error.seq === seq,
     );
   }
@@ -101,7 +111,7 @@ test("a patient forger who seals everything again is caught by the dice", () => 
     entries[seq].seal = sealOf(entries[seq]);
   }
   assert.throws(
-    () => prove(entries),
+    () => prove(entries, Follower),
     (error) => error instanceof Disproved && error.seq === place && error.why === "wrong_events",
   );
 });

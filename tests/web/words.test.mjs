@@ -61,6 +61,28 @@ test("a page asks only for words of the pages, and titles of games", () => {
   );
 });
 
+test("what only one game says stands in its own words", () => {
+  const read = (folder) =>
+    files(folder, ".js")
+      .map((name) => readFileSync(name, "utf8"))
+      .join("\n");
+  const platform = ["pages", "shell", "live", "proof"].map((folder) => read(`${ROOT}web/${folder}`)).join("\n");
+  const games = SLUGS.map((slug) => read(`${ROOT}web/games/${slug}`));
+  const beginnings = (source) => [...source.matchAll(/["`]([a-z][\w-]*-)(?:"|\$\{)/g)].map((found) => found[1]);
+  const says = (source, begun, id) =>
+    source.includes(`"${id}"`) || source.includes(`\`${id}.`) || begun.some((start) => id.startsWith(start));
+  const begun = beginnings(platform);
+  const begunBy = games.map(beginnings);
+  const known = [...ids("en", [ROOT + "words"])].filter((id) => !/^(cli|refused)-|\./.test(id));
+  assert.ok(known.length > 100);
+  assert.deepEqual(
+    known.filter(
+      (id) => !says(platform, begun, id) && games.filter((source, i) => says(source, begunBy[i], id)).length === 1,
+    ),
+    [],
+  );
+});
+
 const english = ids("en");
 const french = ids("fr");
 

@@ -9,8 +9,10 @@ from fluent.syntax import FluentParser, ast, visitor
 from conformance.tables import any_options, play_through
 from tallystick.games import CATALOGUE
 from tallystick.games.blockchain.events import StartThrown
+from tallystick.games.market_island.events import Paid
 from tallystick.journal.tape import Tape
 from tallystick.kernel.messages import public, witness
+from tallystick.kernel.options import UNLISTED, options_of
 from tallystick.kernel.refusals import Refused
 from tallystick.kernel.seats import Viewer
 from tallystick.words import LANGUAGES, Words, preferred_language
@@ -133,6 +135,25 @@ def test_block_cards_have_their_symbols():
         assert "1, 1, 4" in words.say("event-cm-hand-dealt", cards="1,1,4", count=3, seat=0)
 
 
+def test_who_is_meant_where_no_seat_is_given_is_said_by_the_game():
+    for language, island in (("en", "the island"), ("fr", "l’île")):
+        words = Words(language, "market-island", ["Ana"])
+        assert island in words.event(Paid(amount=2, payee=None, payer=0, why="card"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", CATALOGUE.values(), ids=CATALOGUE)
+def test_every_group_of_options_has_a_title_and_every_extra_an_explanation(game, language):
+    words = Words(language, game.name)
+    grouped = [name for group in game.option_groups.values() for name in group]
+    assert set(grouped) <= options_of(game.options).keys()
+    assert len(grouped) == len(set(grouped))
+    for group in game.option_groups.keys() - {UNLISTED}:
+        assert words.has(f"option-group-{game.name}-{group}")
+    for extra in game.extras:
+        assert words.say(f"option-{extra.replace('_', '-')}.help")
+
+
 def test_several_dice_stand_in_a_row():
     words = Words("en", "blockchain", names=("Ana", "Bo", "Coco"))
     sentence = words.event(StartThrown(seats=(0, 1, 2), throws=(6, 5, 4)))
@@ -154,7 +175,7 @@ def test_a_vowel_takes_the_e_from_the_word_before_it():
 
 def test_a_refusal_names_its_section_and_ruling():
     refused = Refused("cannot_pay", section="2.2", ruling="MI-8", fee=1, balance=0)
-    assert Words("en").refusal(refused) == "Mining costs 1 Istoken and you have 0. (§ 2.2 · MI-8)"
+    assert Words("en", "market-island").refusal(refused) == "Mining costs 1 Istoken and you have 0. (§ 2.2 · MI-8)"
 
 
 def test_an_unknown_language_is_refused():

@@ -121,6 +121,9 @@ def described(game: Game[Any]) -> dict[str, Any]:
         "most": game.most,
         "bots": list(bots_for(game)),
         "options": [option._asdict() for option in options_of(game.options).values()],
+        "option_groups": game.option_groups,
+        "extras": game.extras,
+        "credits": game.credits and game.credits._asdict(),
         "box": game.box,
     }
 

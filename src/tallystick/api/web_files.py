@@ -14,6 +14,7 @@ from tallystick.words import LANGUAGES
 
 PACKAGE: Final = Path(__file__).parent.parent
 DEVELOPMENT_PREFIX: Final = b"/s/dev/"
+NO_GAMES: Final = b'data-games=""'
 TYPES: Final = {
     ".css": "text/css; charset=utf-8",
     ".ftl": "text/plain; charset=utf-8",
@@ -49,7 +50,8 @@ class WebFiles:
         self.hash = summed.hexdigest()[:16]
         page = found.pop("index.html", EMPTY_PAGE)
         prefix = f"/s/{self.hash}/".encode()
-        self.page = made("index.html", page.replace(DEVELOPMENT_PREFIX, prefix))
+        games = f'data-games="{" ".join(CATALOGUE)}"'.encode()
+        self.page = made("index.html", page.replace(DEVELOPMENT_PREFIX, prefix).replace(NO_GAMES, games))
         self.files = {path: made(path, content) for path, content in found.items()}
 
 

@@ -52,7 +52,7 @@ def chosen_settings(host: str | None, port: int | None, data: str | None, no_ope
 def play_from_outside(terminal: Terminal, url: str, name: str, bot: str, pause: float) -> None:
     """Play one seat to the end."""
     try:
-        entries = asyncio.run(play_seat(url, name, bot, pause))
+        moves = asyncio.run(play_seat(url, name, bot, pause))
     except OSError as problem:
         raise Refused("no_server", url=url[:80], reason=str(problem)[:80]) from None
-    terminal.say("cli-bot-done", entries=entries)
+    terminal.say("cli-bot-done", moves=moves)

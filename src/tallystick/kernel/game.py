@@ -1,13 +1,14 @@
 """The contract that every game keeps, and the one that every bot keeps."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Generic, TypeVar
 
 import msgspec
 from mypy_extensions import mypyc_attr
 
 from tallystick.kernel.chance import Chance
+from tallystick.kernel.credits import Credits
 from tallystick.kernel.forms import AnyBlank, Form, Written, texts_in
 from tallystick.kernel.graph import Graph
 from tallystick.kernel.messages import Move, Teaching, Told, hidden_fields
@@ -15,6 +16,7 @@ from tallystick.kernel.options import Options
 from tallystick.kernel.outcome import Outcome
 from tallystick.kernel.refusals import Refused
 from tallystick.kernel.seats import Viewer
+from tallystick.kernel.sentences import Formatter
 from tallystick.kernel.side import Side
 from tallystick.kernel.snapshots import snapshot
 
@@ -50,6 +52,10 @@ class Game(Generic[S]):
         concepts: dict[Teaching, str],
         box: dict[str, Any],
         bots: dict[str, Bot],
+        credits: Credits | None = None,  # noqa: A002
+        option_groups: Mapping[str, Sequence[str]] | None = None,
+        extras: Sequence[str] = (),
+        formatters: Mapping[str, Formatter] | None = None,
     ) -> None:
         self.name = name
         self.slug = name.replace("-", "_")
@@ -64,10 +70,17 @@ class Game(Generic[S]):
         self.box = box
         """The components as plain data: what the browser draws and the printer prints."""
         self.bots = bots
+        self.credits = credits
+        self.option_groups = dict(option_groups or {})
+        """Which options stand together where a table is made; those of no group are its fine print."""
+        self.extras = tuple(extras)
+        """What else a table may be made with, which changes no rule: fields of the request for a new table."""
+        self.formatters = dict(formatters or {})
+        """The functions of its own that the game's sentences use, by name."""
         self.texts: dict[type[Move], dict[str, Written]] = {kind: texts_in(kind) for kind in moves if texts_in(kind)}
         """The moves in which a person writes, and where."""
         self.box_texts = frozenset(re.findall(r"@[a-z0-9_.]+", str(box))) if self.texts else frozenset()
-        """The names of the texts in the box; whatever else a person writes is in the own words."""
+        """The names of the texts in the box; whatever else a person writes is in their own words."""
         if any(set(fields) & set(hidden_fields(kind)) for kind, fields in self.texts.items()):
             raise TypeError("what a person writes is for everybody")
         union: Any = self.moves[0]
@@ -115,13 +128,13 @@ class Game(Generic[S]):
         return plain
 
     def imagine(self, state: S, viewer: Viewer, chance: Chance) -> S:
-        """A copy in which what the viewer cannot know is dealt anew, so that the viewer sees no difference."""
+        """A copy in which what the viewer cannot know is dealt again, so that the viewer sees no difference."""
         raise NotImplementedError
 
     def waits(self, state: S) -> tuple[int, int]:
         """The number of what all are asked now (0: nothing), and after how many seconds the clock moves (0: never).
 
-        A new number starts the seconds anew; while it stays, they run on, and nobody's answer makes another's stale.
+        A new number restarts the seconds; while it stays, they run on, and nobody's answer makes another's stale.
         """
         return 0, 0
 

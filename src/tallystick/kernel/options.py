@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from functools import cache
-from typing import Any, Literal, NamedTuple, TypeVar, cast, get_args, get_origin, get_type_hints
+from typing import Any, Final, Literal, NamedTuple, TypeVar, cast, get_args, get_origin, get_type_hints
 
 import msgspec
 
@@ -12,6 +12,9 @@ from tallystick.kernel.refusals import Refused
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A game's options; each field is one, annotated with `choice` or `between`."""
 
+
+UNLISTED: Final = "unlisted"
+"""The group of options that no page offers."""
 
 O = TypeVar("O", bound=Options)  # noqa: E741
 

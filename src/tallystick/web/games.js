@@ -1,23 +1,33 @@
 // The games this client can show. Each is loaded when a table of it is first opened; types.d.ts says what a game must have.
 
 import { language } from "./shell/settings.js";
-import { loadWords, slugOf } from "./shell/words.js";
+import { addFormatters, fetchWords, loadWords, slugOf } from "./shell/words.js";
 import { useEffect, useState } from "./vendor/vendor.js";
 
 /** @typedef {import("./types").Game} Game */
 
-/** @param {string} name @returns {Promise<{game: Game}>} */
-const fetchGame = (name) => import(`./games/${slugOf(name)}/game.js`);
+/** The names of all games, in the order of the catalogue: the server writes them into the page. */
+export const GAMES = (document.documentElement.dataset.games ?? "").split(" ");
+
+/** A game on the first page, small. @param {string} name @returns {Promise<() => any>} */
+export const pictureOf = (name) => import(`./games/${slugOf(name)}/picture.js`).then(({ Picture }) => Picture);
+
+/** @param {string} name @returns {Promise<Game>} */
+async function fetchGame(name) {
+  const { game } = await import(`./games/${slugOf(name)}/game.js`);
+  addFormatters(name, game.formatters ?? {});
+  return game;
+}
 
 /** A game with everything its first picture needs. @param {string} name */
 export async function loadGame(name) {
-  const [{ game }] = await Promise.all([fetchGame(name), loadWords(language.value, name)]);
-  await game.load();
+  const [game] = await Promise.all([fetchGame(name), fetchWords(language.value, name)]);
+  await Promise.all([game.load(), loadWords(language.value, name)]);
   return game;
 }
 
 /** What a guided first game teaches, and by which options it is short. @param {string} name */
-export const lessonsOf = (name) => fetchGame(name).then(({ game }) => game.lessons());
+export const lessonsOf = (name) => fetchGame(name).then((game) => game.lessons());
 
 /** The colours and shapes of a game are worn while it is shown, and taken off afterwards. @param {string} name */
 function wear(name) {

@@ -117,7 +117,7 @@ export interface ThrownDie {
   rolling: boolean;
   count: number;
 }
-/** What is on the screen of any game while news are shown one after the other. */
+/** What is on the screen of any game while the news is shown, one event after the other. */
 export interface TableScene extends TableView {
   die: ThrownDie | null;
 }
@@ -153,6 +153,8 @@ export interface Game {
   name: string;
   /** The drawing beside the title. */
   logo: string;
+  /** Functions of its own that the game's sentences use, by name; formatters.py of the game has the same. */
+  formatters?: Record<string, (values: string[]) => string>;
   /** Box, drawings and styles: all that must be there before the first picture. */
   load(): Promise<unknown>;
 

@@ -1,16 +1,14 @@
 """Sentences: the Fluent files of the platform and of every game, and how events become sentences.
 
-The same files are read by the browser. In a sentence `NAME($seat)` is a player's name, `CARD($card)` a card with its
-suit, `SYMBOLS($card)` a card with its value and chain symbols (`symbol-A` …), `DECK`, `SQUARE` and `HASH` are what they
-say. `NAMED($cards)` lists things by their names (`named-genesis` …), `COINS($coins)` amounts of coins, one number for
-each currency (`coin-0` …); `TEXT($title)` is what a person wrote, or a text of the box (`text-art-mona-lisa` for
-`@art.mona_lisa`). `ELIDED("de", NAME($seat))` is French: d’Ana, de Bo. A list is given as text with commas, a field of
-a nested value as `outer_inner`, a hidden value as "hidden", an empty list as "nobody".
+The same files are read by the browser. In a sentence `NAME($seat)` is a player's name, `HASH` the beginning of a hash,
+`TEXT($title)` what a person wrote, or a text of the box (`text-art-mona-lisa` for `@art.mona_lisa`), and
+`ELIDED("de", NAME($seat))` is French: d’Ana, de Bo. Each game brings functions of its own (`formatters.py`). A list is
+given as text with commas, a field of a nested value as `outer_inner`, no value as "hidden", an empty list as "nobody".
 """
 
 import os
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from typing import Any, Final
@@ -18,13 +16,13 @@ from typing import Any, Final
 import msgspec
 from fluent.runtime import FluentBundle, FluentResource
 
+from tallystick.games import CATALOGUE
 from tallystick.kernel.messages import Event
 from tallystick.kernel.refusals import Refused
+from tallystick.kernel.sentences import Formatter, listed
 
 LANGUAGES: Final = ("en", "fr")
 VOWEL: Final = re.compile("[aeiouàâäéèêëîïôöûüœæ]", re.IGNORECASE)
-FACE: Final = re.compile(r"(X|10|[2-9AJQK])([CDHS12])$")
-SUITS: Final = {"C": "♣", "D": "♦", "H": "♥", "S": "♠"}
 
 
 def preferred_language() -> str:
@@ -60,13 +58,14 @@ class Words:
         self.names = list(names)
         self.texts = texts or {}
         """What people wrote, by reference; what is not here was erased, or is kept elsewhere."""
-        functions: dict[str, Any] = {"NAME": self._name, "CARD": self._card, "HASH": lambda text: str(text)[:8]}
-        functions |= {"DECK": self._called("deck"), "SQUARE": self._called("square"), "SYMBOLS": self._symbols}
-        functions |= {"NAMED": self._named, "COINS": self._coins, "TEXT": self.text, "ELIDED": elided}
+        functions: dict[str, Any] = {"NAME": self._name, "TEXT": self.text, "HASH": lambda text: str(text)[:8]}
+        functions |= {"ELIDED": elided}
+        if game:
+            functions |= {name: self._given_several(say) for name, say in CATALOGUE[game].formatters.items()}
         self._bundle = FluentBundle([language], functions=functions, use_isolating=False)
         self._bundle.add_resource(FluentResource(_source("words", ("all", "cli"), language)))
         if game:
-            folder = f"games/{game.replace('-', '_')}/words"
+            folder = f"games/{CATALOGUE[game].slug}/words"
             self._bundle.add_resource(FluentResource(_source(folder, ("box", "table", "rules"), language)))
 
     def has(self, message: str) -> bool:
@@ -93,24 +92,6 @@ class Words:
         tag = str(event.__struct_config__.tag).replace("_", "-")
         return self.say(f"event-{tag}", **_arguments(msgspec.to_builtins(event)))
 
-    def _name(self, seats: Any) -> str:
-        if str(seats) == "nobody":
-            return self.say("the-island")
-        return self._listed([self.player(int(seat)) for seat in _several(seats)])
-
-    def _listed(self, names: Sequence[str]) -> str:
-        if len(names) == 1:
-            return names[0]
-        return self.say("list-and", before=", ".join(names[:-1]), last=names[-1])
-
-    def _named(self, things: Any) -> str:
-        return self._listed([self.say(f"named-{thing}") for thing in _several(things)])
-
-    def _coins(self, amounts: Any) -> str:
-        """What is not zero, with its currency."""
-        counts = enumerate(map(int, _several(amounts)))
-        return self._listed([self.say(f"coin-{coin}", count=count) for coin, count in counts if count])
-
     def player(self, seat: int) -> str:
         """Who sits there."""
         return self.names[seat] if seat < len(self.names) else self.say("seat-name", number=seat + 1)
@@ -121,30 +102,13 @@ class Words:
             return self.say("text-" + re.sub("[._]", "-", str(reference)[1:]))
         return self.texts.get(str(reference)) or self.say("erased-text")
 
-    def _card(self, cards: Any) -> str:
-        return ", ".join(self._face(card) for card in _several(cards))
+    def _name(self, seats: Any) -> str:
+        """What is no seat has a name of its own: `name-hidden` is whom a game means where no seat is given."""
+        names = [self.player(int(seat)) if seat.isdecimal() else self.say(f"name-{seat}") for seat in _several(seats)]
+        return listed(self.say, names)
 
-    def _face(self, card: str) -> str:
-        """Rank and suit; what stands before them is the deck's letter, and X1 and X2 are jokers."""
-        found = FACE.search(card)
-        if found is None:
-            raise ValueError(f"{card} is no card")
-        rank, suit = found.groups()
-        if rank == "X":
-            return "★"
-        return (self.say(f"rank-{rank}") if self.has(f"rank-{rank}") else rank) + SUITS[suit]
-
-    def _symbols(self, cards: Any) -> str:
-        return ", ".join(self._marked(card) for card in _several(cards))
-
-    def _marked(self, card: str) -> str:
-        """A value, and behind it a sign for each letter; 12AC becomes 12 △□."""
-        value = card.rstrip("ABCD")
-        signs = "".join(self.say(f"symbol-{letter}") for letter in card[len(value) :])
-        return f"{value}\u00a0{signs}" if signs else value
-
-    def _called(self, kind: str) -> Any:
-        return lambda name: self.say(f"{kind}-{name}")
+    def _given_several(self, formatter: Formatter) -> Callable[[Any], str]:
+        return lambda values: formatter(self.say, _several(values))
 
 
 def elided(word: Any, before: Any) -> str:
@@ -170,7 +134,7 @@ def _arguments(fields: Mapping[str, Any], prefix: str = "") -> dict[str, str | i
             if all(isinstance(item, int | str) for item in value):
                 told[prefix + name] = ", ".join(map(str, value)) or "nobody"
         elif value is None:
-            told[prefix + name] = "nobody" if name in ("payer", "payee") else "hidden"
+            told[prefix + name] = "hidden"
         else:
             told[prefix + name] = value
     return told

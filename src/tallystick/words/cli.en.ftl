@@ -4,19 +4,19 @@ cli-about = Serious tabletop games about shared records, played exactly by the r
 cli-games = List the games.
 cli-rules = Print the rules of a game in our own words, with our rulings and options.
 cli-demo = Watch bots play a whole game, then see it proved.
-cli-simulate = Play many games between bots and count.
-cli-play-out = Play one game between bots and write its journal.
+cli-simulate = Play many games between bots and count the results.
+cli-play-out = Play one game between bots and save its journal.
 cli-replay = Play a journal again, entry by entry, through somebody’s eyes.
 cli-verify = Prove a journal: every seal, every draw, every event.
 cli-serve = Serve tables to browsers, on this computer and in its network.
 cli-bot = Play a seat from outside with a bot.
 cli-help-texts = A file with the texts of this table (GET /api/tables/…/texts): prove them too.
-cli-help-host = The address to listen on; 0.0.0.0 is everywhere.
-cli-help-port = The port; without it, 8000 or the next free one.
-cli-help-data = The folder that keeps the tables.
+cli-help-host = The address to listen on; 0.0.0.0 listens everywhere.
+cli-help-port = The port; by default 8000, or the next free one.
+cli-help-data = The folder where tables are kept.
 cli-help-no-open = Do not open a browser.
-cli-help-url = A table’s join address or a seat’s link.
-cli-help-bot = Which bot plays.
+cli-help-url = A table’s address to join, or a link to a seat.
+cli-help-bot = Which bot is to play.
 cli-help-name = The name it sits down with.
 cli-serving = Tallystick is ready. Tables are kept in “{ $folder }”; the rules run { $engine ->
     [compiled] compiled
@@ -24,23 +24,26 @@ cli-serving = Tallystick is ready. Tables are kept in “{ $folder }”; the rul
 }.
 cli-serving-here = On this computer:  { $address }
 cli-serving-network = In this network:   { $address }
-cli-serving-stop = Ctrl+C stops it; tables that are running can be resumed.
-cli-bot-done = The game is over after { $entries } entries.
+cli-serving-stop = Ctrl+C stops the server; tables in play can be resumed later.
+cli-bot-done = The game is over. This bot made { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}.
 cli-help-game = The game’s name, such as market-island.
 cli-help-lang = Language: en or fr.
 cli-help-players = How many players.
 cli-help-games = How many games.
 cli-help-seed = The same seed gives the same games.
-cli-help-bots = One bot for each seat, separated by commas, or one for all.
+cli-help-bots = One bot for each seat, separated by commas, or one for all seats.
 cli-help-set = An option of the game, as name=value; may be repeated.
-cli-help-jobs = How many processes work at the same time.
+cli-help-jobs = How many processes to use at once.
 cli-help-json = Print the result as JSON.
-cli-help-csv = Print one line for each game as CSV.
-cli-help-journal = The file to write the journal to.
-cli-help-file = The journal’s file.
-cli-help-viewer = Through whose eyes: a seat’s number from 0, public, or all.
+cli-help-csv = Print one line per game as CSV.
+cli-help-journal = The file to save the journal in.
+cli-help-file = The file with the journal.
+cli-help-viewer = Through whose eyes: a seat number, counted from 0, public, or all.
 cli-help-step = Wait for the Enter key after each entry.
-cli-help-pause = Seconds to wait between two entries.
+cli-help-pause = Seconds to wait between entries.
 cli-help-version = Print the version and whether the rules run compiled.
 cli-version = Tallystick { $version }; the rules run { $engine ->
     [compiled] compiled
@@ -50,7 +53,7 @@ cli-examples = Examples
 cli-playing = Playing
 cli-rate = { $rate } games/s
 cli-journal-written = { $entries } entries written to { $file }. Prove it with: tallystick verify { $file }
-cli-demo-intro = A game of { $game } with four bots. Dice and cards come from seeds that are fixed before the first throw.
+cli-demo-intro = A game of { $game } with four bots. Dice and cards come from seeds that are fixed before the first roll.
 cli-demo-proof = Now the proof: the seeds are opened and every die, card and payment is worked out again.
 cli-head = Seal of the last entry: { $head }
 cli-next = Enter for the next entry, q and Enter to stop
@@ -80,12 +83,18 @@ cli-simulate-speed = { $decisions } decisions, { $rate } per CPU-second, { $engi
    *[plain] plain Python
 }.
 cli-simulate-rounds = Rounds: mean { $mean }, from { $least } to { $most }. Draws: { $draws }.
-cli-export = Write down what a table leaves, for other programs.
-cli-export-graph = Write the knowledge graph of a finished table as linked open data, as a drawing or as a table.
+cli-export = Save what a table leaves behind, for other programs.
+cli-export-graph = Save the knowledge graph of a finished table as linked open data, as a drawing or as a table.
 cli-help-format = turtle, trig, jsonld, nquads, graphml, csv, csv-entities or json.
-cli-help-export-texts = What people wrote at the table; without it, the file beside the journal that ends in .texts.json.
-cli-help-names = The players’ names, separated by commas; without them, pseudonyms.
-cli-help-base = What every IRI begins with: an address that ends in “/”, or a urn that ends in “:”.
-cli-help-out = The file to write to; without it, standard output.
+cli-help-export-texts = What people wrote at the table; by default, the file beside the journal that ends in .texts.json.
+cli-help-names = The players’ names, separated by commas; by default, pseudonyms.
+cli-help-base = What every IRI begins with: an address that ends in “/”, or a URN that ends in “:”.
+cli-help-out = The file to write to; by default, standard output.
 cli-export-without-texts = There is no file “{ $file }”, so what people wrote is missing from the graph.
-cli-graph-written = { $entities } entities and { $statements } statements written to { $file }.
+cli-graph-written = { $entities ->
+    [one] { $entities } entity
+   *[other] { $entities } entities
+} and { $statements ->
+    [one] { $statements } statement
+   *[other] { $statements } statements
+} written to { $file }.

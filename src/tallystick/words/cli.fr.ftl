@@ -4,15 +4,15 @@ cli-about = Des jeux de société sérieux sur les registres partagés, joués e
 cli-games = Lister les jeux.
 cli-rules = Afficher les règles d’un jeu avec nos mots, nos décisions et les options.
 cli-demo = Regarder des robots jouer une partie entière, puis la voir prouvée.
-cli-simulate = Jouer beaucoup de parties entre robots et compter.
+cli-simulate = Jouer beaucoup de parties entre robots et compter les résultats.
 cli-play-out = Jouer une partie entre robots et écrire son journal.
 cli-replay = Rejouer un journal, entrée par entrée, à travers le regard de quelqu’un.
 cli-verify = Prouver un journal : chaque sceau, chaque tirage, chaque événement.
 cli-serve = Servir des tables aux navigateurs, sur cet ordinateur et dans son réseau.
 cli-bot = Jouer un siège de l’extérieur avec un robot.
 cli-help-texts = Un fichier avec les textes de cette table (GET /api/tables/…/texts) : les prouver aussi.
-cli-help-host = L’adresse d’écoute ; 0.0.0.0 veut dire partout.
-cli-help-port = Le port ; sans lui, 8000 ou le prochain libre.
+cli-help-host = L’adresse d’écoute ; 0.0.0.0 écoute partout.
+cli-help-port = Le port ; à défaut, 8000 ou le prochain libre.
 cli-help-data = Le dossier qui garde les tables.
 cli-help-no-open = Ne pas ouvrir de navigateur.
 cli-help-url = L’adresse d’invitation d’une table ou le lien d’un siège.
@@ -25,7 +25,10 @@ cli-serving = Tallystick est prêt. Les tables sont gardées dans « { $folder 
 cli-serving-here = Sur cet ordinateur : { $address }
 cli-serving-network = Dans ce réseau :     { $address }
 cli-serving-stop = Ctrl+C l’arrête ; les tables en cours pourront reprendre.
-cli-bot-done = La partie est terminée après { $entries } entrées.
+cli-bot-done = La partie est terminée. Ce robot a joué { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+}.
 cli-help-game = Le nom du jeu, par exemple market-island.
 cli-help-lang = Langue : en ou fr.
 cli-help-players = Combien de joueurs.
@@ -88,4 +91,10 @@ cli-help-names = Les noms des joueurs, séparés par des virgules ; à défaut,
 cli-help-base = Le début de chaque IRI : une adresse qui finit par « / » ou un urn qui finit par « : ».
 cli-help-out = Le fichier à écrire ; à défaut, la sortie standard.
 cli-export-without-texts = Il n’y a pas de fichier « { $file } » : ce que les gens ont écrit manque dans le graphe.
-cli-graph-written = { $entities } entités et { $statements } énoncés écrits dans { $file }.
+cli-graph-written = { $entities ->
+    [one] { $entities } entité
+   *[other] { $entities } entités
+} et { $statements ->
+    [one] { $statements } énoncé
+   *[other] { $statements } énoncés
+} dans { $file }.

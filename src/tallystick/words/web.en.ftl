@@ -3,22 +3,20 @@
 tallystick = Tallystick
 you = You
 close = Close
-back = Back
 language = Language
 night-mode = Night mode
-to-home = To the first page
+to-home = Back to the start page
 is-a-bot = a bot
-bot-names = Ana Bo Chloé Dev Emil Fatou Goran Hana Ibou Juno
 is-away = away
 paused = The host has paused the table.
 paused-by-you = You have paused the table.
-no-answer = The server does not answer.
+no-answer = The server is not answering.
 refused-no_answer = The server did not answer. Please try again.
 
 # --- The line to the server ---------------------------------------------------------------------------------------
 
-line-lost = Connection lost. Coming back…
-line-no-table = This table does not exist, or the link is not valid any more.
+line-lost = Connection lost. Reconnecting…
+line-no-table = This table does not exist, or the link is no longer valid.
 line-elsewhere = Your seat was opened on another device.
 line-play-here = Play here
 line-removed = The host has freed your seat.
@@ -32,8 +30,14 @@ line-play-myself = Play myself
 copies-same = { $count } copies, all identical
 copies-catching-up = { $same } of { $of } copies have the newest entry
 copies-title = Is this copy genuine?
-copies-text = This browser keeps its own copy of the journal. It has checked { $entries } entries, each sealed over the one before, and { $promises } hidden cards that were promised before they were shown.
-copies-aloud = These four words stand for everything that happened. Read them aloud: everybody at the table must have the same.
+copies-text = This browser keeps its own copy of the journal. It has checked { $entries ->
+    [one] one entry
+   *[other] { $entries } entries
+}, each sealed over the one before, and { $promises ->
+    [one] one hidden value, fixed in advance and opened later.
+   *[other] { $promises } hidden values, fixed in advance and opened later.
+}
+copies-aloud = These four words stand for everything that has happened. Read them aloud: everybody at the table must have the same four.
 copy-checked = { $count ->
     [one] { $count } entry checked here
    *[other] { $count } entries checked here
@@ -42,7 +46,7 @@ copy-broken = Entry { $seq } is not genuine!
 
 # --- A table --------------------------------------------------------------------------------------------------------
 
-table-die = { NAME($seat) } threw { $value }
+table-die = { NAME($seat) } rolled { $value }
 table-blocks-checked = { $count ->
     [0] No block yet
     [one] { $count } block checked on this device
@@ -51,16 +55,12 @@ table-blocks-checked = { $count ->
 table-block = Block { $height }
 table-previous = Hash of the block before
 table-hash = Its own hash
-table-hash-note = The hash is worked out from everything above. Change one number and it is another one, and the next block no longer fits.
-table-prev-short = prev
-table-hash-short = hash
-table-why = Shows the idea behind it
-table-only-you = Only you see this
+table-hash-note = The hash is worked out from everything above. Change one number and the hash changes, and the next block no longer fits.
+table-why = Shows the idea behind this
 table-you-are = You are { NAME($seat) }
 table-watching = You are watching
 table-round-word = Round
 title-your-turn = Your turn! · { $game }
-table-time-left = Time left
 table-skip = Skip to your decision
 table-skip-news = Skip ahead
 table-tabs = Views
@@ -73,49 +73,45 @@ menu-hints = Hints
 menu-sound = Sounds
 menu-host = You are the host
 menu-pause = Pause the table
-menu-resume = Go on
+menu-resume = Resume
 menu-delete = Delete the table
-menu-delete-sure = Delete it for everybody? Press again
+menu-delete-sure = Delete it for everybody? Press again.
 menu-take-over = Let a bot play
 menu-give-back = Give the seat back
 menu-link = Your seat on another device
-menu-link-text = This link is the key to your seat. Show it to nobody.
+menu-link-text = This link is the key to your seat. Do not show it to anybody.
 menu-pass-on = Pass the device to
 menu-projector = Projector view
 menu-leave = Leave the table
-menu-leave-sure = Leave for good? A bot plays on.
+menu-leave-sure = Leave for good? A bot will play on for you.
 
 # --- The first page -----------------------------------------------------------------------------------------------
 
 home-sub = Games about records that belong to everybody
 home-play = Play now
-home-hint-market-island = Four castaways, three of them bots. No account, no waiting.
-home-hint-cryptominer = Four miners, three of them bots. About 30 rounds.
-home-hint-blockchain = Four traders, three of them bots. About ten turns each.
-home-hint-shelves-voyage = Four travellers, three of them bots who write from packs of texts.
 home-guide = Guided first game
 home-new = New table
 home-join = Join a table
 home-join-go = Join
-home-join-text = Somebody gave you a code of six characters?
+home-join-text = Have a six-character code?
 home-kept = Your tables
-home-kept-text = This device has a seat here.
-home-back-to = Back to
+home-kept-text = You have a seat here on this device.
+home-back-to = Back to the table
 home-why = A stick, split in two
-home-why-text = A tally stick was notched with a debt and split, so that each side kept the same record and nobody could change it alone. Here every browser keeps the record of its table and checks it.
+home-why-text = A tally stick was notched with a debt and split in two, so that each side kept the same record and neither could change it alone. Here every browser keeps the record of its table and checks it.
 code = Code
 nicknames = Pelican Coral Mango Turtle Comet Pebble Otter Papaya Dolphin Cloud Ginger Lantern Kiwi Sparrow Anchor Tulip Walnut Biscuit Marlin Juniper
 
 # --- Sitting down -------------------------------------------------------------------------------------------------
 
 your-name = Your name
-your-name-help = Up to 20 letters. It need not be your real one.
-another-name = Find me one
+your-name-help = Up to 20 letters. It need not be your real name.
+another-name = Suggest a name
 join-title = Sit down at a table
 join-sit = Sit down
 lobby-title = The table is filling
 lobby-code = Join with this code
-lobby-qr = QR code of the address to join
+lobby-qr = QR code with the address to join
 lobby-players = At the table
 lobby-empty = Free seat
 lobby-host = host
@@ -125,7 +121,7 @@ lobby-waiting = { $count ->
     [one] One seat is still free
    *[other] { $count } seats are still free
 }{ $host ->
-    [true] : wait for somebody, or add bots.
+    [true] : wait for players, or add bots.
    *[false] .
 }
 lobby-full = All seats are taken.
@@ -141,22 +137,13 @@ over-ready = I am { $name }
 new-who = Who plays?
 new-seats = Seats
 new-own = On this device
-new-own-help = More than one: you pass the device around, and it hides the cards in between.
+new-own-help = More than one: pass the device around, and it hides the cards in between.
 new-seat = Seat { $number }
 new-name = Name at seat { $number }
-new-person = a person, by code
+new-person = a person, with the code
 new-bot = bot: { $bot }
 new-game = Which game?
-new-group-length = How long?
-new-group-money = Money
-new-group-cards = Cards
-new-group-hacks = Hacks
-new-group-coins = Coins and trades
-new-group-voyage = A voyage
-new-group-modules = Modules
-new-group-rest = The fine print: every ruling of the rulebook
-new-by-hand = Keep the ledger by hand
-new-by-hand-help = After each block, everybody moves the beads of every abacus themselves. Then the table compares.
+new-group-rest = The fine print: every ruling on the rulebook
 new-make = Make the table
 
 # --- About --------------------------------------------------------------------------------------------------------
@@ -165,11 +152,14 @@ about-title = About
 about-what = What this is
     .text = Tallystick is a table for serious games about shared records: who owns what, who may write it down, and how people who do not trust each other can still agree.
 about-record = The record of a table
-    .text = Each table writes a journal: one line for each move, sealed with a hash over the line before. Your browser keeps a copy and checks every seal. Dice and cards come from seeds that are fixed before the first throw and opened at the end, so that anybody can check afterwards that nothing was bent. The server could look at hidden cards; it cannot change them unseen.
+    .text = Each table writes a journal: one line for each move, sealed with a hash over the line before. Your browser keeps a copy and checks every seal. Dice and cards come from seeds that are fixed before the first roll and opened at the end, so that anybody can check afterwards that nothing was tampered with. The server could look at hidden cards; it cannot change them unnoticed.
 about-data = Your data
-    .text = No account, no tracking, nothing from other servers. Your name is only for the others at the table and can be anything.
+    .text = No account, no tracking, nothing from other servers. Your name is only for the others at your table and can be anything you like.
 about-credits = With thanks
-    .text = Market Island was invented by the TRUE project (Erasmus+): Amaris France SAS, ISMAI, UEF and partners; its manual is under CC BY-NC 4.0. CryptoMiner was invented by Murtuza Jadliwala and colleagues at The University of Texas at San Antonio, who keep all rights. Blockchain: The Cryptocurrency Game was invented by Cheves, who keeps all rights. The rules here follow their rulebooks in our own words; all drawings were made for Tallystick, which is free software under the MIT licence.
+    .text = Others invented these games. The rules here follow their rulebooks in our own words. All the drawings were made for Tallystick, which is free software under the MIT licence.
+about-others = others
+about-licence = manual under { $licence }
+about-all-rights = all rights reserved
 less = less
 more = more
 
@@ -177,7 +167,7 @@ more = more
 
 result-title = The result
 result-you-won = You won!
-result-you-draw = A draw, and you are in it!
+result-you-draw = A draw, and you share it!
 result-won = { NAME($seats) } won
 result-nobody = Nobody won
 result-blocks = { $count ->
@@ -189,31 +179,19 @@ result-rematch = Play again
 result-join-rematch = Join the rematch
 result-more = The whole result
 result-balances = Balances over time
-result-table = The same as numbers
-result-rewards = Prizes against fees
-result-rewards-text = Mining pays only if you win often enough: every fee is spent before anybody knows.
+result-table = The same in numbers
 result-player = Player
-result-prizes = Prizes
-result-fees = Fees
-result-profit = Left
 result-moments = Moments
-result-who = Who mined what
-moment-tie = { NAME($seat) } wins a block on level points ({ $points }).
-moment-great = { NAME($seat) } scores { $points } points with { CARD($card) }.
-moment-nobody = Nobody mines: the block is not settled.
-moment-out = { NAME($seat) } falls to { $balance } and is out.
-moment-totem = The spirit of the island takes { NAME($seat) }.
 moment-lead = { NAME($seat) } takes the lead with { $amount }.
-moment-largest = The largest payment: { NAME($payer) } gives { NAME($payee) } { $amount }.
 
 # --- Replay -------------------------------------------------------------------------------------------------------
 
-replay-title = Watch it again
+replay-title = Watch again
 replay-eyes = Through whose eyes?
 replay-public = what everybody saw
-replay-all = all cards open
+replay-all = all cards face up
 replay-back = One step back
-replay-on = One step on
+replay-on = One step forward
 replay-play = Play
 replay-where = Where in the game
 replay-not-yet = This game cannot be watched yet: it is not over, or it does not exist.
@@ -222,60 +200,49 @@ replay-not-yet = This game cannot be watched yet: it is not over, or it does not
 
 check-title = Check this game
 check-any = Check a game
-check-text = When a game is over, its seeds are opened. Your browser then works out every die and every card again and compares them with the journal. You need not believe anybody.
-check-proved = Proved: nothing in these { $entries } entries was bent.
-check-seals = { $count } seals, each over the one before
-check-seeds = the seeds are those promised before the first throw
-check-dice = { $count } dice, thrown again from the seeds
-check-cards = { $count } open cards, dealt again from the shuffled decks
-check-promises = { $count } hidden cards and answers, each the one that was promised
-check-only-seals = Seals and seeds are right. For the dice and cards of this table, use the command below.
+check-text = When a game is over, its seeds are opened. Your browser then works out every die and every card again and compares them with the journal. You need not take anybody’s word for it.
+check-proved = Proved: nothing in these { $entries } entries was tampered with.
+check-seals = { $count ->
+    [one] { $count } seal
+   *[other] { $count } seals, each over the one before
+}
+check-seeds = the seeds are those promised before the first roll
+check-dice = { $count ->
+    [one] { $count } die, rolled again from the seeds
+   *[other] { $count } dice, rolled again from the seeds
+}
+check-cards = { $count ->
+    [one] { $count } open card, dealt again from the shuffled decks
+   *[other] { $count } open cards, dealt again from the shuffled decks
+}
+check-promises = { $count ->
+    [one] { $count } hidden card or answer, exactly as promised
+   *[other] { $count } hidden cards and answers, each exactly as promised
+}
+check-only-seals = Seals and seeds are right. To check the dice and cards of this table as well, use the command below.
 check-file = Check a journal from this device
 check-download = Download the journal
-check-command = On a computer with Tallystick:
-check-too-large = This file is too large for a journal.
+check-command = On a computer with Tallystick, run
+check-too-large = This file is too large to be a journal.
 
 # --- Try to cheat -------------------------------------------------------------------------------------------------
 
-cheat-text = This is your own copy of the island’s chain. Change an old payment and see who notices. The real game is not touched.
 cheat-block = Where?
-cheat-payment = Which payment?
 cheat-amount = New amount
 cheat-step-1 = Change the amount. What could go wrong?
 cheat-broken = { $count ->
-    [one] { $count } block does not fit any more: its hash is no longer what is written.
-   *[other] { $count } blocks do not fit any more.
+    [one] { $count } block no longer fits: its hash is not what it says.
+   *[other] { $count } blocks no longer fit.
 }
-cheat-mended = You have worked out every hash again. Your chain looks perfect, but its last hash is another one.
-cheat-mend = Work out all hashes again
+cheat-mended = You have worked out every hash again. Your chain looks perfect, but its last hash differs from everyone else’s.
+cheat-mend = Work out all the hashes again
 cheat-send = Show it to the others
 cheat-undo = Undo
 cheat-yours = your copy
 cheat-theirs = honest copy
 cheat-why = Everybody has the same copy. A forged one stands out, because all the others disagree with it.
-cheat-out-broken = Everybody sees at once that your chain is broken. They throw it away.
+cheat-out-broken = Everybody sees at once that your chain is broken, and throws it away.
 cheat-out-voted = Your chain fits, but { $count ->
     [one] one other copy says
    *[other] { $count } other copies say
 } something else. You are outvoted.
-
-# --- The ledger by hand -------------------------------------------------------------------------------------------
-
-hand-title = Block { $height }: move the beads
-hand-text = Carry out each payment on your own copy. Nobody does it for you.
-hand-was = was { $amount }
-hand-send = My copy is ready
-hand-right = Your copy is right.
-hand-differs = Your copy differs from what the block says.
-hand-wrong = You have { $yours }; the block says { $right }.
-hand-waiting = Waiting for the other copies…
-hand-all-same = { $count ->
-    [one] Your copy is in.
-   *[other] All { $count } copies are the same.
-}
-hand-others-differ = The majority has settled it. Different: { NAME($seats) }.
-hand-on = Go on
-hand-again = Beads of block { $height }
-
-# --- The guided first game ----------------------------------------------------------------------------------------
-

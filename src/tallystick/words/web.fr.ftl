@@ -3,12 +3,10 @@
 tallystick = Tallystick
 you = Toi
 close = Fermer
-back = Retour
 language = Langue
 night-mode = Mode nuit
-to-home = Vers la page d’accueil
+to-home = Retour à l’accueil
 is-a-bot = un robot
-bot-names = Ana Bo Chloé Dev Émile Fatou Goran Hana Ibou Juno
 is-away = absent
 paused = L’hôte a mis la table en pause.
 paused-by-you = Tu as mis la table en pause.
@@ -17,14 +15,14 @@ refused-no_answer = Le serveur n’a pas répondu. Essaie encore une fois.
 
 # --- La connexion -------------------------------------------------------------------------------------------------
 
-line-lost = Connexion perdue. On revient…
+line-lost = Connexion perdue. Reconnexion…
 line-no-table = Cette table n’existe pas, ou le lien n’est plus valable.
 line-elsewhere = Ta place a été ouverte sur un autre appareil.
 line-play-here = Jouer ici
 line-removed = L’hôte a libéré ta place.
 line-deleted = L’hôte a supprimé cette table.
 line-closed = La table est fermée.
-line-bot-plays = Un bot joue à ta place.
+line-bot-plays = Un robot joue à ta place.
 line-play-myself = Jouer moi-même
 
 # --- Le journal ---------------------------------------------------------------------------------------------------
@@ -32,7 +30,13 @@ line-play-myself = Jouer moi-même
 copies-same = { $count } copies, toutes identiques
 copies-catching-up = { $same } copies sur { $of } ont la dernière entrée
 copies-title = Cette copie est-elle authentique ?
-copies-text = Ce navigateur garde sa propre copie du journal. Il a vérifié { $entries } entrées, chacune scellée sur la précédente, et { $promises } cartes cachées promises avant d’être montrées.
+copies-text = Ce navigateur garde sa propre copie du journal. Il a vérifié { $entries ->
+    [one] une entrée
+   *[other] { $entries } entrées
+}, chacune scellée sur la précédente, et { $promises ->
+    [one] une valeur cachée, fixée à l’avance et ouverte plus tard.
+   *[other] { $promises } valeurs cachées, fixées à l’avance et ouvertes plus tard.
+}
 copies-aloud = Ces quatre mots résument tout ce qui s’est passé. Lis-les à voix haute : toute la table doit avoir les mêmes.
 copy-checked = { $count ->
     [one] { $count } entrée vérifiée ici
@@ -51,16 +55,12 @@ table-blocks-checked = { $count ->
 table-block = Bloc { $height }
 table-previous = Empreinte du bloc précédent
 table-hash = Sa propre empreinte
-table-hash-note = L’empreinte est calculée à partir de tout ce qui précède. Change un seul nombre et elle devient une autre : le bloc suivant ne colle plus.
-table-prev-short = préc.
-table-hash-short = empr.
+table-hash-note = L’empreinte est calculée à partir de tout ce qui précède. Change un seul nombre et elle change aussi : le bloc suivant ne colle plus.
 table-why = Montre l’idée derrière
-table-only-you = Rien que pour toi
 table-you-are = Tu es { NAME($seat) }
 table-watching = Tu regardes
 table-round-word = Manche
 title-your-turn = À toi ! · { $game }
-table-time-left = Temps restant
 table-skip = Aller à ta décision
 table-skip-news = Avance rapide
 table-tabs = Vues
@@ -75,7 +75,7 @@ menu-host = C’est toi l’hôte
 menu-pause = Mettre en pause
 menu-resume = Continuer
 menu-delete = Supprimer la table
-menu-delete-sure = Supprimer pour tout le monde ? Appuie encore une fois
+menu-delete-sure = Supprimer pour tout le monde ? Appuie encore une fois.
 menu-take-over = Laisser jouer un robot
 menu-give-back = Rendre la place
 menu-link = Ta place sur un autre appareil
@@ -83,26 +83,22 @@ menu-link-text = Ce lien est la clé de ta place. Ne le montre à personne.
 menu-pass-on = Passer l’appareil à
 menu-projector = Vue pour projecteur
 menu-leave = Quitter la table
-menu-leave-sure = Quitter pour de bon ? Un robot continue.
+menu-leave-sure = Quitter pour de bon ? Un robot jouera à ta place.
 
 # --- La page d’accueil --------------------------------------------------------------------------------------------
 
 home-sub = Des jeux sur les registres qui appartiennent à tous
 home-play = Jouer
-home-hint-market-island = Quatre naufragés, dont trois robots. Sans compte, sans attendre.
-home-hint-cryptominer = Quatre mineurs, dont trois robots. Environ 30 manches.
-home-hint-blockchain = Quatre marchands, dont trois robots. Environ dix tours chacun.
-home-hint-shelves-voyage = Quatre voyageurs, dont trois robots qui puisent dans des listes de textes.
 home-guide = Première partie guidée
 home-new = Nouvelle table
 home-join = Rejoindre une table
 home-join-go = Rejoindre
-home-join-text = On t’a donné un code de six caractères ?
+home-join-text = Tu as un code de six caractères ?
 home-kept = Tes tables
-home-kept-text = Cet appareil y a une place.
-home-back-to = Retour à
+home-kept-text = Tu y as une place sur cet appareil.
+home-back-to = Retour à la table
 home-why = Un bâton fendu en deux
-home-why-text = On entaillait une dette dans un bâton de taille, puis on le fendait : chacun gardait le même compte et personne ne pouvait le changer seul. Ici, chaque navigateur garde le journal de sa table et le vérifie.
+home-why-text = On entaillait une dette dans un bâton de taille, puis on le fendait en deux : chacun gardait le même compte et personne ne pouvait le changer seul. Ici, chaque navigateur garde le journal de sa table et le vérifie.
 code = Code
 nicknames = Pélican Corail Mangue Tortue Comète Galet Loutre Papaye Dauphin Nuage Cannelle Lanterne Kiwi Moineau Ancre Tulipe Noisette Biscuit Marlin Genièvre
 
@@ -110,7 +106,7 @@ nicknames = Pélican Corail Mangue Tortue Comète Galet Loutre Papaye Dauphin Nu
 
 your-name = Ton nom
 your-name-help = 20 lettres au plus. Pas besoin de ton vrai nom.
-another-name = Propose-m’en un
+another-name = Proposer un nom
 join-title = Prends place à une table
 join-sit = M’asseoir
 lobby-title = La table se remplit
@@ -144,19 +140,10 @@ new-own = Sur cet appareil
 new-own-help = À plusieurs : on se passe l’appareil, et il cache les cartes entre-temps.
 new-seat = Place { $number }
 new-name = Nom à la place { $number }
-new-person = une personne
+new-person = une personne, avec le code
 new-bot = robot : { $bot }
 new-game = Quel jeu ?
-new-group-length = Combien de temps ?
-new-group-money = L’argent
-new-group-cards = Les cartes
-new-group-hacks = Les piratages
-new-group-coins = Pièces et échanges
-new-group-voyage = Le voyage
-new-group-modules = Modules
 new-group-rest = Les détails : chaque point de la règle
-new-by-hand = Tenir le registre à la main
-new-by-hand-help = Après chaque bloc, chacun déplace lui-même les perles de tous les bouliers. Puis la table compare.
 new-make = Créer la table
 
 # --- À propos -----------------------------------------------------------------------------------------------------
@@ -169,7 +156,10 @@ about-record = Le journal d’une table
 about-data = Tes données
     .text = Pas de compte, pas de pistage, rien qui vienne d’autres serveurs. Ton nom ne sert qu’aux autres à la table, et il peut être inventé.
 about-credits = Merci
-    .text = Market Island a été inventé par le projet TRUE (Erasmus+) : Amaris France SAS, ISMAI, UEF et leurs partenaires ; son manuel est sous licence CC BY-NC 4.0. CryptoMiner a été inventé par Murtuza Jadliwala et ses collègues de l’université du Texas à San Antonio, tous droits réservés. Blockchain: The Cryptocurrency Game a été inventé par Cheves, tous droits réservés. Les règles suivent ici leurs livrets avec nos propres mots ; tous les dessins ont été faits pour Tallystick, logiciel libre sous licence MIT.
+    .text = Ces jeux ont été inventés par d’autres. Les règles suivent ici leurs livrets avec nos propres mots. Tous les dessins ont été faits pour Tallystick, logiciel libre sous licence MIT.
+about-others = d’autres
+about-licence = livret sous licence { $licence }
+about-all-rights = tous droits réservés
 less = moins
 more = plus
 
@@ -177,7 +167,7 @@ more = plus
 
 result-title = Le résultat
 result-you-won = Tu as gagné !
-result-you-draw = Égalité, et tu en es !
+result-you-draw = Égalité, et tu la partages !
 result-won = Victoire { ELIDED("de", NAME($seats)) }
 result-nobody = Personne n’a gagné
 result-blocks = { $count ->
@@ -190,28 +180,16 @@ result-join-rematch = Rejoindre la revanche
 result-more = Tout le résultat
 result-balances = Les soldes au fil de la partie
 result-table = La même chose en chiffres
-result-rewards = Récompenses et mises
-result-rewards-text = Miner ne rapporte que si l’on gagne assez souvent : chaque mise est dépensée avant que l’on sache.
 result-player = Joueur
-result-prizes = Gains
-result-fees = Mises
-result-profit = Reste
 result-moments = Temps forts
-result-who = Qui a miné quoi
-moment-tie = { NAME($seat) } gagne un bloc à égalité de points ({ $points }).
-moment-great = { NAME($seat) } marque { $points } points avec { CARD($card) }.
-moment-nobody = Personne ne mine : le bloc n’est pas réglé.
-moment-out = { NAME($seat) } tombe à { $balance } et sort du jeu.
-moment-totem = L’esprit de l’île s’empare { ELIDED("de", NAME($seat)) }.
 moment-lead = { NAME($seat) } prend la tête avec { $amount }.
-moment-largest = Le plus gros paiement : { NAME($payer) } donne { $amount } à { NAME($payee) }.
 
 # --- Revoir -------------------------------------------------------------------------------------------------------
 
 replay-title = Revoir la partie
 replay-eyes = Avec les yeux de qui ?
 replay-public = ce que tout le monde a vu
-replay-all = toutes les cartes ouvertes
+replay-all = toutes les cartes visibles
 replay-back = Un pas en arrière
 replay-on = Un pas en avant
 replay-play = Lecture
@@ -222,60 +200,49 @@ replay-not-yet = On ne peut pas encore revoir cette partie : elle n’est pas f
 
 check-title = Vérifier cette partie
 check-any = Vérifier une partie
-check-text = À la fin d’une partie, ses graines sont ouvertes. Ton navigateur recalcule alors chaque dé et chaque carte et les compare au journal. Tu n’as à croire personne.
+check-text = À la fin d’une partie, ses graines sont ouvertes. Ton navigateur recalcule alors chaque dé et chaque carte et les compare au journal. Tu n’as besoin de croire personne sur parole.
 check-proved = Prouvé : rien n’a été truqué dans ces { $entries } entrées.
-check-seals = { $count } sceaux, chacun posé sur le précédent
+check-seals = { $count ->
+    [one] { $count } sceau
+   *[other] { $count } sceaux, chacun posé sur le précédent
+}
 check-seeds = les graines sont celles promises avant le premier lancer
-check-dice = { $count } dés, relancés à partir des graines
-check-cards = { $count } cartes visibles, redistribuées à partir des pioches mélangées
-check-promises = { $count } cartes et réponses cachées, chacune celle qui était promise
-check-only-seals = Les sceaux et les graines sont justes. Pour les dés et les cartes de cette table, utilise la commande ci-dessous.
+check-dice = { $count ->
+    [one] { $count } dé, relancé à partir des graines
+   *[other] { $count } dés, relancés à partir des graines
+}
+check-cards = { $count ->
+    [one] { $count } carte visible, redistribuée à partir des pioches mélangées
+   *[other] { $count } cartes visibles, redistribuées à partir des pioches mélangées
+}
+check-promises = { $count ->
+    [one] { $count } carte ou réponse cachée, exactement comme promis
+   *[other] { $count } cartes et réponses cachées, chacune exactement comme promis
+}
+check-only-seals = Les sceaux et les graines sont justes. Pour vérifier aussi les dés et les cartes de cette table, utilise la commande ci-dessous.
 check-file = Vérifier un journal de cet appareil
 check-download = Télécharger le journal
 check-command = Sur un ordinateur avec Tallystick :
-check-too-large = Ce fichier est trop gros pour un journal.
+check-too-large = Ce fichier est trop gros pour être un journal.
 
 # --- Tricher ------------------------------------------------------------------------------------------------------
 
-cheat-text = Voici ta propre copie de la chaîne de l’île. Change un ancien paiement et vois qui s’en aperçoit. La vraie partie n’est pas touchée.
 cheat-block = Où ?
-cheat-payment = Quel paiement ?
 cheat-amount = Nouveau montant
 cheat-step-1 = Change le montant. Que peut-il arriver ?
 cheat-broken = { $count ->
-    [one] { $count } bloc ne colle plus : son empreinte n’est plus celle qui est écrite.
+    [one] { $count } bloc ne colle plus : son empreinte n’est pas celle qui est écrite.
    *[other] { $count } blocs ne collent plus.
 }
-cheat-mended = Tu as recalculé toutes les empreintes. Ta chaîne semble parfaite, mais sa dernière empreinte est une autre.
+cheat-mended = Tu as recalculé toutes les empreintes. Ta chaîne semble parfaite, mais sa dernière empreinte diffère de celle des autres.
 cheat-mend = Recalculer toutes les empreintes
 cheat-send = La montrer aux autres
 cheat-undo = Annuler
 cheat-yours = ta copie
 cheat-theirs = copie honnête
 cheat-why = Tout le monde a la même copie. Une copie falsifiée saute aux yeux, car toutes les autres la contredisent.
-cheat-out-broken = Tout le monde voit aussitôt que ta chaîne est rompue. On la jette.
+cheat-out-broken = Tout le monde voit aussitôt que ta chaîne est rompue, et la jette.
 cheat-out-voted = Ta chaîne se tient, mais { $count ->
     [one] une autre copie dit
    *[other] { $count } autres copies disent
 } autre chose. La majorité l’emporte.
-
-# --- Le registre à la main ----------------------------------------------------------------------------------------
-
-hand-title = Bloc { $height } : déplace les perles
-hand-text = Reporte chaque paiement sur ta propre copie. Personne ne le fait pour toi.
-hand-was = avant : { $amount }
-hand-send = Ma copie est prête
-hand-right = Ta copie est juste.
-hand-differs = Ta copie diffère de ce que dit le bloc.
-hand-wrong = Tu as { $yours } ; le bloc dit { $right }.
-hand-waiting = On attend les autres copies…
-hand-all-same = { $count ->
-    [one] Ta copie est arrivée.
-   *[other] Les { $count } copies sont identiques.
-}
-hand-others-differ = La majorité a tranché. Copies différentes : { NAME($seats) }.
-hand-on = Continuer
-hand-again = Perles du bloc { $height }
-
-# --- La première partie guidée ------------------------------------------------------------------------------------
-

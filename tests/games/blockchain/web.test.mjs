@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
+import { Follower } from "../../../src/tallystick/web/games/blockchain/proof.js";
 import { canFollow, Disproved, prove } from "../../../src/tallystick/web/proof/fair.js";
 import { sealOf } from "../../../src/tallystick/web/proof/journal.js";
 import {
@@ -112,7 +113,7 @@ test("only neighbours that the server offers can be traded", () => {
   assert.equal(tappable(legal, "", [], "store").size, 0, "while coins are counted the ring rests");
 });
 
-test("standing orders are found in answers and in the own turn", () => {
+test("standing orders are found in answers and in your own turn", () => {
   assert.equal(orders([{ move: "answer" }, { move: "answer", attend: "hacks" }]).get("hacks").attend, "hacks");
   assert.equal(orders([{ move: "attend", to: "always" }]).get("always").to, "always");
 });
@@ -185,8 +186,8 @@ for (const [name, entries] of games) {
   });
 
   test(`${name}: every die, shuffle and card follows from the seeds`, () => {
-    assert.ok(canFollow(entries));
-    const proof = prove(entries);
+    assert.ok(canFollow(entries, Follower));
+    const proof = prove(entries, Follower);
     assert.ok(proof.dice >= 6 + seats);
     assert.ok(proof.cards > 20 && proof.promises > 5);
   });
@@ -222,7 +223,7 @@ test("a die or a card that was changed afterwards is found, even under new seals
       entry.body.events?.some((event) => event.event === kind && event.card !== "fork"),
     );
     spoil(found.body.events.find((event) => event.event === kind));
-    assert.throws(() => prove(sealedAgain(copy, found.seq)), Disproved, kind);
+    assert.throws(() => prove(sealedAgain(copy, found.seq), Follower), Disproved, kind);
   }
 });
 
@@ -232,7 +233,7 @@ test("an answer that the end opens otherwise than it was given is found", () => 
   const [seq] = Object.keys(end.body.moves).filter((seq) => !end.body.moves[seq].hack);
   end.body.moves[seq].hack = { card: "scam" };
   assert.throws(
-    () => prove(sealedAgain(copy, end.seq)),
+    () => prove(sealedAgain(copy, end.seq), Follower),
     (error) => error instanceof Disproved && error.seq === Number(seq) && error.why === "wrong_commitment",
   );
 });
@@ -244,7 +245,7 @@ test("a Hack that nobody asked for is found", () => {
   );
   found.body.events.find((event) => event.event === "ch_hack_played").tiles.reverse();
   assert.throws(
-    () => prove(sealedAgain(copy, found.seq)),
+    () => prove(sealedAgain(copy, found.seq), Follower),
     (error) => error instanceof Disproved && error.seq === found.seq,
   );
 });

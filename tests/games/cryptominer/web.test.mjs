@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
+import { Follower } from "../../../src/tallystick/web/games/cryptominer/proof.js";
 import { canFollow, Disproved, prove } from "../../../src/tallystick/web/proof/fair.js";
 import { checkBlocks, sealOf } from "../../../src/tallystick/web/proof/journal.js";
 import { common, faceOf, rivals, rulesOf, verdict } from "../../../src/tallystick/web/games/cryptominer/claims.js";
@@ -154,8 +155,8 @@ for (const [name, entries] of games) {
   });
 
   test(`every seal, die, card and promise of ${name} is proved`, () => {
-    const proof = prove(entries);
-    assert.ok(canFollow(entries));
+    const proof = prove(entries, Follower);
+    assert.ok(canFollow(entries, Follower));
     assert.equal(proof.dice, events.filter((event) => event.event === "cm_die_thrown").length);
     assert.ok(proof.cards > 20 && proof.promises > seats);
   });
@@ -170,7 +171,7 @@ test("a patient forger who seals everything again is caught by the cards", () =>
     entries[seq].seal = sealOf(entries[seq]);
   }
   assert.throws(
-    () => prove(entries),
+    () => prove(entries, Follower),
     (error) => error instanceof Disproved && error.seq === place,
   );
 });

@@ -138,7 +138,7 @@ def walk_all(state):
 
 
 def test_what_a_player_knows_when_choosing():
-    """2.2: the winning card, the own block card, the own standard card; of the others only the backs."""
+    """2.2: the winning card, your own block card, your own standard card; of the others only the backs."""
     state, _ = mining("I9H IKH A9D", "7H JS 2S")
     seen = GAME.view(state, Viewer(0))
     assert (seen.winning_card, seen.drawn) == ("9C", ("7H",))

@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
+import { Follower } from "../../../src/tallystick/web/games/shelves_voyage/proof.js";
 import { prove } from "../../../src/tallystick/web/proof/fair.js";
 import {
   answersFor,
@@ -157,7 +158,7 @@ for (const name of readdirSync(FOLDER)) {
   const events = entries.flatMap((entry) => entry.body.events ?? []);
 
   test(`the voyage ${name} is proved: every die, shuffle, card and vote`, () => {
-    const proof = prove(entries);
+    const proof = prove(entries, Follower);
     const thrown = events.reduce(
       (sum, event) =>
         sum +
@@ -172,7 +173,7 @@ for (const name of readdirSync(FOLDER)) {
     const roll = forged.find((entry) => entry.body.events?.some((event) => event.event === "sv_dice_rolled"));
     const { dice } = roll.body.events.find((event) => event.event === "sv_dice_rolled");
     dice[0] = (dice[0] % 6) + 1;
-    assert.throws(() => prove(forged));
+    assert.throws(() => prove(forged, Follower));
   });
 
   test(`a scene that followed the voyage ${name} has its coins, stations and graph`, () => {

@@ -6,7 +6,9 @@ from tallystick.games.blockchain import moves
 from tallystick.games.blockchain.bots import BOTS
 from tallystick.games.blockchain.components import BOX, MOST
 from tallystick.games.blockchain.concepts import CONCEPTS
-from tallystick.games.blockchain.options import ChainOptions
+from tallystick.games.blockchain.credits import CREDITS
+from tallystick.games.blockchain.formatters import FORMATTERS
+from tallystick.games.blockchain.options import GROUPS, ChainOptions
 from tallystick.games.blockchain.rules.apply import apply
 from tallystick.games.blockchain.rules.legal import legal, to_act, waits
 from tallystick.games.blockchain.rules.start import setup
@@ -50,6 +52,9 @@ class Blockchain(Game[State]):
             concepts=CONCEPTS,
             box=BOX,
             bots=BOTS,
+            credits=CREDITS,
+            option_groups=GROUPS,
+            formatters=FORMATTERS,
         )
 
     def setup(self, seats: int, options: Any, chance: Chance, told: Told) -> State:

@@ -1,6 +1,6 @@
 """What a table of Blockchain may choose; the defaults are our rulings."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 from tallystick.kernel.options import Options, between, choice
 
@@ -27,3 +27,19 @@ class ChainOptions(Options, frozen=True, forbid_unknown_fields=True):
     server_payee: Annotated[Literal["per_server", "per_turn"], choice("CH.pay", "CH-13")] = "per_server"
     mine_badge: Annotated[Literal["draws", "fills"], choice("CH.blocks", "CH-14")] = "draws"
     volatility: Annotated[Literal["rerolls", "nothing"], choice("CH.setup.2", "CH-16")] = "rerolls"
+
+
+GROUPS: Final = {
+    "length": ("reaction_seconds", "turn_cap", "exchange_ring"),
+    "hacks": (
+        "hack_answers",
+        "hack_order",
+        "hack_without_effect",
+        "scam",
+        "lockout",
+        "rollback",
+        "crashed_server",
+    ),
+    "coins": ("strict_wallet", "run_out", "server_payee", "trade_offer", "full_request"),
+}
+"""The options that most people look at, by what they are about."""

@@ -6,7 +6,9 @@ from tallystick.games.cryptominer import moves
 from tallystick.games.cryptominer.bots import BOTS
 from tallystick.games.cryptominer.components import BOX
 from tallystick.games.cryptominer.concepts import CONCEPTS
-from tallystick.games.cryptominer.options import MinerOptions
+from tallystick.games.cryptominer.credits import CREDITS
+from tallystick.games.cryptominer.formatters import FORMATTERS
+from tallystick.games.cryptominer.options import GROUPS, MinerOptions
 from tallystick.games.cryptominer.rules.apply import apply
 from tallystick.games.cryptominer.rules.legal import legal, to_act
 from tallystick.games.cryptominer.rules.start import setup
@@ -35,6 +37,9 @@ class CryptoMiner(Game[State]):
             concepts=CONCEPTS,
             box=BOX,
             bots=BOTS,
+            credits=CREDITS,
+            option_groups=GROUPS,
+            formatters=FORMATTERS,
         )
 
     def most_with(self, options: Any) -> int:

@@ -1,8 +1,8 @@
 """What a table of CryptoMiner may choose; the defaults are our rulings."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
-from tallystick.kernel.options import Options, between, choice
+from tallystick.kernel.options import UNLISTED, Options, between, choice
 
 
 class MinerOptions(Options, frozen=True, forbid_unknown_fields=True):
@@ -20,3 +20,7 @@ class MinerOptions(Options, frozen=True, forbid_unknown_fields=True):
     idle_rounds: Annotated[int, between(1, 20, "CM.round.4", "CM-12")] = 1
     tied_win: Annotated[Literal["shared", "most_blocks"], choice("CM.winner", "CM-14")] = "shared"
     coin_supply: Annotated[Literal["unlimited", "only_280"], choice("CM.box", "CM-16")] = "unlimited"
+
+
+GROUPS: Final = {"cards": ("transaction_cards", "block_cards", "compare"), UNLISTED: ("large_table",)}
+"""The options that most people look at, by what they are about."""

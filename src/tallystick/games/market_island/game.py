@@ -6,7 +6,9 @@ from tallystick.games.market_island import moves
 from tallystick.games.market_island.bots import BOTS
 from tallystick.games.market_island.components import BOX
 from tallystick.games.market_island.concepts import CONCEPTS
-from tallystick.games.market_island.options import IslandOptions
+from tallystick.games.market_island.credits import CREDITS
+from tallystick.games.market_island.formatters import FORMATTERS
+from tallystick.games.market_island.options import GROUPS, IslandOptions
 from tallystick.games.market_island.rules.apply import apply
 from tallystick.games.market_island.rules.legal import legal, to_act
 from tallystick.games.market_island.rules.start import setup
@@ -36,6 +38,10 @@ class MarketIsland(Game[State]):
             concepts=CONCEPTS,
             box=BOX,
             bots=BOTS,
+            credits=CREDITS,
+            option_groups=GROUPS,
+            extras=("ledger_by_hand",),
+            formatters=FORMATTERS,
         )
 
     def setup(self, seats: int, options: Any, chance: Chance, told: Told) -> State:

@@ -1,6 +1,6 @@
 """What a table of Market Island may choose; the defaults are our rulings."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 from tallystick.kernel.options import Options, between, choice
 
@@ -39,3 +39,11 @@ class IslandOptions(Options, frozen=True, forbid_unknown_fields=True):
     all_negative: Annotated[Literal["best", "nobody"], choice("4.3", "MI-21")] = "best"
     abacus: Annotated[Literal["unlimited", "up_to_99"], choice("4.6", "MI-22")] = "unlimited"
     spare_actions: Annotated[Literal["jokers", "doubles"], choice("4.4.2", "MI-24")] = "jokers"
+
+
+GROUPS: Final = {
+    "length": ("rounds", "minutes", "ring"),
+    "money": ("start_tokens", "fee", "prize", "start_bonus", "corner_money", "fire_gift"),
+    "cards": ("action_preset", "jellyfish_bars", "totem_bars", "suit_points", "tie_break", "ace"),
+}
+"""The options that most people look at, by what they are about."""

@@ -5,9 +5,10 @@ from typing import Any
 from tallystick.games.shelves_voyage.bots import BOTS
 from tallystick.games.shelves_voyage.components import BOX, FEWEST, MOST
 from tallystick.games.shelves_voyage.concepts import CONCEPTS
+from tallystick.games.shelves_voyage.credits import CREDITS
 from tallystick.games.shelves_voyage.knowledge import graph_in
 from tallystick.games.shelves_voyage.moves import KINDS
-from tallystick.games.shelves_voyage.options import VoyageOptions
+from tallystick.games.shelves_voyage.options import GROUPS, VoyageOptions
 from tallystick.games.shelves_voyage.rules.apply import apply
 from tallystick.games.shelves_voyage.rules.legal import legal, to_act, waits
 from tallystick.games.shelves_voyage.rules.start import setup
@@ -37,6 +38,8 @@ class ShelvesVoyage(Game[State]):
             concepts=CONCEPTS,
             box=BOX,
             bots=BOTS,
+            credits=CREDITS,
+            option_groups=GROUPS,
         )
 
     def setup(self, seats: int, options: Any, chance: Chance, told: Told) -> State:

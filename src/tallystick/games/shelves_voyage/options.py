@@ -1,6 +1,6 @@
 """What a table of A Shelves Voyage may choose; the defaults are our rulings."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 from tallystick.kernel.options import Options, between, choice
 
@@ -36,3 +36,10 @@ class VoyageOptions(Options, frozen=True, forbid_unknown_fields=True):
     station_rank: Annotated[Literal["among_players", "on_track"], choice("SV.major.17", "SV-24")] = "among_players"
     shared_authors: Annotated[Literal["all", "active_only"], choice("SV.major.2", "SV-27")] = "all"
     majors_harvested: Annotated[Literal["added", "replaced"], choice("SV.action.1", "SV-29")] = "added"
+
+
+GROUPS: Final = {
+    "voyage": ("theme", "end_station", "gm_plays", "debate_minutes", "patience_seconds"),
+    "modules": ("arcana", "legacy", "initiative", "turns_each"),
+}
+"""The options that most people look at, by what they are about."""

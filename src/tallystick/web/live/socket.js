@@ -10,7 +10,7 @@
 const FINAL = new Set([4001, 4003, 4004]);
 
 /**
- * @param {() => object} hello what to say first, made anew for each connection
+ * @param {() => object} hello what to say first, made afresh for each connection
  * @param {(message: any) => void} heard
  * @param {(state: "open" | "lost" | "closed", code: number) => void} changed
  * @returns {Line}

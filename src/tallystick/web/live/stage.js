@@ -1,4 +1,4 @@
-// News are shown in order, one event after the other, and never hold anybody up.
+// The news is shown in order, one event after the other, and never holds anybody up.
 
 import { tick } from "../shell/effects.js";
 import { calm } from "../shell/settings.js";

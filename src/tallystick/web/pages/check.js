@@ -1,7 +1,7 @@
 // “Check this game”: a journal is proved here, in the browser, by nobody's word.
 
 import { loadEntries } from "../live/download.js";
-import { canFollow, Disproved, prove } from "../proof/fair.js";
+import { canFollow, Disproved, followerOf, prove } from "../proof/fair.js";
 import { spoken } from "../proof/journal.js";
 import { Header } from "../shell/header.js";
 import { Icon, dress } from "../shell/icon.js";
@@ -12,8 +12,8 @@ dress("styles/pages");
 
 /** @typedef {{ok: boolean, text: string, proof?: import("../proof/fair.js").Proof, head?: string, followed?: boolean}} Verdict */
 
-/** @param {string} journal */
-function judged(journal) {
+/** @param {string} journal @returns {Promise<Verdict>} */
+async function judge(journal) {
   try {
     const lines = journal.split("\n");
     if (!journal.trim()) throw new Disproved(0, "empty");
@@ -25,22 +25,23 @@ function judged(journal) {
         throw new Disproved(seq, "not_an_entry");
       }
     });
-    return verdictOn(entries);
+    return await verdictOn(entries);
   } catch (error) {
     return failed(error);
   }
 }
 
-/** @param {import("../types").Entry[]} entries @returns {Verdict} */
-function verdictOn(entries) {
+/** @param {import("../types").Entry[]} entries @returns {Promise<Verdict>} */
+async function verdictOn(entries) {
   try {
-    const proof = prove(entries);
+    const Follower = await followerOf(entries);
+    const proof = prove(entries, Follower);
     return {
       ok: true,
       text: t("check-proved", { entries: proof.entries }),
       proof,
       head: entries[entries.length - 1].seal,
-      followed: canFollow(entries) && proof.dice > 0,
+      followed: canFollow(entries, Follower) && proof.dice > 0,
     };
   } catch (error) {
     return failed(error);
@@ -59,7 +60,7 @@ export function Page({ id }) {
   useEffect(() => {
     if (id)
       loadEntries(id).then(
-        ({ entries }) => void (verdict.value = verdictOn(entries)),
+        async ({ entries }) => void (verdict.value = await verdictOn(entries)),
         () => void (verdict.value = { ok: false, text: t("line-no-table") }),
       );
   }, [id]);
@@ -69,7 +70,7 @@ export function Page({ id }) {
     event.target.value = ""; // so that the same file can be chosen again
     if (file)
       verdict.value =
-        file.size > 5 * 1024 * 1024 ? { ok: false, text: t("check-too-large") } : judged(await file.text());
+        file.size > 5 * 1024 * 1024 ? { ok: false, text: t("check-too-large") } : await judge(await file.text());
   };
   const now = verdict.value;
   return html`${h(Header, { title: t("tallystick"), sub: t("check-title") })}

@@ -1,12 +1,8 @@
 // Proof of fair chance: from the opened seeds, every die and every card of a finished game again.
 
 import { Disproved } from "./follower.js";
-import { Harbour } from "../games/blockchain/proof.js";
-import { Island } from "../games/market_island/proof.js";
 import { commitmentToSeed, fault, NOTHING_BEFORE, tableKey } from "./journal.js";
 import { unhex } from "./sha256.js";
-import { Voyage } from "../games/shelves_voyage/proof.js";
-import { Works } from "../games/cryptominer/proof.js";
 
 export { Disproved } from "./follower.js";
 
@@ -51,26 +47,33 @@ export function keyOf(entries) {
   );
 }
 
-/** Who can follow every card of a game; for other games only seals and seeds are proved. @type {Record<string, typeof Harbour | typeof Island | typeof Voyage | typeof Works>} */
-const FOLLOWERS = { "market-island": Island, cryptominer: Works, blockchain: Harbour, "shelves-voyage": Voyage };
+/** @typedef {{new (entries: Entry[], key: Uint8Array): any, can: (options: Record<string, any>) => boolean}} FollowerOfAGame */
 
-/** @param {Entry[]} entries */
-const followerOf = (entries) => FOLLOWERS[entries[0]?.body.game];
+/** Who can follow every card of this journal's game; without one only seals and seeds are proved. @param {Entry[]} entries @returns {Promise<FollowerOfAGame | null>} */
+export async function followerOf(entries) {
+  const game = String(entries[0]?.body?.game);
+  if (!/^[a-z][a-z0-9-]*$/.test(game)) return null; // a file from anywhere may say anything
+  return import(`../games/${game.replaceAll("-", "_")}/proof.js`).then(
+    ({ Follower }) => Follower,
+    () => null,
+  );
+}
 
-/** Whether this browser can follow every card; with some rare options only the full rules can. @param {Entry[]} entries */
-export const canFollow = (entries) => followerOf(entries)?.can(entries[0].body.options ?? {}) ?? false;
+/** Whether every card can be followed; with some rare options only the full rules can. @param {Entry[]} entries @param {FollowerOfAGame | null} Follower */
+export const canFollow = (entries, Follower) => Follower?.can(entries[0].body.options ?? {}) ?? false;
 
 /**
  * Proves a finished journal: seals, seeds, promises, and each die and card from the seeds. Raises Disproved.
  * @param {Entry[]} entries
+ * @param {FollowerOfAGame | null} Follower
  * @returns {Proof}
  */
-export function prove(entries) {
+export function prove(entries, Follower) {
   checkSeals(entries);
   const key = keyOf(entries);
-  if (!entries.some((entry) => entry.kind === "start") || !canFollow(entries))
+  if (!Follower || !entries.some((entry) => entry.kind === "start") || !canFollow(entries, Follower))
     return { dice: 0, cards: 0, promises: 0, entries: entries.length };
-  const table = new (followerOf(entries))(entries, key);
+  const table = new Follower(entries, key);
   for (const entry of entries) {
     table.open(entry);
     /** @type {GameEvent[]} */

@@ -4,7 +4,7 @@ import { calm, sound } from "../shell/settings.js";
 
 /** The visible place of a purse. @param {number | string | null} owner */
 function purse(owner) {
-  const all = document.querySelectorAll(`[data-purse="${owner ?? "island"}"]`);
+  const all = document.querySelectorAll(`[data-purse="${owner ?? "bank"}"]`);
   for (const element of all) {
     const box = element.getBoundingClientRect();
     if (box.width && box.bottom > 0 && box.top < innerHeight) return box;
@@ -12,7 +12,7 @@ function purse(owner) {
   return null;
 }
 
-/** Coins from one purse to another; null is the island. @param {number | string | null} from @param {number | string | null} to @param {number} amount */
+/** Coins from one purse to another; null is the bank. @param {number | string | null} from @param {number | string | null} to @param {number} amount */
 export function flyCoins(from, to, amount) {
   tick("coin");
   const start = purse(from);

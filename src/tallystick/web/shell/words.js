@@ -20,29 +20,11 @@ export function textOf(reference) {
   return texts.value[reference] ?? t("erased-text");
 }
 
-const SUITS = /** @type {Record<string, string>} */ ({ C: "♣", D: "♦", H: "♥", S: "♠" });
-const FACE = /(X|10|[2-9AJQK])([CDHS12])$/;
-
-/** A card in a sentence; the letter of a block card's deck is left away. @param {string} card */
-export function cardText(card) {
-  const [, rank, suit] = FACE.exec(card) ?? ["", card, ""];
-  return rank === "X" ? "★" : (message("rank-" + rank) ?? rank) + (SUITS[suit] ?? "");
-}
-
-/** A card with a value and chain symbols: 12AC becomes 12 △□. @param {string} card */
-export function markedText(card) {
-  const value = card.replace(/[A-D]+$/, "");
-  const signs = [...card.slice(value.length)].map((letter) => t("symbol-" + letter)).join("");
-  return signs ? value + "\u00a0" + signs : value;
-}
-
 /** @param {number} seat */
 export const nameOf = (seat) => names.value[seat] || t("seat-name", { number: seat + 1 });
 
-/** What a player is called; a bot without a name gets one. @param {import("../types").Player} player */
-export const called = (player) =>
-  player.name ||
-  (player.kind === "bot" ? t("bot-names").split(" ")[player.seat] : t("seat-name", { number: player.seat + 1 }));
+/** What a player is called. @param {import("../types").Player} player */
+export const called = (player) => player.name || t("seat-name", { number: player.seat + 1 });
 
 /** Several things in a sentence. @param {string[]} parts */
 export function listed(parts) {
@@ -50,31 +32,31 @@ export function listed(parts) {
   return t("list-and", { before: parts.slice(0, -1).join(", "), last: parts[parts.length - 1] });
 }
 
-/** A function of the sentences, given one value or several with commas between them. @param {(one: string) => string} say */
-const each =
-  (say) =>
-  (/** @type {any[]} */ [given]) =>
-    listed(several(given).map(say));
+/** @typedef {(values: string[]) => string} Formatter words for one value of a game, or for several in a row */
 
-/** @param {any} given */
-const several = (given) => String(given.valueOf()).split(/, ?/);
+/** As Fluent calls it: several values come as one text with commas. @param {Formatter} say */
+const given =
+  (say) =>
+  (/** @type {any[]} */ [values]) =>
+    say(String(values.valueOf()).split(/, ?/));
 
 const FUNCTIONS = {
-  NAME: each((seat) => (seat === "nobody" ? t("the-island") : nameOf(Number(seat)))),
-  NAMED: each((thing) => t("named-" + thing)),
-  COINS: (/** @type {any[]} */ [given]) =>
-    listed(several(given).flatMap((count, coin) => (count === "0" ? [] : [t("coin-" + coin, { count })]))),
-  CARD: each(cardText),
-  DECK: each((deck) => t("deck-" + deck)),
-  SQUARE: each((square) => t("square-" + square)),
-  SYMBOLS: each(markedText),
-  HASH: each((hash) => hash.slice(0, 8)),
-  TEXT: each(textOf),
+  /** What is no seat has a name of its own: `name-hidden` is whom a game means where no seat is given. */
+  NAME: given((seats) => listed(seats.map((seat) => (/^\d+$/.test(seat) ? nameOf(Number(seat)) : t("name-" + seat))))),
+  HASH: given(([hash]) => hash.slice(0, 8)),
+  TEXT: given((references) => listed(references.map(textOf))),
   ELIDED: (/** @type {any[]} */ [word, before]) =>
     /^[aeiouàâäéèêëîïôöûüœæ]/i.test(before.valueOf())
       ? `${word.slice(0, -1)}’${before.valueOf()}`
       : `${word} ${before.valueOf()}`,
 };
+
+/** What the sentences of each game use beside these, once the game is there. @type {Map<string, Record<string, Function>>} */
+const added = new Map();
+
+/** @param {string} game @param {Record<string, Formatter>} formatters */
+export const addFormatters = (game, formatters) =>
+  void added.set(game, Object.fromEntries(Object.entries(formatters).map(([name, say]) => [name, given(say)])));
 
 /** The words of a file, fetched once. @param {string} name */
 function resource(name) {
@@ -98,6 +80,16 @@ export const slugOf = (game) => game.replaceAll("-", "_");
 /** The game whose words are spoken beside those of every page. */
 let spoken = "";
 
+/** The names of the files with these words. @param {string} wanted @param {string} game @param {boolean} rules */
+const filesOf = (wanted, game, rules) => [
+  `words/${wanted}`,
+  ...(game ? [`games/${slugOf(game)}/words/table.${wanted}`] : []),
+  ...(rules ? [`games/${slugOf(game)}/words/rules.${wanted}`] : []),
+];
+
+/** Fetches the words of a table without speaking them yet. @param {string} wanted @param {string} game */
+export const fetchWords = (wanted, game) => Promise.all(filesOf(wanted, game, false).map(resource));
+
 /**
  * @param {string} wanted
  * @param {string} [game]
@@ -109,12 +101,10 @@ export async function loadWords(
   rules = read.has(`games/${slugOf(game)}/words/rules.${language.value}`),
 ) {
   spoken = game;
-  const own = `games/${slugOf(game)}/words`;
-  const names = [`words/${wanted}`, `${own}/table.${wanted}`, `${own}/rules.${wanted}`];
-  await Promise.all(names.slice(0, game ? (rules ? 3 : 2) : 1).map(resource));
+  await Promise.all(filesOf(wanted, game, rules).map(resource));
   if (spoken !== game) return;
-  const next = new FluentBundle(wanted, { functions: FUNCTIONS, useIsolating: false });
-  for (const name of names) if (read.has(name)) next.addResource(read.get(name));
+  const next = new FluentBundle(wanted, { functions: { ...FUNCTIONS, ...added.get(game) }, useIsolating: false });
+  for (const name of filesOf(wanted, game, true)) if (read.has(name)) next.addResource(read.get(name));
   bundle.value = next;
 }
 
@@ -151,7 +141,7 @@ export const rich = (id, args) => weighted(t(id, args));
 export const weighted = (text) => text.split("*").map((part, i) => (i % 2 ? html`<b>${part}</b>` : part));
 
 /**
- * The values of an event as its sentence wants them: lists with commas, hidden things as "hidden", inner fields by
+ * The values of an event as its sentence wants them: lists with commas, no value as "hidden", inner fields by
  * both names.
  * @param {Record<string, any>} event
  */
@@ -159,7 +149,7 @@ export function told(event) {
   /** @type {Arguments} */
   const args = {};
   for (const [name, value] of Object.entries(event)) {
-    if (value === null) args[name] = name === "payer" || name === "payee" ? "nobody" : "hidden";
+    if (value === null) args[name] = "hidden";
     else if (Array.isArray(value)) args[name] = value.length ? value.join(", ") : "nobody";
     else if (typeof value === "object") for (const inner in value) args[`${name}_${inner}`] = String(value[inner]);
     else args[name] = value;

@@ -27,6 +27,9 @@ concept-ch-attack-surface = Attaques
 
 # --- Options ------------------------------------------------------------------------------------------------------
 
+option-group-blockchain-coins = Pièces et échanges
+option-group-blockchain-hacks = Les piratages
+option-group-blockchain-length = Combien de temps ?
 option-reaction-seconds = Secondes pour répondre
     .help = Combien de temps une fenêtre de réaction attend les réponses ; ensuite, ne pas répondre, c’est passer. 0 : on attend tout le monde.
 option-exchange-ring = L’anneau

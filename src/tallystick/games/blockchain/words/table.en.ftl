@@ -47,10 +47,10 @@ badge-trade = Trade
 badge-store = Store
     .help = coins to store
 badge-pay = Pay
-    .help = coins for a turn’s use
+    .help = coins to use it for a turn
 attention-always = Always ask me
 attention-hacks = Ask me only about Hacks
-attention-not_this_turn = Do not ask me again this turn
+attention-not_this_turn = Don’t ask me again this turn
 
 # --- What happens -------------------------------------------------------------------------------------------------
 
@@ -78,7 +78,7 @@ event-ch-trade-announced = { NAME($seat) } offers { NAME($partner) } { $offer } 
 event-ch-store-announced = { NAME($seat) } wants to store { COINS($coins) }.
 event-ch-window-opened = { $asked ->
     [nobody] Nobody wants to be asked.
-   *[other] Any Hack? Asked: { NAME($asked) }.
+   *[other] Any Hacks? Asked: { NAME($asked) }.
 }
 event-ch-answered = { NAME($seat) } has answered.
 event-ch-attention-set = { $to ->
@@ -92,13 +92,13 @@ event-ch-hack-played = { $tiles ->
    *[other] { NAME($seat) } plays { NAMED($card) } on { NAMED($tiles) }.
 }
 event-ch-hack-failed = { $why ->
-    [rolled_back] { NAMED($card) } of { NAME($seat) } is rolled back.
-   *[no_effect] { NAMED($card) } of { NAME($seat) } has no effect.
+    [rolled_back] { NAME($seat) }’s { NAMED($card) } is rolled back.
+   *[no_effect] { NAME($seat) }’s { NAMED($card) } has no effect.
 }
-event-ch-hack-worked = { NAMED($card) } of { NAME($seat) } works.
+event-ch-hack-worked = { NAME($seat) }’s { NAMED($card) } works.
 event-ch-dice-swapped = The dice of { NAMED($tiles) } change places: { $values }.
 event-ch-die-rerolled = The die of { NAMED($tile) } is rerolled: { $value }.
-event-ch-server-crashed = { NAMED($card) } of { NAME($seat) } is destroyed.
+event-ch-server-crashed = { NAME($seat) }’s { NAMED($card) } is destroyed.
 event-ch-server-deployed = { NAME($seat) } has deployed { NAMED($card) }.
 event-ch-block-played = { NAMED($card) } counts for { NAME($seat) }: Mine { $mine }, Chain { $chain }, Trade { $trade }, Store { $store }.
 event-ch-trade-done = { NAME($seat) } gives { $given } { NAMED($give) } and gets { $got } { NAMED($take) } from { NAME($partner) }{ $got ->
@@ -106,19 +106,19 @@ event-ch-trade-done = { NAME($seat) } gives { $given } { NAMED($give) } and gets
    *[other] {""}
 }.
 event-ch-trade-failed = { $why ->
-    [scam] { NAME($partner) } keeps { $lost } { NAMED($give) } of { NAME($seat) } and gives nothing.
-    [cancelled] The trade of { NAME($seat) } with { NAME($partner) } is cancelled.
+    [scam] { NAME($partner) } keeps { $lost } { NAMED($give) } from { NAME($seat) } and gives nothing.
+    [cancelled] { NAME($seat) }’s trade with { NAME($partner) } is cancelled.
    *[cannot_pay] { NAME($seat) } has too few { NAMED($give) }: the trade is lost, and everybody keeps their coins.
 }
 event-ch-coins-stored = { NAME($seat) } stores { COINS($coins) }. That makes { $stored } of 50.
-event-ch-store-refused = { NAME($seat) } may store only { $left } now, and chooses again which coins.
+event-ch-store-refused = { NAME($seat) } may store only { $left } now, and chooses the coins again.
 event-ch-card-discarded = { NAME($seat) } discards { NAMED($card) }.
 event-ch-turn-ended = { NAME($seat) } ends the turn.
-event-ch-player-out = The wallet of { NAME($seat) } is empty: that is the end for this vault.
+event-ch-player-out = { NAME($seat) }’s wallet is empty: that is the end for this vault.
 event-ch-game-ended = { $reason ->
     [all_stored] Ten of each currency are safe. { NAME($winners) } wins.
     [last_one_in] Only { NAME($winners) } has coins left, and wins.
-    [turn_cap] The turns agreed on are over. Most coins stored: { NAME($winners) }.
+    [turn_cap] The agreed turns are over. Most coins stored: { NAME($winners) }.
    *[stuck] Nobody can do anything any more. Most coins stored: { NAME($winners) }.
 }
 ended-all_stored = ten of each currency stored
@@ -146,19 +146,19 @@ ch-short-flash_swap = swap two dice
 ch-short-shock = reroll one tile
 ch-short-crash = destroy a Server
 ch-short-scam = keep the coins
-ch-short-rollback = void Hacks below
+ch-short-rollback = cancel Hacks below
 ch-short-lockout = store 5 fewer
 ch-short-block = adds its badges
 ch-short-server = for later turns
-ch-effect-block = adds its badges to your turn as soon as nobody objects.
+ch-effect-block = adds its badges to your turn, unless somebody objects.
 ch-effect-volatility = adds its badges to your turn and rerolls one tile’s die.
-ch-effect-server = goes beside your vault. From your next turn on you may pay for its badges.
+ch-effect-server = goes beside your vault. From your next turn on you may pay to use its badges.
 ch-does-flash_swap = swaps { $tiles }.
 ch-does-shock = rerolls { $tiles }.
 ch-does-crash = destroys { $server } ({ $owner }).
 ch-does-scam = spoils the trade.
 ch-does-rollback = works.
-ch-does-lockout = locks five coins of { NAME($seat) }.
+ch-does-lockout = locks five of { NAME($seat) }’s coins.
 
 # The ring
 ch-harbour = Exchange ring, current action and pile of Hacks
@@ -171,23 +171,23 @@ ch-tag-give = { $mine ->
    *[no] Gives { $count }
 }
 ch-tag-ask = { $mine ->
-    [yes] You ask { $count }
-   *[no] Asks { $count }
+    [yes] You ask for { $count }
+   *[no] Asks for { $count }
 }
 ch-tag-target = Target
 ch-no-hacks = no Hacks
 ch-pile = { $count ->
     [one] Pile of Hacks: one
-   *[other] Pile of Hacks: { $count }, the last played on top
+   *[other] Pile of Hacks: { $count }, the latest on top
 }
 ch-worked = works
-ch-void = void
+ch-void = cancelled
 ch-deal = { NAME($seat) } offers { NAME($partner) } { $give } and asks for { $ask } { $take }
 
 # Vaults and turn
 ch-vault-of = { $who ->
     [you] Your vault
-   *[other] Vault of { NAME($seat) }
+   *[other] { NAME($seat) }’s vault
 }
 ch-currency = Currency
 ch-wallet = Wallet
@@ -198,7 +198,7 @@ ch-cards-in-hand = { $count ->
    *[other] { $count } cards in hand
 }
 ch-servers = Servers
-ch-no-servers = no Server
+ch-no-servers = no Servers
 ch-servers-used = Servers used this turn
 ch-server-state = { $state ->
     [paid] { $price ->
@@ -213,12 +213,12 @@ ch-server-state = { $state ->
 }
 ch-stored-of-all = Cold storage, of 50
 ch-is-out = out
-ch-is-asked = is asked
+ch-is-asked = being asked
 ch-has-answered = has answered
 ch-by-order = has answered
 ch-asked-to-trade = asked to trade
 ch-own-turn = your turn
-ch-is-playing = plays
+ch-is-playing = playing
 ch-phase-mine = Mine
 ch-phase-pay = Pay
 ch-phase-action = Action
@@ -227,8 +227,8 @@ ch-phase-window = Reaction window
 ch-phase-arrange = Laying the ring
 ch-phase-over = The end
 ch-phase-of = { $who ->
-    [you] Turn { $turn }, yours
-   *[other] Turn { $turn }, of { NAME($seat) }
+    [you] Turn { $turn }: yours
+   *[other] Turn { $turn }: { NAME($seat) }
 }
 ch-time-left = Time to answer
 ch-turn = Turn { $turn }
@@ -238,17 +238,17 @@ ch-left = Badges left this turn
 ch-left-word = Left
 ch-of-left = of { $total } left
 ch-left-mine = { $count ->
-    [0] no card to draw
+    [0] no cards to draw
     [one] card to draw
    *[other] cards to draw
 }
 ch-left-chain = { $count ->
-    [0] no Block to add
+    [0] no Blocks to play
     [one] Block to play
    *[other] Blocks to play
 }
 ch-left-trade = { $count ->
-    [0] no trade
+    [0] no trades
     [one] trade
    *[other] trades
 }
@@ -260,7 +260,7 @@ ch-left-store = { $count ->
 ch-left-of = { $count } left
 ch-locked = { $count ->
     [99] Lockout: nothing more can be stored this turn.
-   *[other] Lockout: { $count } coins fewer can be stored this turn.
+   *[other] Lockout: { $count } fewer coins can be stored this turn.
 }
 ch-turn-of = { $who ->
     [you] Your turn, block by block
@@ -268,12 +268,12 @@ ch-turn-of = { $who ->
 }
 ch-harbour-closed = The harbour is closed
 ch-blocks-played = { $count ->
-    [0] No Block played yet
+    [0] No Blocks played yet
     [one] One Block played
    *[other] { $count } Blocks played, chained
 }
-ch-no-blocks = No Block played yet
-ch-blocks-list = Blocks of { NAME($seat) }: { $blocks }
+ch-no-blocks = No Blocks played yet
+ch-blocks-list = { NAME($seat) }’s Blocks: { $blocks }
 ch-deck = Deck { $count } · discard pile { $discards }
 
 # Hand and decisions
@@ -290,17 +290,17 @@ ch-could-matter = could matter now
 ch-your-turn = Your turn
 ch-moment = One moment
 ch-you-are-out = You are out
-ch-out-text = Your wallet ran empty. You can watch to the end.
+ch-out-text = Your wallet is empty. You can watch to the end.
 ch-wait-act = { NAME($seat) } is playing
-ch-wait-pay = { NAME($seat) } pays for Servers
-ch-wait-discard = { NAME($seat) } discards
-ch-wait-arrange = { NAME($seat) } lays the ring
-ch-wait-text = You are asked as soon as something is announced that you could hack.
+ch-wait-pay = { NAME($seat) } is paying for Servers
+ch-wait-discard = { NAME($seat) } is discarding
+ch-wait-arrange = { NAME($seat) } is laying the ring
+ch-wait-text = You will be asked as soon as something is announced that you could hack.
 ch-hint-block = Pick a Block from your hand: its badges say what you may do.
 ch-hint-trade = Tap the tile you give from, then the neighbour you want.
-ch-hint-store = Bring coins into cold storage: there nobody can touch them.
+ch-hint-store = Move coins into cold storage: nobody can touch them there.
 ch-hint-deploy = You may still deploy a Server for later turns.
-ch-hint-end = Nothing is left to do but Hacks.
+ch-hint-end = Nothing is left to do but play Hacks.
 ch-open-trade = Trade
 ch-open-store = Store coins
 ch-mine = { $count ->
@@ -310,7 +310,7 @@ ch-mine = { $count ->
 ch-mine-text = Mine badges
 ch-end-turn = End turn
 ch-end-turn-early = leave the rest
-ch-end-turn-text = nothing is left
+ch-end-turn-text = nothing left to do
 ch-use-block = Play { $card }
 ch-use-server = Deploy { $card }
 ch-use-hack = Play { $card }
@@ -318,11 +318,11 @@ ch-use-discard = Discard { $card }
 ch-no-use = of no use to you here
 ch-put-back = Put back
 ch-aim-tiles = { $count ->
-    [one] Tap a tile of the ring. { $chosen ->
+    [one] Tap a tile on the ring. { $chosen ->
         [none] {""}
        *[other] Chosen: { $chosen }.
     }
-   *[other] Tap two tiles of the ring. { $chosen ->
+   *[other] Tap two tiles on the ring. { $chosen ->
         [none] {""}
        *[other] Chosen: { $chosen }.
     }
@@ -331,8 +331,8 @@ ch-aim-server = Choose a Server.
 ch-back = Back
 ch-all = all
 ch-none = none
-ch-fill = all that fits
-ch-fewer = less { $what }
+ch-fill = as many as fit
+ch-fewer = fewer { $what }
 ch-more = more { $what }
 ch-at-most = up to { $count }
 ch-trade-from = Tap the tile whose coins you give.
@@ -341,10 +341,10 @@ ch-with = With
 ch-wild-give = You give
 ch-wild-take = You want
 ch-you-ask-for = You ask for
-ch-asked-amount = Coins asked
+ch-asked-amount = Coins asked for
 ch-you-offer = You offer
 ch-offered-amount = Coins offered
-ch-trade-outcome = You give { $given } { $giving }, { NAME($seat) } gives { $got } { $taking }.
+ch-trade-outcome = You give { $given } { $giving }; { NAME($seat) } gives { $got } { $taking }.
 ch-cannot-pay = You have only { $have } { $coin } and must give { $given }: the trade would be lost.
 ch-short = { NAME($seat) } has only { $have } { $coin }: that is all you would get.
 ch-trade = Announce
@@ -358,36 +358,36 @@ ch-store-last = { $count ->
     [one] Store the last coin
    *[other] Store the last { $count } coins
 }
-ch-store-text = for ever
+ch-store-text = for good
 ch-store-of = of { $total } that may be stored
-ch-empties = This empties your wallet. Without a coin in it you are out, unless you win with it.
-ch-not-so-many = That many coins do not fit.
+ch-empties = This empties your wallet. Without a coin in it you are out, unless this wins you the game.
+ch-not-so-many = That many coins will not fit.
 ch-pay-title = Pay for Servers
-ch-pay-lead = A Server that you pay for lends you its badges this turn. You choose which coins, and which opponent gets them.
+ch-pay-lead = A Server you pay for lends you its badges this turn. You choose which coins to pay with, and which opponent gets them.
 ch-price = Pay { $price }
 ch-payee = Paid to
 ch-pay-of = of { $price } to pay
 ch-pay = Pay { $price }
 ch-pay-text = to { NAME($seat) }
-ch-skip-pay = Go on
+ch-skip-pay = Continue
 ch-skip-pay-text = pay for nothing more
 ch-arrange-title = Lay the ring
-ch-arrange-text = Lay tile after tile, clockwise. Neighbours can be traded.
+ch-arrange-text = Lay the tiles one by one, clockwise. Only neighbours can be traded.
 ch-discard-title = Down to five cards
 ch-discard-text = { $count ->
     [one] Pick one card to discard.
-   *[other] Pick { $count } cards to discard, one after the other.
+   *[other] Pick { $count } cards to discard, one by one.
 }
 
 # Reaction windows
 ch-window = Reaction window
 ch-window-left = { $seconds } s to answer
 ch-your-answer = Your answer?
-ch-others-answer = The others are asked
+ch-others-answer = The others are being asked
 ch-passing-for-you = Nothing for you to do
 ch-who-asked = Who is asked; all at once, counted in this order
 ch-answered = answered
-ch-thinks = is asked
+ch-thinks = being asked
 ch-you-asked = your answer?
 ch-gives = { $who ->
     [you] You give
@@ -424,19 +424,19 @@ ch-announced-hack = { $who ->
 }
 ch-announced-between = { $who ->
     [you] Your turn is over.
-   *[other] The turn of { NAME($seat) } is over.
+   *[other] { NAME($seat) }’s turn is over.
 }
 ch-if-all-pass = If everybody passes
 ch-if-all-pass-pile = If everybody passes, in this order
-ch-is-discarded = is void.
+ch-is-discarded = is cancelled.
 ch-then-trade = { $who ->
-    [you] The trade goes on: *−{ $give } { $giving }*, *+{ $got } { $taking }* for you.
-   *[other] The trade goes on: { NAME($seat) } gives { $give } { $giving } and gets { $got } { $taking }.
+    [you] The trade goes ahead: *−{ $give } { $giving }*, *+{ $got } { $taking }* for you.
+   *[other] The trade goes ahead: { NAME($seat) } gives { $give } { $giving } and gets { $got } { $taking }.
 }
-ch-then-new-dice = The trade goes on with what the dice show then.
-ch-then-scam = { NAME($partner) } gives nothing for it.
+ch-then-new-dice = The trade goes ahead with whatever the dice show then.
+ch-then-scam = { NAME($partner) } gives nothing in return.
 ch-then-cannot = { NAME($seat) } cannot pay: nothing changes hands.
-ch-then-deploy = { $card } stands beside the vault of { NAME($seat) }.
+ch-then-deploy = { $card } stands beside { NAME($seat) }’s vault.
 ch-then-block = { $card } is chained, and its badges count.
 ch-then-store = { $coins ->
     [one] One coin goes into cold storage.
@@ -444,8 +444,8 @@ ch-then-store = { $coins ->
 }
 ch-then-between = The next turn begins.
 ch-hint-useful = Could matter now: { $cards }. Pick it from your hand, or pass.
-ch-hint-useless = None of your Hacks changes anything that is yours here. You may play one all the same.
-ch-hint-no-hack = You hold no Hack. You are asked all the same, so that nobody can tell.
+ch-hint-useless = None of your Hacks would change anything for you here. You may play one all the same.
+ch-hint-no-hack = You hold no Hacks. You are asked all the same, so that nobody can tell.
 ch-pass = Pass
 ch-pass-text = let it happen
 ch-rest = Pass this turn
@@ -459,13 +459,13 @@ ch-ask-me-title = When do you want to be asked?
 ch-order-always = Always
 ch-order-hacks = Only after a Hack
 ch-order-not_this_turn = Not this turn
-ch-order-note = Everybody sees this order; it says nothing about your cards. “Only after a Hack” spares you the question about your own actions.
-ch-order-note-pass = Choosing an order also passes now. Everybody sees it; it says nothing about your cards.
-ch-own-passes = On my own actions, pass for me
+ch-order-note = Everybody sees this setting; it says nothing about your cards. “Only after a Hack” spares you the question about your own actions.
+ch-order-note-pass = Choosing a setting also passes now. Everybody sees it; it says nothing about your cards.
+ch-own-passes = Pass for me on my own actions
 ch-only-useful = Ask me only when my cards could matter
-ch-only-useful-why = Then every answer from this device leaves exactly { $seconds } seconds after the question, with a useful Hack in your hand or without, so that its timing tells the others nothing.
+ch-only-useful-why = Every answer from this device is then sent exactly { $seconds } seconds after the question, whether or not you hold a useful Hack, so that the timing tells the others nothing.
 ch-quiet-none = None of your cards matters here: you pass in { $seconds } s.
-ch-quiet-useful = You may hack. Your choice leaves in { $seconds } s; without one you pass.
+ch-quiet-useful = You may hack. Your choice is sent in { $seconds } s; if you choose nothing, you pass.
 ch-kept = { $what ->
     [pass] You pass, in { $seconds } s.
    *[other] You answer with { $what }, in { $seconds } s.
@@ -490,13 +490,13 @@ ch-moment-bargain = The best bargain: { NAME($seat) } gets { $got } { $take ->
     [dash] Dash
    *[ppc] Peercoin
 }.
-ch-moment-crash = A Crash destroys a Server of { NAME($seat) }.
+ch-moment-crash = A Crash destroys one of { NAME($seat) }’s Servers.
 ch-moment-pile = Three Hacks in one pile, by { NAME($seats) }.
 ch-moment-scam = { NAME($partner) } scams { NAME($seat) } out of { $lost ->
     [one] one coin
    *[other] { $lost } coins
 }.
-ch-moment-out = { NAME($seat) } has no coin left and is out.
+ch-moment-out = { NAME($seat) } has no coins left and is out.
 ch-result-work = What everybody did
 ch-result-blocks = Blocks
 ch-result-trades = Trades
@@ -505,19 +505,27 @@ ch-result-hacks = Hacks that worked
 ch-result-worked = { $worked } of { $hacks }
 ch-result-paid = Paid
 ch-result-who = Who hacked whom
-ch-result-who-text = Hacks played by the player of each row, against whom they were meant: the one whose turn it was, the Server’s owner, or the owner of the Hack below.
+ch-result-who-text = Each row shows the Hacks one player played, by target: the player whose turn it was, the Server’s owner, or the owner of the Hack below.
 ch-result-by = Played by
 # --- Refusals -------------------------------------------------------------------------------------------------------
 
-refused-above_value = You may ask for 1 to { $value } coins there, not { $asked }.
-refused-already_answered = You are not asked any more in this window.
-refused-bad_coins = Name a number of coins for each of the five currencies.
+refused-above_value = You may ask for at most { $value } there, not { $asked }.
+refused-already_answered = You have already answered.
+refused-bad_coins = Give a number of coins for each of the five currencies.
 refused-bad_target = This Hack needs another target.
-refused-hack_outside_window = Hacks can be played in your own actions, or when you are asked.
+refused-hack_outside_window = You can play Hacks during your own actions, or when you are asked.
 refused-no_effect = This Hack would do nothing now.
-refused-no_mine_left = You have { $left } Mine badges left.
+refused-no_mine_left = { $left ->
+    [0] You have no Mine badges left.
+    [one] You have only one Mine badge left.
+   *[other] You have only { $left } Mine badges left.
+}
 refused-no_play_left = You cannot chain another Block this turn.
-refused-no_store_left = You may store { $left } more coins this turn.
+refused-no_store_left = { $left ->
+    [0] You may not store any more coins this turn.
+    [one] You may store only one more coin this turn.
+   *[other] You may store only { $left } more coins this turn.
+}
 refused-no_such_server = You have no such Server.
 refused-no_such_tile = There is no such tile to choose.
 refused-no_trade_left = You have no trade left this turn.
@@ -528,22 +536,22 @@ refused-not_an_opponent = Choose an opponent who is still in the game.
 refused-not_enough_coins = You do not have that many coins in your wallet.
 refused-not_neighbours = These two tiles are not neighbours on the ring.
 refused-nothing_to_draw = There is nothing to draw for this badge.
-refused-order_with_hack = Say when you want to be asked together with a pass, not with a Hack.
-refused-other_payee = At this table one opponent is paid for all Servers of a turn.
+refused-order_with_hack = You can change when you are asked when you pass, not when you play a Hack.
+refused-other_payee = At this table, one opponent is paid for all the Servers of a turn.
 refused-out_of_coins = You are out of the game: your wallet is empty.
-refused-same_attention = That is how you are asked already.
+refused-same_attention = That is already your setting.
 refused-same_currency = A currency cannot be traded for itself.
 refused-second_server = You have already deployed a Server this turn.
-refused-server_already_paid = This Server is paid for already.
+refused-server_already_paid = This Server has already been paid for.
 refused-server_too_new = This Server can be paid for from your next turn on.
 refused-storage_full = At most { $most } coins of a currency fit into cold storage.
 refused-trade_with_yourself = You cannot trade with yourself.
 refused-wallet_not_emptied = That does not empty your wallet.
-refused-window_closed = There is nothing to answer any more.
-refused-window_open = First everybody answers the action that was announced.
-refused-would_empty_wallet = That is the last coin of your wallet: confirm it if you mean it.
+refused-window_closed = There is nothing left to answer.
+refused-window_open = First everybody must answer the action that was announced.
+refused-would_empty_wallet = That is the last coin in your wallet: confirm if you mean it.
 refused-wrong_currency = That tile does not stand for this currency.
-refused-wrong_offer = You give exactly the { $value } coins that the die shows.
+refused-wrong_offer = You must give exactly what the die shows: { $value }.
 refused-wrong_phase = That belongs to another phase of the turn.
-refused-wrong_price = This Server costs { $price } coins, not { $coins }.
-refused-wrong_tile = Name a tile only if the Block rerolls a die.
+refused-wrong_price = This Server costs { $price }, not { $coins }.
+refused-wrong_tile = Choose a tile only if the Block rerolls a die.

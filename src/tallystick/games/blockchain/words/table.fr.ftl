@@ -465,7 +465,7 @@ ch-own-passes = Sur mes propres actions, passer pour moi
 ch-only-useful = Ne me consulter que si mes cartes peuvent servir
 ch-only-useful-why = Alors chaque réponse de cet appareil part exactement { $seconds } secondes après la question, avec ou sans piratage utile en main, pour que le délai n’apprenne rien aux autres.
 ch-quiet-none = Aucune de tes cartes ne sert ici : tu passes dans { $seconds } s.
-ch-quiet-useful = Tu peux pirater. Ton choix part dans { $seconds } s ; sans choix, tu passes.
+ch-quiet-useful = Tu peux pirater. Ton choix part dans { $seconds } s ; si tu ne choisis rien, tu passes.
 ch-kept = { $what ->
     [pass] Tu passes, dans { $seconds } s.
    *[other] Tu réponds par { $what }, dans { $seconds } s.
@@ -509,15 +509,23 @@ ch-result-who-text = Sur chaque ligne, les piratages d’un joueur, selon qui é
 ch-result-by = Joués par
 # --- Refus ----------------------------------------------------------------------------------------------------------
 
-refused-above_value = Tu peux y demander de 1 à { $value } pièces, pas { $asked }.
-refused-already_answered = On ne te consulte plus dans cette fenêtre.
+refused-above_value = Tu peux y demander au plus { $value }, pas { $asked }.
+refused-already_answered = Tu as déjà répondu.
 refused-bad_coins = Indique un nombre de pièces pour chacune des cinq monnaies.
 refused-bad_target = Ce piratage exige une autre cible.
 refused-hack_outside_window = Un piratage se joue pendant tes propres actions ou quand on te consulte.
 refused-no_effect = Ce piratage ne ferait rien maintenant.
-refused-no_mine_left = Il te reste { $left } badges Miner.
+refused-no_mine_left = { $left ->
+    [0] Il ne te reste aucun badge Miner.
+    [one] Il ne te reste qu’un badge Miner.
+   *[other] Il ne te reste que { $left } badges Miner.
+}
 refused-no_play_left = Tu ne peux plus enchaîner de bloc ce tour-ci.
-refused-no_store_left = Tu peux encore mettre { $left } pièces à l’abri ce tour-ci.
+refused-no_store_left = { $left ->
+    [0] Tu ne peux plus mettre de pièces à l’abri ce tour-ci.
+    [one] Tu ne peux plus mettre qu’une pièce à l’abri ce tour-ci.
+   *[other] Tu ne peux plus mettre que { $left } pièces à l’abri ce tour-ci.
+}
 refused-no_such_server = Tu n’as pas ce serveur.
 refused-no_such_tile = Cette tuile ne peut pas être choisie.
 refused-no_trade_left = Il ne te reste aucun échange ce tour-ci.
@@ -528,7 +536,7 @@ refused-not_an_opponent = Choisis un adversaire encore en jeu.
 refused-not_enough_coins = Tu n’as pas autant de pièces dans ton portefeuille.
 refused-not_neighbours = Ces deux tuiles ne sont pas voisines sur l’anneau.
 refused-nothing_to_draw = Il n’y a rien à piocher pour ce badge.
-refused-order_with_hack = Dis quand tu veux qu’on te consulte en passant, pas en jouant un piratage.
+refused-order_with_hack = Tu peux changer de consigne en passant, pas en jouant un piratage.
 refused-other_payee = À cette table, un seul adversaire est payé pour tous les serveurs du tour.
 refused-out_of_coins = Tu es hors jeu : ton portefeuille est vide.
 refused-same_attention = C’est déjà ta consigne.
@@ -543,7 +551,7 @@ refused-window_closed = Il n’y a plus rien à quoi répondre.
 refused-window_open = Tout le monde répond d’abord à l’action annoncée.
 refused-would_empty_wallet = C’est la dernière pièce de ton portefeuille : confirme si c’est bien ce que tu veux.
 refused-wrong_currency = Cette tuile ne vaut pas pour cette monnaie.
-refused-wrong_offer = Tu donnes exactement les { $value } pièces qu’indique le dé.
+refused-wrong_offer = Tu dois donner exactement ce qu’indique le dé : { $value }.
 refused-wrong_phase = Cela se fait à une autre phase du tour.
-refused-wrong_price = Ce serveur coûte { $price } pièces, pas { $coins }.
+refused-wrong_price = Ce serveur coûte { $price }, pas { $coins }.
 refused-wrong_tile = Indique une tuile seulement si le bloc relance un dé.

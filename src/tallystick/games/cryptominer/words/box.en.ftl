@@ -1,5 +1,6 @@
 # CryptoMiner, in our own words.
 
 game-cryptominer = CryptoMiner
-    .summary = Miners pile up transactions into blocks and race to claim each with the smallest card that will do.
+    .summary = Miners pile transactions into blocks and race to claim each one with the smallest card that will do.
     .players = 2–6 players
+    .hint = Four miners, three of them bots. About 30 rounds.

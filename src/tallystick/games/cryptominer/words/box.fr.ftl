@@ -3,3 +3,4 @@
 game-cryptominer = CryptoMiner
     .summary = Des mineurs empilent des transactions en blocs et se disputent chacun avec la plus petite carte qui suffit.
     .players = 2 à 6 joueurs
+    .hint = Quatre mineurs, dont trois robots. Environ 30 manches.

@@ -25,6 +25,7 @@ concept-cm-append-only = Un registre qui ne fait que grandir
 
 # --- Options ------------------------------------------------------------------------------------------------------
 
+option-group-cryptominer-cards = Les cartes
 option-transaction-cards = Cartes de transaction
     .help = 60 est le paquet entier ; 30 donne une partie courte, idéale à deux.
 option-block-cards = Cartes de bloc

@@ -2,8 +2,8 @@
 
 event-cm-game-began = { $set_aside ->
     [0] { $players } miners sit down. { $transaction_cards } transaction cards are dealt, and { $block_cards } block cards make the deck.
-    [one] { $players } miners sit down. { $transaction_cards } transaction cards are dealt, one of them aside, and { $block_cards } block cards make the deck.
-   *[other] { $players } miners sit down. { $transaction_cards } transaction cards are dealt, { $set_aside } of them aside, and { $block_cards } block cards make the deck.
+    [one] { $players } miners sit down. { $transaction_cards } transaction cards are shuffled: one is set aside, the rest are dealt. { $block_cards } block cards make the deck.
+   *[other] { $players } miners sit down. { $transaction_cards } transaction cards are shuffled: { $set_aside } are set aside, the rest are dealt. { $block_cards } block cards make the deck.
 }
 event-cm-hand-dealt = { $cards ->
     [hidden] { NAME($seat) } gets { $count } transaction cards.
@@ -19,8 +19,8 @@ event-cm-block-card-drawn = { $card ->
        *[deal] { NAME($seat) } gets the block card { SYMBOLS($card) }.
     }
 }
-event-cm-die-thrown = { NAME($seat) } throws { $value } to see who starts.
-event-cm-throws-tied = { NAME($seats) } are level and throw again.
+event-cm-die-thrown = { NAME($seat) } rolls { $value } to see who starts.
+event-cm-throws-tied = { NAME($seats) } are tied and roll again.
 event-cm-starter-found = { NAME($seat) } starts. The order is { NAME($order) }.
 event-cm-round-began = Round { $round } begins with { NAME($starter) }.
 event-cm-transaction-played = { NAME($seat) } plays a transaction of { $value }.
@@ -29,23 +29,23 @@ event-cm-block-claimed = { $outbid ->
    *[other] { NAME($seat) } claims block { $block } (total { $total }) with { SYMBOLS($card) } and overtakes { NAME($outbid) }.
 }
 event-cm-card-substituted = { $new ->
-    [hidden] { NAME($seat) } changes the block card for another.
-   *[other] { NAME($seat) } changes the block card { SYMBOLS($old) } for { SYMBOLS($new) }.
+    [hidden] { NAME($seat) } swaps the block card for another.
+   *[other] { NAME($seat) } swaps the block card { SYMBOLS($old) } for { SYMBOLS($new) }.
 }
 event-cm-turn-passed = { NAME($seat) } passes.
-event-cm-block-formed = Block { $block } is formed: a total of { $total }, and { cm-coins } on it.
+event-cm-block-formed = Block { $block } is formed: a total of { $total }, with { cm-coins } on it.
 event-cm-block-mined = { NAME($block_miner) } wins block { $block_number } with { SYMBOLS($block_mined_with) } and collects { $block_coins ->
     [one] { $block_coins } coin
    *[other] { $block_coins } coins
-}. It is block { $block_height } of the Blockchain; its hash begins with { HASH($block_hash) }, after { HASH($block_previous) }.
+}. It is block { $block_height } of the Blockchain; its hash begins with { HASH($block_hash) }, the one before with { HASH($block_previous) }.
 event-cm-card-returned = { $why ->
     [unlinked] { NAME($seat) } takes { SYMBOLS($card) } back: it no longer matches the top of the Blockchain.
-   *[outbid] { NAME($seat) } was outbid for block { $block } and takes { SYMBOLS($card) } back.
+   *[outbid] { NAME($seat) } was outbid on block { $block } and takes { SYMBOLS($card) } back.
 }
-event-cm-deck-ran-out = The deck is empty: { NAME($seat) } goes on without a block card.
+event-cm-deck-ran-out = The deck is empty: { NAME($seat) } carries on without a block card.
 event-cm-game-ended = { $reason ->
-    [no_block_left] The last transaction is played and every block is claimed.
-    [no_card_fits] The last transaction is played, and no block card fits what is left.
+    [no_block_left] The last transaction has been played and every block claimed.
+    [no_card_fits] The last transaction has been played, and no block card fits what is left.
    *[all_idle] Nobody moves any more, and the works stand still.
 } { $unclaimed ->
     [0] {""}
@@ -67,7 +67,7 @@ symbol-D = ◇
     .name = diamond
 why-not-too_low = Your card is too low for it.
 why-not-no_symbol = Your card shares no symbol with the top of the Blockchain.
-why-not-outbid = A lower card claims it already.
+why-not-outbid = A lower card has already claimed it.
 why-not-too_new = It can be claimed from the next round on.
 why-not-no_card = You have no block card.
 ended-no_block_left = every block claimed
@@ -76,21 +76,21 @@ ended-all_idle = everybody passed
 
 # --- Refusals -------------------------------------------------------------------------------------------------------
 
-refused-already_acted = You have already taken your turn in this round.
+refused-already_acted = You have already taken your turn this round.
 refused-block_too_new = Block { $block } is still being formed; it can be claimed from the next round on.
 refused-claim_too_low = Your block card is worth { $value }, and this block needs at least { $needed }.
-refused-deck_empty = There is no block card left to change for.
+refused-deck_empty = There is no block card left to swap for.
 refused-must_play_transaction = { $why ->
-    [substituted] You have changed your block card: now play a transaction card.
+    [substituted] You have swapped your block card: now play a transaction card.
    *[cards_left] You still have transaction cards: play one, or claim a block.
 }
 refused-no_block_card = You have no block card: the deck ran out when you won your last block.
 refused-no_common_symbol = Your block card shares no symbol with the card on top of the Blockchain.
 refused-no_such_block = There is no block { $block } to claim.
 refused-not_in_first_round = In the first round everybody just plays a transaction card.
-refused-nothing_to_roll_for = There is nothing to throw the die for now.
-refused-outbid = Your block card is worth { $value }, but the claim to beat has { $winning }: equal or lower wins.
-refused-second_substitution = You have already changed your block card in this round.
+refused-nothing_to_roll_for = There is nothing to roll for now.
+refused-outbid = Your block card is worth { $value }, but the claim to beat is { $winning }: you need that or lower.
+refused-second_substitution = You have already swapped your block card this round.
 
 # --- In the browser -------------------------------------------------------------------------------------------------
 
@@ -100,8 +100,8 @@ cm-wagon = Block { $block }: { $cards }
 cm-total = total
 cm-yard = The open blocks in the yard
 cm-yard-empty = { $round ->
-    [1] No open block yet. The first wagon leaves the mine when everybody has played a card.
-   *[other] No open block. The next wagon leaves the mine when somebody plays a card.
+    [1] No open blocks yet. The first wagon leaves the mine when everybody has played a card.
+   *[other] No open blocks. The next wagon leaves the mine when somebody plays a card.
 }
 cm-yard-empty-over = Every wagon has left the yard.
 cm-yard-closed = The mine is closed
@@ -110,9 +110,9 @@ cm-open-blocks = { $count ->
    *[other] { $count } open blocks
 }
 cm-who-starts = Who starts?
-cm-who-starts-text = Everybody throws. The highest starts.
-cm-pit-empty = An empty wagon waits
-cm-pit-empty-text = The next card played is loaded here.
+cm-who-starts-text = Everybody rolls. The highest starts.
+cm-pit-empty = An empty wagon is waiting
+cm-pit-empty-text = The next card played goes in here.
 cm-loading = Block { $block } is loading
 cm-loading-text = { $total } so far, so { $coins } coins. Open from round { $round }.
 cm-no-claim = no claim
@@ -133,10 +133,10 @@ cm-rule-covers = { $value } covers { $needs }
 cm-rule-too-low = Your { $value } is below { $needs }
 cm-rule-couples = couples to the chain
 cm-rule-free = Any symbol: the chain is empty
-cm-rule-no-symbol = missing on your card
+cm-rule-no-symbol = not on your card
 cm-rule-unclaimed = Nobody has claimed it
 cm-rule-beats = { $value } beats { NAME($seat) }’s { $theirs }
-cm-rule-equals = Equals { NAME($seat) }’s { $theirs }: later wins
+cm-rule-equals = Equals { NAME($seat) }’s { $theirs }: the later claim wins
 cm-rule-outbid = { NAME($seat) } has { $theirs }: you need { $theirs } or less
 cm-aim = Aim at block { $block }: { $coins } coins
 cm-block-label = Block { $block }, total { $total }, { cm-coins }
@@ -155,24 +155,27 @@ cm-couples = { $state ->
     [off] no match
    *[none] no card
 }
-cm-no-transactions = Your transaction cards are all played.
-cm-your-transactions = Your { $count } transaction cards
+cm-no-transactions = You have played all your transaction cards.
+cm-your-transactions = { $count ->
+    [one] Your transaction card
+   *[other] Your { $count } transaction cards
+}
 cm-pick-transaction = Your transaction cards: choose one to play
 cm-transaction = Transaction card { $value }
-cm-hint-safe = Last to act: nobody can overtake you on *block { $block }*.
-cm-hint-safe-choose = Last to act: nobody can overtake you. Tap a green sign to aim at another block.
+cm-hint-safe = You act last: nobody can overtake you on *block { $block }*.
+cm-hint-safe-choose = You act last: nobody can overtake you. Tap a green sign to aim at another block.
 cm-hint-known = { NAME($seats) } could still overtake you on *block { $block }*: you have seen the card.
 cm-hint-unknown = { $count ->
     [one] One player acts after you: an equal or smaller card that fits overtakes yours.
    *[other] { $count } players act after you: an equal or smaller card that fits overtakes yours.
 }
-cm-first-round = In the first round everybody just plays a card. Together they are the first block.
+cm-first-round = In the first round everybody just plays a card. Together the cards make the first block.
 cm-swapped = You have swapped: now play a transaction card.
 cm-nothing-open = No block is open: play a card.
 cm-none-fits = { $why ->
     [too_low] Your card is too low for every block.
     [no_symbol] Your card shares no symbol with the top of the chain.
-    [outbid] Smaller cards claim every block.
+    [outbid] Smaller cards have claimed every block.
    *[mixed] No block fits your card: the signs say why.
 } { $then ->
     [play-substitute] Play a card, or swap.
@@ -193,27 +196,27 @@ cm-swap-then-play = then play a card
 cm-swap-ends = ends your turn
 cm-pass = Pass
 cm-pass-text = do nothing
-cm-throw = Throw the die
-cm-throw-text = Everybody throws once. The highest starts the first round.
-cm-level = Level! Throw again
-cm-level-text = { NAME($seats) } threw the same. The highest of them starts.
-cm-settling = The round is settled
+cm-throw = Roll the die
+cm-throw-text = Everybody rolls once. The highest starts the first round.
+cm-level = A tie! Roll again
+cm-level-text = { NAME($seats) } rolled the same. The highest of them starts.
+cm-settling = The round is being settled
 cm-moment = One moment
 cm-wait = { NAME($seat) } is choosing
-cm-wait-throw = { NAME($seat) } throws the die
+cm-wait-throw = { NAME($seat) } is rolling the die
 cm-you-did = { $did ->
     [played] Your card is on the wagon.
-    [claimed] Your claim lies on the table.
+    [claimed] Your claim is on the table.
     [substituted] You have swapped your card.
-   *[passed] You pass this round.
+   *[passed] You are passing this round.
 }
 cm-holds = { NAME($seat) } holds { $value }, { $symbols }
 cm-holds-hidden = hidden card
 cm-holds-none = no block card
 cm-to-play = your turn
-cm-throws = throws
+cm-throws = rolling
 cm-thinking = is choosing
-cm-threw = threw { $value }
+cm-threw = rolled { $value }
 cm-did-claim = claims block { $block }
 cm-did-play = { $swapped ->
     [yes] swapped, loaded a { $value }
@@ -221,7 +224,7 @@ cm-did-play = { $swapped ->
 }
 cm-did-played = has played
 cm-did-claimed = has claimed
-cm-did-substituted = swapped the card
+cm-did-substituted = swapped a card
 cm-did-passed = passes
 cm-office = Pay office
 cm-office-sub = Most coins at the end wins.
@@ -244,7 +247,7 @@ cm-first = 1st
 cm-has-acted = has acted
 cm-chain = The chain
 cm-won-by = { NAME($seat) } won it in round { $round } with { $value } ({ $symbols }) and got { cm-coins }.
-cm-its-cards = Its transactions, of round { $round }
+cm-its-cards = Its transactions, from round { $round }
 cm-card-by = { NAME($seat) }: { $value }
 cm-makes = A total of { $total }, so { cm-coins }.
 cm-car-label = Block { $height } of the chain, total { $total }, won by { NAME($seat) }, { $ok ->
@@ -276,7 +279,7 @@ cm-cheat-text = This is your own copy of the train. Change an old transaction an
 cm-cheat-which = Which card?
 cm-moment-overtaken = { NAME($seat) } overtakes { NAME($other) } on block { $block } with { $value }.
 cm-moment-exact = { NAME($seat) } wins block { $block } with exactly its total, { $total }.
-cm-moment-deck = The deck is empty: { NAME($seat) } goes on without a block card.
+cm-moment-deck = The deck is empty: { NAME($seat) } carries on without a block card.
 cm-moment-largest = The fullest wagon: { NAME($seat) } wins { cm-coins } with block { $block }.
 cm-result-work = Claims and what came of them
 cm-result-claims = Claims

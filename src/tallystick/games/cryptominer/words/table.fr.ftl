@@ -2,8 +2,8 @@
 
 event-cm-game-began = { $set_aside ->
     [0] { $players } mineurs s’installent. { $transaction_cards } cartes de transaction sont distribuées et { $block_cards } cartes de bloc forment la pioche.
-    [one] { $players } mineurs s’installent. { $transaction_cards } cartes de transaction sont distribuées, dont une mise de côté, et { $block_cards } cartes de bloc forment la pioche.
-   *[other] { $players } mineurs s’installent. { $transaction_cards } cartes de transaction sont distribuées, dont { $set_aside } mises de côté, et { $block_cards } cartes de bloc forment la pioche.
+    [one] { $players } mineurs s’installent. { $transaction_cards } cartes de transaction sont mélangées : une est mise de côté, les autres sont distribuées. { $block_cards } cartes de bloc forment la pioche.
+   *[other] { $players } mineurs s’installent. { $transaction_cards } cartes de transaction sont mélangées : { $set_aside } sont mises de côté, les autres sont distribuées. { $block_cards } cartes de bloc forment la pioche.
 }
 event-cm-hand-dealt = { $cards ->
     [hidden] { NAME($seat) } reçoit { $count } cartes de transaction.
@@ -37,7 +37,7 @@ event-cm-block-formed = Le bloc { $block } est formé : un total de { $total },
 event-cm-block-mined = { NAME($block_miner) } remporte le bloc { $block_number } avec { SYMBOLS($block_mined_with) } et empoche { $block_coins ->
     [one] { $block_coins } pièce
    *[other] { $block_coins } pièces
-}. C’est le bloc { $block_height } de la Blockchain ; son empreinte commence par { HASH($block_hash) }, après { HASH($block_previous) }.
+}. C’est le bloc { $block_height } de la Blockchain ; son empreinte commence par { HASH($block_hash) }, celle d’avant par { HASH($block_previous) }.
 event-cm-card-returned = { $why ->
     [unlinked] { NAME($seat) } reprend { SYMBOLS($card) }, qui ne s’accorde plus avec le sommet de la Blockchain.
    *[outbid] { NAME($seat) } laisse échapper le bloc { $block } et reprend { SYMBOLS($card) }.
@@ -156,7 +156,10 @@ cm-couples = { $state ->
    *[none] aucune carte
 }
 cm-no-transactions = Tu as joué toutes tes cartes de transaction.
-cm-your-transactions = Tes { $count } cartes de transaction
+cm-your-transactions = { $count ->
+    [one] Ta carte de transaction
+   *[other] Tes { $count } cartes de transaction
+}
 cm-pick-transaction = Tes cartes de transaction : choisis celle à jouer
 cm-transaction = Carte de transaction { $value }
 cm-hint-safe = Tu joues en dernier : personne ne peut te dépasser sur le *bloc { $block }*.

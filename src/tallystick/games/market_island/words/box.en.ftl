@@ -3,3 +3,4 @@
 game-market-island = Market Island
     .summary = Castaways share one record of who owns what, and mine it block by block.
     .players = 2–6 players
+    .hint = Four castaways, three of them bots. No account, no waiting.

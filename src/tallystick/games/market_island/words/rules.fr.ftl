@@ -31,6 +31,11 @@ concept-consensus = L’accord
 
 # --- Options ------------------------------------------------------------------------------------------------------
 
+option-ledger-by-hand = Tenir le registre à la main
+    .help = Après chaque bloc, chacun déplace lui-même les perles de tous les bouliers. Puis la table compare.
+option-group-market-island-cards = Les cartes
+option-group-market-island-money = L’argent
+option-group-market-island-length = Combien de temps ?
 option-rounds = Manches
     .help = La partie s’arrête après ce nombre de manches, si rien ne l’arrête avant.
 option-minutes = Minutes

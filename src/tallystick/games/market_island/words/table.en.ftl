@@ -2,11 +2,11 @@
 
 event-game-began = { $players } castaways sit down around the fire, each with { $tokens } Istoken and a copy of everybody’s abacus.
 event-die-thrown = { $purpose ->
-    [first] { NAME($seat) } throws { $value } to see who begins.
-    [tie] { NAME($seat) } throws { $value } to break the tie.
-   *[move] { NAME($seat) } throws { $value }.
+    [first] { NAME($seat) } rolls { $value } to see who goes first.
+    [tie] { NAME($seat) } rolls { $value } to break the tie.
+   *[move] { NAME($seat) } rolls { $value }.
 }
-event-first-player-found = { NAME($seat) } begins. The order is { NAME($order) }.
+event-first-player-found = { NAME($seat) } goes first. The order is { NAME($order) }.
 event-genesis-turned = The first Winning Card is { CARD($card) }: there is no block before this one.
 event-round-began = Round { $round } begins.
 event-pawn-moved = { NAME($seat) } walks to { SQUARE($square) }.
@@ -23,7 +23,7 @@ event-card-taken = { $card ->
     [hidden] { NAME($seat) } takes { DECK($deck) } and keeps it hidden.
    *[other] { NAME($seat) } takes { DECK($deck) }: { CARD($card) }.
 }
-event-block-formed = The cards lie face down beside the Winning Card { CARD($winning_card) }: this is the block to be mined.
+event-block-formed = The cards lie face down beside the Winning Card, { CARD($winning_card) }: this is the block to mine.
 event-sat-out = { $why ->
     [possessed] { NAME($seat) } is possessed by the spirit of the island and never mines again.
     [stung] { NAME($seat) } is still stung and sits this block out.
@@ -37,25 +37,25 @@ event-cards-drawn = { $cards ->
    *[other] { NAME($seat) } draws { CARD($cards) }.
 }
 event-card-mined = { $card ->
-    [hidden] { NAME($seat) } lays a card face down: mining.
-   *[other] { NAME($seat) } lays down { CARD($card) }: mining.
+    [hidden] { NAME($seat) } lays a card face down to mine.
+   *[other] { NAME($seat) } lays down { CARD($card) } to mine.
 }
-event-mining-declined = { NAME($seat) } lets this block go by.
-event-cards-revealed = Every card is turned over.
-event-tie-found = { NAME($seats) } are level. The die decides.
+event-mining-declined = { NAME($seat) } sits this block out.
+event-cards-revealed = All the cards are turned over.
+event-tie-found = { NAME($seats) } are tied. The die decides.
 event-miner-found = { $by ->
-    [rank] { NAME($seat) } wins the block with { CARD($card) }: level on points ({ $points }), but the higher card.
-    [die] { NAME($seat) } wins the block with { CARD($card) }: level on points ({ $points }), but lucky with the die.
+    [rank] { NAME($seat) } wins the block with { CARD($card) }: tied on points ({ $points }), but the higher card.
+    [die] { NAME($seat) } wins the block with { CARD($card) }: tied on points ({ $points }), but lucky with the die.
    *[points] { $points ->
         [one] { NAME($seat) } wins the block with { CARD($card) }: { $points } point.
        *[other] { NAME($seat) } wins the block with { CARD($card) }: { $points } points.
     }
 }
 event-nobody-mined = { $then ->
-    [execute] Nobody mines. The cards are carried out all the same, without a prize.
+    [execute] Nobody mines. The cards are carried out all the same, but there is no prize.
     [pending] Nobody mines. The cards wait for the next block.
     [end] Nobody mines, and the game is over.
-   *[void] Nobody mines. The block is not valid, and nothing in it happens.
+   *[void] Nobody mines. The block is void, and nothing in it happens.
 }
 event-card-executed = { $effect ->
     [income] { NAME($seat) } has an income, { CARD($card) }.
@@ -65,21 +65,21 @@ event-card-executed = { $effect ->
     [jellyfish] { NAME($seat) } was stung by a jellyfish, { CARD($card) }.
    *[totem] { NAME($seat) } heard the totem whisper, { CARD($card) }.
 }
-event-block-mined = Block { $block_height } joins the chain. Its hash begins with { HASH($block_hash) }, after { HASH($block_previous) }.
+event-block-mined = Block { $block_height } joins the chain. Its hash begins with { HASH($block_hash) }; the one before, with { HASH($block_previous) }.
 event-status-laid = { $effect ->
     [totem] The spirit of the island keeps { NAME($seat) } from mining for the rest of the game.
    *[jellyfish] The sting keeps { NAME($seat) } from mining the next block.
 }
-event-status-returned = The sting of { NAME($seat) } has healed.
+event-status-returned = { NAME($seat) }’s sting has healed.
 event-player-out = { NAME($seat) } is below zero ({ $balance }) and out of the game.
-event-time-ran-out = Time is up. This round is the last.
+event-time-ran-out = Time is up. This is the last round.
 event-game-ended = { $reason ->
     [rounds] The last round is over.
-    [time] The agreed time is over.
+    [time] The agreed time is up.
     [one_left] Only one castaway is left.
     [nobody_left] Nobody is left above zero.
-    [nobody_mined] Nobody mined, and so the island stops.
-   *[nobody_may_mine] Nobody may mine any more, and so the island stops.
+    [nobody_mined] Nobody mined, so the game ends.
+   *[nobody_may_mine] Nobody may mine any more, so the game ends.
 } { $winners ->
     [nobody] Nobody wins.
    *[other] Richest: { NAME($winners) }.
@@ -110,7 +110,7 @@ effect-jellyfish = Jellyfish
 effect-fire = Fire
     .text = When the block is settled, every other player gives you { istokens }.
 effect-axe = Axe
-    .text = You draw two mining cards this round and may keep one of them.
+    .text = You draw two mining cards this round and may use one of them.
 effect-income = Income
     .left = You receive { istokens } from the player on your left, { NAME($seat) }.
     .right = You receive { istokens } from the player on your right, { NAME($seat) }.
@@ -125,7 +125,7 @@ refused-barred = { $why ->
     [stung] You may not mine this block: the sting still hurts.
    *[totem_square] You may not mine this block: you stand under the totem.
 }
-refused-choose_first = First say whether you mine this block.
+refused-choose_first = First decide whether to mine this block.
 refused-disqualified = You are out of the game: your balance fell below zero.
 
 # --- In the browser -------------------------------------------------------------------------------------------------
@@ -158,29 +158,38 @@ mi-deck = { $deck ->
     [expense] Expense
     [action] Action
    *[standard] Mining
-} deck, { $count } cards
+} deck, { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
 mi-hidden-card = { NAME($seat) }: { DECK($deck) }, face down
-mi-mines-hidden = { NAME($seat) } mines, card face down
+mi-mines-hidden = { NAME($seat) } is mining, card face down
 mi-thinks = { NAME($seat) } is thinking
 mi-out = out
 mi-gone = gone
 mi-barred-stung = stung: may not mine
-mi-barred-possessed = possessed: may not mine any more
+mi-barred-possessed = possessed: may never mine again
 mi-barred-totem_square = under the totem: may not mine
 mi-last-block = Last block
 mi-genesis = First card
 mi-ledger = The ledger
-mi-ledger-sub = Everyone keeps a copy of every abacus.
+mi-ledger-sub = Everybody keeps a copy of every abacus.
 mi-balances = Balances
-mi-abacus = { $tens } tens and { $units } units
+mi-abacus = { $tens ->
+    [one] { $tens } ten
+   *[other] { $tens } tens
+} and { $units ->
+    [one] { $units } unit
+   *[other] { $units } units
+}
 mi-your-turn = your turn
 mi-thinking = thinking
-mi-throws = throws
+mi-throws = rolling
 mi-next = next
 mi-is-out = out of the game
 mi-possessed = possessed
-mi-decision-mined = mines
-mi-decision-declined = sits out
+mi-decision-mined = mining
+mi-decision-declined = sitting out
 mi-decision-barred = may not mine
 mi-chain = The chain
 mi-mined-by = { NAME($seat) } mined this block
@@ -203,8 +212,8 @@ mi-log = Around the fire
 mi-will-you-mine = Will you mine block { $height }?
 mi-mining-card = Mining card
 mi-mining-card-text = Drawn from the deck. Lay it down to mine.
-mi-laid-down = It lies face down. It will be turned over when everybody has chosen.
-mi-pick = Your axe: choose one of two.
+mi-laid-down = It lies face down until everybody has chosen.
+mi-pick = Your axe: choose one of the two.
 mi-points-sure = { $points ->
     [one] point for sure
    *[other] points for sure
@@ -221,41 +230,41 @@ mi-still-hidden = { $count ->
    *[other] { $count } cards are still hidden.
 }
 mi-chance = Chance to win
-mi-chance-says = about { $percent } % to win
-mi-chance-note = A rough guess: the hidden cards were turned up at random 400 times.
+mi-chance-says = about { $percent }% to win
+mi-chance-note = A rough estimate: the hidden cards were dealt at random 400 times.
 mi-payment = { $from } → { $to }: { $amount }
 mi-mine = Mine
 mi-mine-price = pay { $fee }, win { $prize }
 mi-cannot-pay = you cannot pay the fee
 mi-sit-out = Sit out
 mi-keep = keep your Istoken
-mi-throw = Throw the die
+mi-throw = Roll the die
 mi-throw-title = { $why ->
-    [first] Who begins?
-    [tie] Level! Throw again
+    [first] Who goes first?
+    [tie] A tie! Roll again
    *[move] Your turn to walk
 }
 mi-throw-text = { $why ->
-    [first] Everybody throws once. The highest begins.
-    [tie] Level points and equal cards: the higher throw wins the block.
-   *[move] Walk around the island and take the card of your square.
+    [first] Everybody rolls once. The highest goes first.
+    [tie] Equal points and equal cards: the higher roll wins the block.
+   *[move] Walk around the island and take the card your square shows.
 }
-mi-wait-throw = { NAME($seat) } throws the die
-mi-wait-mine = { NAME($seat) } looks at the cards
+mi-wait-throw = { NAME($seat) } is rolling the die
+mi-wait-mine = { NAME($seat) } is looking at the cards
 mi-wait-undecided = Soon you choose whether to mine.
-mi-wait-declined = You let this block go by.
+mi-wait-declined = You are sitting this block out.
 mi-wait-barred = { $why ->
     [possessed] The spirit of the island keeps you from mining.
     [stung] The sting keeps you from mining this block.
    *[totem_square] Under the totem you may not mine this block.
 }
-mi-rest-first = The highest throw begins.
+mi-rest-first = The highest roll goes first.
 mi-rest-move = Everybody walks and takes a card. Nothing is paid yet.
-mi-rest-mine = Who lays a card down wants to mine the block.
+mi-rest-mine = Lay a card down if you want to mine this block.
 mi-rest-tie = The die breaks the tie.
 mi-rest-over = The game is over.
 mi-moment = One moment
-mi-reveal = All cards are turned over
+mi-reveal = All the cards are turned over
 mi-settle = The block is settled
 mi-phase-move = Move
 mi-phase-mine = Mine
@@ -266,3 +275,48 @@ mi-tab-table = Table
 mi-tab-ledger = Ledger
 mi-tab-chain = Chain
 mi-tab-log = Log
+
+# --- Cards, and the result ---
+
+rank-A = A
+rank-J = J
+rank-Q = Q
+rank-K = K
+name-hidden = the island
+refused-cannot_pay = Mining costs { $fee } Istoken and you have { $balance }.
+mi-prev-short = prev
+mi-hash-short = hash
+mi-only-you = Only you see this
+mi-time-left = Time left
+mi-result-rewards = Prizes against fees
+mi-result-rewards-text = Mining pays only if you win often enough: the fee is spent before anybody knows who wins.
+mi-result-prizes = Prizes
+mi-result-fees = Fees
+mi-result-profit = Net
+mi-result-who = Who mined what
+mi-moment-tie = { NAME($seat) } wins a block after a tie on points ({ $points }).
+mi-moment-great = { NAME($seat) } scores { mi-points } with { CARD($card) }.
+mi-moment-nobody = Nobody mines, so the block is not settled.
+mi-moment-out = { NAME($seat) } falls to { $balance } and is out.
+mi-moment-totem = The spirit of the island takes { NAME($seat) }.
+mi-moment-largest = The largest payment: { NAME($payer) } pays { NAME($payee) } { $amount }.
+
+# --- Cheating, and the ledger by hand ---
+
+mi-cheat-text = This is your own copy of the island’s chain. Change an old payment and see who notices. The real game is not touched.
+mi-cheat-payment = Which payment?
+mi-by-hand-title = Block { $height }: move the beads
+mi-by-hand-text = Make each payment on your own copy. Nobody does it for you.
+mi-by-hand-was = was { $amount }
+mi-by-hand-send = My copy is ready
+mi-by-hand-right = Your copy is right.
+mi-by-hand-differs = Your copy differs from what the block says.
+mi-by-hand-wrong = You have { $yours }; the block says { $right }.
+mi-by-hand-waiting = Waiting for the other copies…
+mi-by-hand-all-same = { $count ->
+    [one] Your copy is in.
+   *[other] All { $count } copies are the same.
+}
+mi-by-hand-others-differ = The majority decides. These copies differ: { NAME($seats) }.
+mi-by-hand-on = Continue
+mi-by-hand-again = Beads of block { $height }

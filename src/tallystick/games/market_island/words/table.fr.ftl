@@ -65,7 +65,7 @@ event-card-executed = { $effect ->
     [jellyfish] Une méduse a piqué { NAME($seat) }, { CARD($card) }.
    *[totem] { NAME($seat) } a entendu murmurer le totem, { CARD($card) }.
 }
-event-block-mined = Le bloc { $block_height } rejoint la chaîne. Son empreinte commence par { HASH($block_hash) }, après { HASH($block_previous) }.
+event-block-mined = Le bloc { $block_height } rejoint la chaîne. Son empreinte commence par { HASH($block_hash) }, celle d’avant par { HASH($block_previous) }.
 event-status-laid = { $effect ->
     [totem] L’esprit de l’île empêche { NAME($seat) } de miner jusqu’à la fin de la partie.
    *[jellyfish] La piqûre empêche { NAME($seat) } de miner le prochain bloc.
@@ -161,21 +161,30 @@ mi-deck = { $deck ->
     [expense] Pioche des dépenses
     [action] Pioche des actions
    *[standard] Pioche de minage
-}, { $count } cartes
+}, { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
 mi-hidden-card = { NAME($seat) } : { DECK($deck) }, face cachée
 mi-mines-hidden = { NAME($seat) } mine, carte face cachée
 mi-thinks = { NAME($seat) } réfléchit
 mi-out = passe
 mi-gone = parti
 mi-barred-stung = piqûre : minage interdit
-mi-barred-possessed = possédé : ne mine plus
+mi-barred-possessed = possédé : ne mine plus jamais
 mi-barred-totem_square = sous le totem : minage interdit
 mi-last-block = Dernier bloc
 mi-genesis = 1re carte
 mi-ledger = Le registre
 mi-ledger-sub = Chacun garde une copie de chaque boulier.
 mi-balances = Soldes
-mi-abacus = { $tens } dizaines et { $units } unités
+mi-abacus = { $tens ->
+    [one] { $tens } dizaine
+   *[other] { $tens } dizaines
+} et { $units ->
+    [one] { $units } unité
+   *[other] { $units } unités
+}
 mi-your-turn = à toi
 mi-thinking = réfléchit
 mi-throws = lance le dé
@@ -225,7 +234,7 @@ mi-still-hidden = { $count ->
 }
 mi-chance = Chances de gagner
 mi-chance-says = environ { $percent } % de chances
-mi-chance-note = Une estimation : les cartes cachées ont été retournées au hasard 400 fois.
+mi-chance-note = Une estimation : les cartes cachées ont été tirées au hasard 400 fois.
 mi-payment = { $from } → { $to } : { $amount }
 mi-mine = Miner
 mi-mine-price = payer { $fee }, gagner { $prize }
@@ -254,7 +263,7 @@ mi-wait-barred = { $why ->
 }
 mi-rest-first = Le plus grand nombre commence.
 mi-rest-move = Chacun avance et prend une carte. Rien n’est encore payé.
-mi-rest-mine = Qui pose une carte veut miner le bloc.
+mi-rest-mine = Pose une carte si tu veux miner ce bloc.
 mi-rest-tie = Le dé départage.
 mi-rest-over = La partie est finie.
 mi-moment = Un instant
@@ -269,3 +278,51 @@ mi-tab-table = Table
 mi-tab-ledger = Registre
 mi-tab-chain = Chaîne
 mi-tab-log = Récit
+
+# --- Cards, and the result ---
+
+rank-A = A
+rank-J = V
+rank-Q = D
+rank-K = R
+name-hidden = l’île
+refused-cannot_pay = Miner coûte { $fee ->
+    [one] { $fee } Istoken
+   *[other] { $fee } Istokens
+} et tu en as { $balance }.
+mi-prev-short = préc.
+mi-hash-short = empr.
+mi-only-you = Rien que pour toi
+mi-time-left = Temps restant
+mi-result-rewards = Récompenses et mises
+mi-result-rewards-text = Miner ne rapporte que si l’on gagne assez souvent : chaque mise est dépensée avant que l’on sache.
+mi-result-prizes = Gains
+mi-result-fees = Mises
+mi-result-profit = Solde
+mi-result-who = Qui a miné quoi
+mi-moment-tie = { NAME($seat) } gagne un bloc à égalité de points ({ $points }).
+mi-moment-great = { NAME($seat) } marque { mi-points } avec { CARD($card) }.
+mi-moment-nobody = Personne ne mine : le bloc n’est pas réglé.
+mi-moment-out = { NAME($seat) } tombe à { $balance } et sort du jeu.
+mi-moment-totem = L’esprit de l’île s’empare { ELIDED("de", NAME($seat)) }.
+mi-moment-largest = Le plus gros paiement : { NAME($payer) } donne { $amount } à { NAME($payee) }.
+
+# --- Cheating, and the ledger by hand ---
+
+mi-cheat-text = Voici ta propre copie de la chaîne de l’île. Change un ancien paiement et vois qui s’en aperçoit. La vraie partie n’est pas touchée.
+mi-cheat-payment = Quel paiement ?
+mi-by-hand-title = Bloc { $height } : déplace les perles
+mi-by-hand-text = Reporte chaque paiement sur ta propre copie. Personne ne le fait pour toi.
+mi-by-hand-was = avant : { $amount }
+mi-by-hand-send = Ma copie est prête
+mi-by-hand-right = Ta copie est juste.
+mi-by-hand-differs = Ta copie diffère de ce que dit le bloc.
+mi-by-hand-wrong = Tu as { $yours } ; le bloc dit { $right }.
+mi-by-hand-waiting = On attend les autres copies…
+mi-by-hand-all-same = { $count ->
+    [one] Ta copie est arrivée.
+   *[other] Les { $count } copies sont identiques.
+}
+mi-by-hand-others-differ = La majorité a tranché. Copies différentes : { NAME($seats) }.
+mi-by-hand-on = Continuer
+mi-by-hand-again = Perles du bloc { $height }

@@ -3,3 +3,4 @@
 game-shelves-voyage = A Shelves Voyage
     .summary = Des voyageurs nouent des énoncés en un même graphe de connaissances et tâchent de garder les pièces de tous en harmonie.
     .players = 3 à 10 joueurs
+    .hint = Quatre voyageurs, dont trois robots qui puisent dans des listes de textes.

@@ -45,9 +45,11 @@ concept-sv-graph = Un graphe de connaissances
 
 # --- Options ------------------------------------------------------------------------------------------------------
 
+option-group-shelves-voyage-modules = Modules
+option-group-shelves-voyage-voyage = Le voyage
 option-theme = Thème de la table
     .help = Ce sur quoi portent les suggestions et ce qu’écrivent les robots.
-    .free = Libre : de tout
+    .free = Libre
     .art = Art
     .music = Musique
     .libraries = Bibliothèques
@@ -360,7 +362,7 @@ later-sv-king-to = Vers quelle entité ?
 later-sv-king-heir = À qui sera-t-il ?
 later-sv-q-debate = Écoute les deux. Tu diras ensuite qui a le mieux convaincu.
 later-sv-q-debate-seen = Les autres écoutent, puis disent qui a le mieux convaincu.
-later-sv-q-debate-done = Tu as tout dit. Quand les deux l’auront dit, on vote.
+later-sv-q-debate-done = Tu as tout dit. Quand l’autre aura tout dit aussi, on vote.
 later-sv-you-said-enough = tu as tout dit
 later-sv-q-debate-you = Parle ! Les autres écoutent, et diront qui a le mieux convaincu.
 later-sv-q-vote = Les autres votent en secret.
@@ -408,7 +410,7 @@ guide-sv-write = Sujet, prédicat, objet
 guide-sv-agree = Deux auteurs
     .text = Un énoncé partagé n’est noué que si tous ses auteurs sont d’accord. Sinon, on le réécrit.
 guide-sv-store = Un dé pour plus tard
-    .text = Un dé inutilisé va dans ta réserve, avec sa valeur. On pourra te le demander, et écrire avec toi.
+    .text = Un dé inutilisé va dans ta réserve, avec sa valeur. D’autres pourront te le demander ; vous écrirez alors l’énoncé ensemble.
 guide-sv-statement = Un lien est noué
     .text = La flèche va du sujet à l’objet, le nœud porte les formes de ses auteurs. Un nœud peut être le bout d’un autre lien : un énoncé sur un énoncé.
 guide-sv-track = Le jeu de l’oie
@@ -423,7 +425,7 @@ guide-sv-copies = Chacun garde le registre
     .text = Ce navigateur a vérifié chaque entrée du journal. Ce que tu as écrit est gardé à part et peut être effacé ; la chaîne reste entière.
 
 result-sv-harmony = D’où vient l’Harmonie
-result-sv-harmony-text = La moyenne est de { $average } pièces. Le score de chacun part de l’écart à cette moyenne ; puis chaque arcane majeur est retourné, du plus petit au plus grand.
+result-sv-harmony-text = Moyenne des pièces : { $average }. Le score de chacun part de l’écart à cette moyenne ; puis les arcanes majeurs sont révélés, du plus petit au plus grand.
 result-sv-distance = { $coins ->
         [one] { $coins } pièce
        *[other] { $coins } pièces
@@ -432,7 +434,7 @@ result-sv-major = Arcane { $card }
 result-sv-step = on compte { $count } : { $before } devient { $after }
 result-sv-step-same = on compte { $count } : { $after } reste { $after }
 result-sv-no-majors = Aucun arcane majeur
-result-sv-together = { $scores } : l’Harmonie de la table est de { $result } : { sv-level }.
+result-sv-together = { $scores } : l’Harmonie de la table est de { $result }, { sv-level }.
 result-sv-graph = Le graphe que vous laissez
 result-sv-as-chart = Carte
 result-sv-as-sentences = Phrases

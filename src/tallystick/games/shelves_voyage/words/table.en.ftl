@@ -14,8 +14,8 @@ event-sv-entity-placed = { $why ->
 }
 event-sv-meeple-moved = { $why ->
     [start] { NAME($seat) } starts at station { $station }.
-    [turtle] The Turtle throws { $dice } and brings { NAME($seat) } back to station { $station }.
-    [hare] The Hare throws { $dice } and takes { NAME($seat) } to station { $station }.
+    [turtle] The Turtle rolls { $dice } and brings { NAME($seat) } back to station { $station }.
+    [hare] The Hare rolls { $dice } and takes { NAME($seat) } to station { $station }.
    *[other] { NAME($seat) } moves by { $steps } to station { $station }.
 }
 event-sv-turn-began = { $why ->
@@ -28,7 +28,7 @@ event-sv-die-asked = { NAME($seat) } asks { NAME($donor) } for a { $die }.
 event-sv-die-refused = { $why ->
     [withdrawn] { NAME($seat) } no longer asks { NAME($donor) } for a die.
     [time] { NAME($donor) } does not answer, so there is no die.
-   *[no] { NAME($donor) } gives no die.
+   *[no] { NAME($donor) } does not give a die.
 }
 event-sv-die-added = { $how ->
     [own] { NAME($seat) } adds a { $die } from their own pool.
@@ -44,10 +44,10 @@ event-sv-coins-changed = { NAME($seat) }: { $by ->
     [own_die] for a die from their own pool
     [harvest] from a Harvest
     [advocate] for advocating
-    [manipulate] by a Manipulation
-    [quarrel] for winning a quarrel
+    [manipulate] from a Manipulation
+    [quarrel] for winning a Quarrel
     [legacy] for a Legacy
-    [treasure] by a Treasure
+    [treasure] from a Treasure
    *[knight] taken by a Knight
 }; now { $coins }.
 event-sv-pair-chosen = { NAME($seat) } chooses { sv-action }.
@@ -57,7 +57,7 @@ event-sv-minor-drawn = { $card ->
     [hidden] { NAME($seat) } draws a Minor Arcana card.
    *[other] { NAME($seat) } draws a Minor Arcana card: { sv-minor }.
 }
-event-sv-deck-shuffled = The { $cards } played Minor Arcana are shuffled into a new deck.
+event-sv-deck-shuffled = The { $cards } played Minor Arcana are shuffled to make a new deck.
 event-sv-majors-drawn = { $cards ->
     [hidden] { NAME($seat) } looks at { $count ->
         [one] one Major Arcana card
@@ -72,8 +72,8 @@ event-sv-major-kept = { $card ->
 event-sv-statement-proposed = { NAME($seat) } proposes: “{ TEXT($subject_text) } – { TEXT($predicate) } – { TEXT($object_text) }”. { NAME($waiting) } must agree.
 event-sv-proposal-agreed = { NAME($by) } agrees.
 event-sv-proposal-fell = { $why ->
-    [withdrawn] { NAME($by) } takes the proposal back.
-    [time] { NAME($by) } does not answer, so the proposal falls.
+    [withdrawn] { NAME($by) } withdraws the proposal.
+    [time] { NAME($by) } does not answer, so the proposal fails.
    *[no] { NAME($by) } does not agree.
 }
 event-sv-statement-made = { $kind ->
@@ -97,8 +97,8 @@ event-sv-vote-cast = { $winner ->
 event-sv-vote-tied = The vote is tied, { $votes } each. { NAME($master) } decides.
 event-sv-quarrel-settled = { NAME($winner) } was more convincing than { NAME($loser) } { $how ->
     [votes] ({ $votes } to { $against })
-    [master] (by the Game Master’s word)
-    [rule] (a tie, and whoever starts a quarrel loses it)
+    [master] (decided by the Game Master)
+    [rule] (a tie, which the player who started the Quarrel loses)
    *[chance] (a tie, settled by chance)
 }. Both get a Quarrel token, and { NAME($loser) } may advocate.
 event-sv-pool-cleared = { NAME($seat) } takes { $dice } out of their pool.
@@ -116,12 +116,12 @@ event-sv-legacy-altered = { $how ->
    *[recoloured] A King gives { NAME($owner) }’s Legacy on “{ TEXT($text) }” to { NAME($heir) }.
 }
 event-sv-minor-played = { NAME($seat) } plays a Minor Arcana card: { sv-minor }.
-event-sv-text-mended = { NAME($seat) } puts a text right: “{ TEXT($before) }” is now “{ TEXT($text) }”.
+event-sv-text-mended = { NAME($seat) } corrects a text: “{ TEXT($before) }” is now “{ TEXT($text) }”.
 event-sv-last-turns-began = { NAME($seat) } has reached the end. Everybody else has one more turn: { NAME($seats) }.
 event-sv-game-ended = { $reason ->
-    [turns_played] All agreed turns are played.
-   *[end_station] The end station is reached.
-} The average is { $average } coins, the Harmony { $result }: { sv-level }.
+    [turns_played] All agreed turns have been played.
+   *[end_station] The end station has been reached.
+} Average coins: { $average }. Harmony: { $result }, { sv-level }.
 
 sv-action = { $action ->
     [1] Harvest
@@ -154,7 +154,7 @@ sv-major-name = { $card ->
     [4] All in one piece
     [5] Your meta-statements
     [6] No duty left
-    [7] Your quarrels
+    [7] Your Quarrels
     [8] Your Minor Arcana
     [9] More Major Arcana
     [10] An empty pool
@@ -330,7 +330,7 @@ text-libraries-cares-for = cares for
 text-libraries-wanders-along = wanders along
 text-libraries-left-by = left by
 text-libraries-holds = holds
-text-any-reminds-of = reminds one of
+text-any-reminds-of = reminds us of
 text-any-differs-from = differs from
 text-any-leads-to = leads to
 text-any-seen-beside = is seen beside
@@ -342,22 +342,22 @@ text-any-letter = a letter
 
 # --- Refusals -------------------------------------------------------------------------------------------------------
 
-refused-act_in_progress = Another action is under way: wait until it is done.
-refused-already_placed = You have placed your first entity already.
+refused-act_in_progress = Another action is under way: wait until it is finished.
+refused-already_placed = You have already placed your first entity.
 refused-already_rolled = There is nothing to roll now.
-refused-already_voted = You have voted already.
+refused-already_voted = You have already voted.
 refused-card_not_drawn = You did not draw this Major Arcana card.
-refused-card_not_so = This card cannot be used like that.
+refused-card_not_so = This card cannot be used that way.
 refused-die_already_added = A die has already been added this turn.
 refused-die_makes_no_pair = A { $die } makes no pair with your dice.
 refused-die_not_there = There is no { $die } in that pool.
 refused-die_not_unused = A { $die } is not among your unused dice.
 refused-donor_unwilling = This player will not give you a die this turn.
 refused-entity_not_wanted = This statement has no new entity.
-refused-legacy_there = That Legacy is on this entity already.
+refused-legacy_there = That Legacy is already on this entity.
 refused-minor_not_held = You do not hold this Minor Arcana card.
 refused-module_off = This table plays without it.
-refused-no_debate = There is no debate now.
+refused-no_debate = There is no debate at the moment.
 refused-no_such_action = This action cannot be chosen here.
 refused-no_such_element = There is no “{ $node }” in the graph.
 refused-no_such_entity = There is no entity “{ $node }” in the graph.
@@ -366,7 +366,7 @@ refused-no_such_player = There is no such player here.
 refused-not_a_candidate = This player cannot be next.
 refused-not_a_pair = There is no pair of this value.
 refused-not_a_quarreller = The vote is for one of the two who quarrel.
-refused-not_a_text = This is neither a text of this table nor one of the box.
+refused-not_a_text = This is neither a text from this table nor one from the box.
 refused-not_in_own_turn = A Page is for another player’s turn.
 refused-not_now = Not at this moment.
 refused-nothing_asked = Nobody is waiting for this answer.
@@ -374,13 +374,13 @@ refused-nothing_to_harvest = There is nothing of that kind to harvest.
 refused-only_in_own_turn = A Queen is for your own turn, after the roll.
 refused-only_players = You only moderate: this is for the players.
 refused-only_the_master = Only the Game Master may do that.
-refused-pair_first = First choose a pair.
+refused-pair_first = Choose a pair first.
 refused-pair_must_be_chosen = There is a pair: choose one.
-refused-partner_is_oneself = That has to be somebody else.
-refused-partner_not_wanted = This action is done alone.
-refused-place_first = First everybody places an entity.
-refused-pool_full = Your pool is full: say which die goes out.
-refused-pool_not_full = Your pool has room: no die has to go out.
+refused-partner_is_oneself = That must be somebody else.
+refused-partner_not_wanted = You do this action alone.
+refused-place_first = Everybody places an entity first.
+refused-pool_full = Your pool is full: say which die goes.
+refused-pool_not_full = Your pool has room: no die has to go.
 refused-quarreller_votes = Those who quarrel do not vote.
 refused-same_element = A statement needs two different elements.
 refused-too_few_coins = That costs two coins, and you have { $coins }.
@@ -423,7 +423,7 @@ sv-moment = One moment …
 
 # The crew
 sv-crew = The crew
-sv-coins-of-all = Coins of everybody
+sv-coins-of-all = Everybody’s coins
 sv-coins-word = { $count ->
     [one] coin
    *[other] coins
@@ -431,7 +431,7 @@ sv-coins-word = { $count ->
 sv-master = Game Master
 sv-master-short = Master
 sv-pool = Resonance
-sv-pool-of = Resonance pool of { $name }: { $dice }
+sv-pool-of = { $name }’s Resonance pool: { $dice }
 sv-holds = { $minors ->
     [one] { $minors } Minor
    *[other] { $minors } Minors
@@ -450,31 +450,31 @@ sv-tokens = { $count ->
 }
 sv-does-place = { $mine ->
     [you] your first entity
-   *[other] thinks of an entity
+   *[other] thinking of an entity
 }
-sv-did-place = is ready
+sv-did-place = ready
 sv-does-debate = in a debate
-sv-does-vote = votes
+sv-does-vote = voting
 sv-did-vote = has voted
-sv-does-agree = is asked to agree
-sv-does-answer = is asked for a die
+sv-does-agree = asked to agree
+sv-does-answer = asked for a die
 sv-does-act = { $action }
 sv-does-give_turn = { $mine ->
     [you] you choose who sails
-   *[other] chooses who sails
+   *[other] choosing who sails
 }
 sv-does-roll = { $mine ->
     [you] your turn
-   *[other] rolls
+   *[other] rolling
 }
 sv-does-choose = { $mine ->
     [you] choose a pair
-   *[other] chooses a pair
+   *[other] choosing a pair
 }
-sv-does-asked = is asked
+sv-does-asked = being asked
 sv-does-store = { $mine ->
     [you] store a die
-   *[other] stores a die
+   *[other] storing a die
 }
 sv-has-turn = at the helm
 sv-track = Goose track
@@ -484,7 +484,7 @@ sv-sails = { $mine ->
     [you] You sail from { $from } to { $to }.
    *[other] { NAME($seat) } sails from { $from } to { $to }.
 }
-sv-lowest-next = The lowest station always sails next.
+sv-lowest-next = The player on the lowest station always sails next.
 
 # The dice
 sv-roll-none = The dice
@@ -492,7 +492,7 @@ sv-roll-yours = Your roll
 sv-roll-of = { NAME($seat) } rolls
 sv-roll-waits-you = Four dice are waiting for you.
 sv-roll-waits = The dice have not been rolled yet.
-sv-roll-chosen = The pair of { $value }: { $action }
+sv-roll-chosen = A pair of { $value }s: { $action }
 sv-roll-pairs = { $count ->
     [one] One pair to act with
    *[other] { $count } pairs to choose from
@@ -505,7 +505,7 @@ sv-added-queen = by a Queen
 sv-action-1 = two coins, a Minor card, or one of two Majors; sail 1
 sv-action-2 = a statement together with somebody; sail 2
 sv-action-3 = a statement of your own, and one coin; sail 3
-sv-action-4 = two coins for somebody who owes you an act; sail 4
+sv-action-4 = two coins to somebody, who then owes you an act; sail 4
 sv-action-5 = a debate about an entity, and a vote; sail 5
 sv-action-6 = any of the other five, then your pool is cleared; sail 6
 
@@ -525,39 +525,39 @@ sv-ask-die-text = for a { $die }: { $action }, decided together
 sv-refused-by = Would not give a die: { NAME($seats) }
 sv-go-without = Go without an action
 sv-go-without-text = you still store a die
-sv-hint-choose = Slow ships sail more often: a small pair brings you another turn soon.
+sv-hint-choose = Slow ships sail more often: a small pair brings your next turn sooner.
 sv-asked = { NAME($seat) } asks you for a die
-sv-asked-text = With your *{ $die }* { NAME($seat) } has a pair: *{ $action }*. If a statement comes of it, you decide it together.
+sv-asked-text = With your *{ $die }*, { NAME($seat) } has a pair: *{ $action }*. If it leads to a statement, you decide on it together.
 sv-give-die = Give the { $die }
 sv-give-die-text = you get one coin
 sv-keep-die = Keep it
 sv-keep-die-text = { NAME($seat) } may ask others
 sv-agree = { NAME($seat) } proposes
-sv-agree-text = You are an author of this statement too. Say yes only if you stand behind it.
+sv-agree-text = You are an author of this statement too. Agree only if you stand behind it.
 sv-agree-yes = Agree
-sv-agree-yes-text = it is tied
+sv-agree-yes-text = the cord is tied
 sv-agree-no = Not like that
-sv-agree-no-text = it is rewritten
+sv-agree-no-text = it will be rewritten
 sv-with-new = “{ $words }” is new
 sv-invent = Invent
-sv-invent-text = Which action shall it be?
-sv-invent-duty = You are bound to act
-sv-invent-duty-text = Choose how you fulfil it.
+sv-invent-text = Which action is it to be?
+sv-invent-duty = You owe an act
+sv-invent-duty-text = Choose how to fulfil it.
 sv-harvest = Harvest
 sv-harvest-coins = Two coins
     .text = from the bank
-sv-harvest-minor = A Minor Arcana
+sv-harvest-minor = A Minor Arcana card
     .text = a power to use at any time
 sv-harvest-major = Two Major Arcana
     .text = keep one; it changes your Harmony score at the end
 sv-keep = Keep one
-sv-keep-text = The other goes under the deck. Tell nobody.
+sv-keep-text = The other goes under the deck. Don’t tell anybody.
 sv-keep-this = Keep number { $card }
 sv-only-you = only you see it
 sv-manipulate = Manipulate
-sv-manipulate-text = Give somebody two coins and a topic. They owe you an act about it.
+sv-manipulate-text = Give somebody two coins and a topic. They then owe you an act about it.
 sv-manipulate-whom = Whom?
-sv-manipulate-missing = Choose whom you mean.
+sv-manipulate-missing = Choose a player.
 sv-manipulate-go = Bind them
 sv-manipulate-go-text = costs you two coins
 sv-topic = Topic
@@ -569,16 +569,16 @@ sv-quarrel-what = About what?
 sv-quarrel-go = Open the debate
 sv-quarrel-go-text = with { NAME($seat) }, about { $words }
 sv-quarrel-missing = choose a player and an entity
-sv-clear = Which die goes?
+sv-clear = Which die goes back?
 sv-clear-text = A Legacy is involved: only one die leaves your pool.
 sv-clear-die = Put back the { $die }
 sv-store = Store a die
-sv-store-text = One unused die goes into your pool, for you and for those who ask.
+sv-store-text = One unused die goes into your pool, for you and for anybody who asks.
 sv-store-full = Your pool is full. Swap a die, or leave it as it is.
 sv-store-die = Store the { $die }
 sv-store-out = Which one makes room?
 sv-store-out-die = Put back the { $die }
-sv-keep-pool = Leave the pool
+sv-keep-pool = Leave the pool as it is
 sv-keep-pool-text = nothing is stored
 sv-place = Your first entity
 sv-place-text = Put something on the table that you would like to talk about: a work, a person, a place, an idea.
@@ -586,46 +586,46 @@ sv-place-theme = Put something on the table that you would like to talk about. T
 sv-place-hint = a work, a person, an idea …
 sv-place-go = Put it on the table
 sv-place-go-text = no statement names it yet
-sv-place-twice = This entity lies on the table already. Choose another.
+sv-place-twice = This entity is already on the table. Choose another.
 sv-entity = Entity
 sv-theme-free = free
 sv-theme-art = art
 sv-theme-music = music
 sv-theme-libraries = libraries
 sv-give-turn = Who sails next?
-sv-give-turn-tie = Several ships lie at the lowest station. The Game Master chooses.
+sv-give-turn-tie = Several ships are at the lowest station. The Game Master chooses.
 sv-give-turn-text = Choose who has the next turn.
 sv-withdraw = Take it back
-sv-withdraw-text = nobody has to answer then
-sv-hint-wait = Cards and Legacies need not wait for your turn.
+sv-withdraw-text = then nobody has to answer
+sv-hint-wait = You can use cards and Legacies even when it is not your turn.
 sv-you-owe = You owe { NAME($seat) } an act about “{ $topic }”: a Co-create, an Advocate or a Quarrel.
 sv-verdict = { $how ->
     [votes] { NAME($winner) } convinced more people than { NAME($loser) }, { $votes } to { $against }, and pays for it.
-    [master] The vote was level; the Game Master found { NAME($winner) } more convincing than { NAME($loser) }.
-    [chance] The vote was level, and chance chose { NAME($winner) } over { NAME($loser) }.
-   *[rule] The vote was level, so { NAME($winner) } won against { NAME($loser) }, who began it.
+    [master] The vote was tied; the Game Master found { NAME($winner) } more convincing than { NAME($loser) }.
+    [chance] The vote was tied, and chance chose { NAME($winner) } over { NAME($loser) }.
+   *[rule] The vote was tied, so { NAME($winner) } won against { NAME($loser) }, who started it.
 }
 
 # Who is waited for
 sv-wait-place = { NAME($seats) } { $count ->
-    [one] thinks
-   *[other] think
-} of a first entity
-sv-wait-give_turn = { NAME($seats) } chooses who sails next
-sv-wait-roll = { NAME($seats) } takes the dice
-sv-wait-choose = { NAME($seats) } chooses a pair
-sv-wait-asked = { NAME($seats) } is asked for a die
+    [one] is
+   *[other] are
+} thinking of a first entity
+sv-wait-give_turn = { NAME($seats) } is choosing who sails next
+sv-wait-roll = { NAME($seats) } is about to roll
+sv-wait-choose = { NAME($seats) } is choosing a pair
+sv-wait-asked = { NAME($seats) } is being asked for a die
 sv-wait-act = { NAME($seats) }: { $action }
 sv-wait-agree = { NAME($seats) } { $count ->
     [one] has
    *[other] have
 } to agree
-sv-wait-store = { NAME($seats) } stores a die
-sv-wait-debate = A debate is going on
+sv-wait-store = { NAME($seats) } is storing a die
+sv-wait-debate = A debate is under way
 sv-wait-vote = { NAME($seats) } { $count ->
-    [one] votes
-   *[other] vote
-}
+    [one] is
+   *[other] are
+} voting
 sv-wait-judge = { NAME($seats) } has to judge
 
 # Writing
@@ -646,16 +646,16 @@ sv-object = Object
 sv-object-hint = whom or what
 sv-new = new
 sv-completions = Completions
-sv-write-missing = three parts make a statement
-sv-write-both-new = one end must lie on the table already
+sv-write-missing = a statement needs three parts
+sv-write-both-new = one end must already be on the table
 sv-write-same = both ends are the same
 sv-write-partner = choose with whom you write
-sv-settles = This also fulfils the topic of { NAME($seat) }, “{ $topic }”.
+sv-settles = This also fulfils { NAME($seat) }’s topic, “{ $topic }”.
 sv-settles-which = Which duty does it fulfil?
 sv-propose = Propose
 sv-has-to-agree = { NAME($seats) } must agree
 sv-tie = Tie the cord
-sv-tie-text = it lies on the table at once
+sv-tie-text = it goes on the table at once
 sv-give-up = Give up
 sv-give-up-text = no statement
 sv-find = Find …
@@ -664,8 +664,8 @@ sv-find = Find …
 sv-cards = Your cards
 sv-cards-table = The decks
 sv-cards-none = No cards in hand.
-sv-cards-master = You moderate and hold no cards.
-sv-decks = { $minors } Minor and { $majors } Major Arcana lie face down. Played last:
+sv-cards-master = You are moderating and hold no cards.
+sv-decks = { $minors } Minor and { $majors } Major Arcana lie face down. Last played:
 sv-is-major = Major, secret
 sv-is-minor = Minor
 sv-duty = Manipulate
@@ -673,8 +673,8 @@ sv-duty-short = { NAME($seat) }: “{ $topic }”
 sv-play = Play
 sv-legacy = Place a Legacy
 sv-legacy-short = Legacy −2
-sv-mend = Mend a text
-sv-mend-short = Mend
+sv-mend = Correct a text
+sv-mend-short = Correct
 sv-minor-1 = Gain four coins, or lose four.
 sv-minor-2 = A Co-create, at any time and without sailing.
 sv-minor-3 = An Advocate, at any time and without sailing.
@@ -685,10 +685,10 @@ sv-minor-7 = Look something up for your next statement.
 sv-minor-8 = Show a picture or a sound with your next statement.
 sv-minor-9 = A meeple goes back by the lower of two dice.
 sv-minor-10 = A meeple goes forward by the higher of two dice.
-sv-minor-11 = Somebody must use a die of your pool; you get the coin.
+sv-minor-11 = Somebody must use a die from your pool; you get the coin.
 sv-minor-12 = Another player loses up to three coins.
-sv-minor-13 = Somebody must give you a die, for nothing.
-sv-minor-14 = Remove a Legacy, move it, or give it another colour.
+sv-minor-13 = Somebody must give you a die for nothing.
+sv-minor-14 = Remove a Legacy, move it, or change its colour.
 sv-major-1 = Score ÷ 2k, k = your Legacies
 sv-major-2 = Score ÷ 2k, k = your longest path of statements
 sv-major-3 = Score ÷ 2k, k = parts of a graph that is not connected
@@ -699,7 +699,7 @@ sv-major-7 = Score ÷ 2k, k = your Quarrel tokens
 sv-major-8 = Score ÷ 2k, k = Minors you used or hold
 sv-major-9 = Score ÷ 2k, k = your other Majors
 sv-major-10 = Score 0 if your pool is empty, else × 2k, k = dice in it
-sv-major-11 = Score ÷ 2k, k = dice in the biggest pool of another
+sv-major-11 = Score ÷ 2k, k = dice in the biggest pool of another player
 sv-major-12 = Score halved if nobody has fewer coins
 sv-major-13 = Score 0 if just one player has fewer coins, else doubled
 sv-major-14 = Score halved if nobody has more coins
@@ -715,14 +715,14 @@ sv-major-22 = Score ÷ 2k, k = entities without a statement
 # The Quarrel
 sv-versus = or
 sv-said-enough = has said enough
-sv-enough = We have said enough
+sv-enough = I have said enough
 sv-enough-text = when both say so, the vote begins
 sv-stop-debate = Stop the debate
 sv-stop-debate-text = the vote begins
 sv-close-vote = Close the vote
-sv-close-vote-text = whoever has not voted abstains
-sv-vote-for = { NAME($seat) } was
-sv-judge-for = { NAME($seat) } was
+sv-close-vote-text = anybody who has not voted abstains
+sv-vote-for = { NAME($seat) }
+sv-judge-for = { NAME($seat) }
 
 sv-statements-of = { $count ->
     [one] { $count } statement
@@ -736,15 +736,15 @@ voyage-chart = Chart of the knowledge graph: { $entities ->
         [one] one statement
        *[other] { $statements } statements
     }. Arrow keys go to the nearest thing, Page Down and Page Up through all, Enter selects, Shift with an arrow moves a disk, plus and minus zoom, 0 shows everything.
-voyage-view = What is seen of the chart
-voyage-zoom-in = Closer
-voyage-zoom-out = Farther
+voyage-view = View of the chart
+voyage-zoom-in = Zoom in
+voyage-zoom-out = Zoom out
 voyage-fit = Show everything
 voyage-unpin = { $count ->
         [one] Put it back
        *[other] Put { $count } back
     }
-voyage-pinned = What you moved lies there on your screen only; everybody else sees it where it was.
+voyage-pinned = What you move changes place on your screen only; everybody else sees it where it was.
 voyage-empty = The sea is still empty. The first entities appear here.
 voyage-new = new
 voyage-disk = { $entity }, { $count ->
@@ -769,7 +769,7 @@ voyage-by-turn = { $meta ->
         [true] about a statement · { $authors } · turn { $turn }
        *[other] { $authors } · turn { $turn }
     }{ $mended ->
-        [true] {" "}· mended
+        [true] {" "}· corrected
        *[other] { "" }
     }
 voyage-filter = Sentences about
@@ -779,3 +779,9 @@ voyage-loose = { $count ->
         [one] One entity that no statement names
        *[other] { $count } entities that no statement names
     }
+
+# --- Questions about the graph ---
+
+question-about-statements = Which statements are about statements?
+question-who-contributed = Who contributed the most?
+question-connected-to = What is connected to the first entity?

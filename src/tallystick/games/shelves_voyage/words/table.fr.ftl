@@ -121,7 +121,7 @@ event-sv-last-turns-began = { NAME($seat) } atteint l’arrivée. Encore un tour
 event-sv-game-ended = { $reason ->
     [turns_played] Tous les tours convenus sont joués.
    *[end_station] La case d’arrivée est atteinte.
-} La moyenne est de { $average } pièces, l’Harmonie de { $result } : { sv-level }.
+} Moyenne des pièces : { $average }. Harmonie : { $result }, { sv-level }.
 
 sv-action = { $action ->
     [1] Récolter
@@ -718,7 +718,7 @@ sv-major-22 = Score ÷ 2k, k = entités sans énoncé
 # La querelle
 sv-versus = ou
 sv-said-enough = a tout dit
-sv-enough = Nous avons tout dit
+sv-enough = J’ai tout dit
 sv-enough-text = quand les deux le disent, on vote
 sv-stop-debate = Arrêter le débat
 sv-stop-debate-text = le vote commence
@@ -742,8 +742,8 @@ voyage-chart = Carte du graphe de connaissances : { $entities ->
        *[other] { $statements } énoncés
     }. Les flèches mènent à l’élément le plus proche, Page suivante et Page précédente à tous, Entrée choisit, Maj avec une flèche déplace un disque, plus et moins changent l’échelle, 0 montre tout.
 voyage-view = Ce qu’on voit de la carte
-voyage-zoom-in = Plus près
-voyage-zoom-out = Plus loin
+voyage-zoom-in = Zoom avant
+voyage-zoom-out = Zoom arrière
 voyage-fit = Tout montrer
 voyage-unpin = { $count ->
         [one] Le remettre en place
@@ -784,3 +784,9 @@ voyage-loose = { $count ->
         [one] Une entité qu’aucun énoncé ne nomme
        *[other] { $count } entités qu’aucun énoncé ne nomme
     }
+
+# --- Questions about the graph ---
+
+question-about-statements = Quels énoncés portent sur des énoncés ?
+question-who-contributed = Qui a le plus contribué ?
+question-connected-to = Qu’est-ce qui est relié à la première entité ?

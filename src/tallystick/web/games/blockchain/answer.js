@@ -1,4 +1,4 @@
-// A reaction window: what is announced, the pile of Hacks, what happens if everybody passes, who has answered, and the own answer.
+// A reaction window: what is announced, the pile of Hacks, what happens if everybody passes, who has answered, and your own answer.
 
 import { Switch } from "../../shell/around.js";
 import { Art, Icon } from "../../shell/icon.js";

@@ -33,6 +33,13 @@ export const who = (seat, me) => (seat === me ? t("you") : nameOf(seat));
 export const coinsText = (coins) =>
   listed(coins.flatMap((count, i) => (count ? [t("ch-coins", { count, coin: coinName(CURRENCIES[i]) })] : [])));
 
+/** Cards and coins as the sentences name them; of coins there is one amount for each currency. */
+export const formatters = {
+  NAMED: (/** @type {string[]} */ cards) => listed(cards.map(cardName)),
+  COINS: (/** @type {string[]} */ amounts) =>
+    listed(amounts.flatMap((count, coin) => (count === "0" ? [] : [t("coin-" + coin, { count })]))),
+};
+
 /** A coin with its glyph. @param {{kind: string}} props */
 export const Coin = ({ kind }) =>
   html`<span class=${"coin " + kind} aria-hidden="true">${h(Art, { id: "h-c-" + kind })}</span>`;

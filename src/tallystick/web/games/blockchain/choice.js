@@ -12,7 +12,7 @@ export const picked = signal("");
 export const tiles = signal([]);
 /** The Server that is aimed at, by its number. */
 export const server = signal(0);
-/** The panel that is open in the own turn: trade, store, or nothing. */
+/** The panel that is open in your own turn: trade, store, or nothing. */
 export const open = signal("");
 /** What is answered in the window of this number, where answers leave at a fixed moment. @type {import("../../vendor/vendor.js").Signal<{window: number, move: any} | null>} */
 export const kept = signal(null);

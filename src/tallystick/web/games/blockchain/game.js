@@ -5,7 +5,7 @@ import { dress, loadArt } from "../../shell/icon.js";
 import { t } from "../../shell/words.js";
 import { h, html } from "../../vendor/vendor.js";
 import { Harbour } from "./board.js";
-import { cardName, loadBox } from "./cards.js";
+import { cardName, formatters, loadBox } from "./cards.js";
 import { sum } from "./forms.js";
 import { Hand } from "./hand.js";
 import { after, sceneOf } from "./scene.js";
@@ -64,6 +64,7 @@ const Aside = ({ scene, me }) =>
 export const game = {
   name: "blockchain",
   logo: "h-logo",
+  formatters,
   load: () => Promise.all([loadBox(), loadArt("games/blockchain/art"), dress("games/blockchain/style", "blockchain")]),
   lasts: LASTS,
   sceneOf,

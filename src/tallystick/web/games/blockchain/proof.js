@@ -1,6 +1,6 @@
 // Every card and every die of Blockchain, followed from the opened seeds.
 
-import { Disproved, Follower } from "../../proof/follower.js";
+import { Disproved, Follower as AnyFollower } from "../../proof/follower.js";
 
 /** @typedef {import("../../types").Entry} Entry */
 /** @typedef {import("../../types").GameEvent} GameEvent */
@@ -31,7 +31,7 @@ const BOX = [
 const TILES = ["btc", "eth", "ltc", "dash", "ppc", "wild"];
 
 /** Cards are drawn from the end of the deck; the discard pile is kept in its order, because it becomes the deck again. */
-export class Harbour extends Follower {
+export class Follower extends AnyFollower {
   static can = () => true;
 
   /** @param {Entry[]} entries @param {Uint8Array} key */

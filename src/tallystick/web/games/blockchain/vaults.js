@@ -52,7 +52,7 @@ export function Vault({ scene, seat, place, me, session }) {
   </section>`;
 }
 
-/** Everybody's place around the ring: the own one last. @param {Scene} scene @param {number | null} me */
+/** Everybody's place around the ring: your own last. @param {Scene} scene @param {number | null} me */
 export const around = (scene, me) =>
   scene.wallets.map((_, i) => (me === null ? i : (me + 1 + i) % scene.wallets.length));
 

@@ -11,6 +11,16 @@ export const use = (id, x, y, w, height, name) =>
 /** The names of symbols in a sentence. @param {string} symbols */
 export const symbolNames = (symbols) => listed([...symbols].map((letter) => t(`symbol-${letter}.name`)));
 
+/** A card with its value and chain symbols: 12AC becomes 12 △□. @param {string} card */
+function cardText(card) {
+  const { value, symbols } = faceOf(card);
+  const signs = [...symbols].map((letter) => t("symbol-" + letter)).join("");
+  return signs ? `${value}\u00a0${signs}` : String(value);
+}
+
+/** Cards as the sentences name them. */
+export const formatters = { SYMBOLS: (/** @type {string[]} */ cards) => cards.map(cardText).join(", ") };
+
 /** Symbols as round plates. @param {{symbols: string}} props */
 export const Symbols = ({ symbols }) =>
   html`${[...symbols].map((letter) => html`<span class=${"sy y" + letter} key=${letter} role="img" aria-label=${t(`symbol-${letter}.name`)}><svg aria-hidden="true"><use href=${"#c-" + letter} /></svg></span>`)}`;

@@ -58,7 +58,7 @@ export function rulesOf(block, card, wanted, free) {
 const WHY = { value: "too_low", link: "no_symbol", bid: "outbid" };
 
 /**
- * Why the own card cannot claim a block; "" when it can, null for a spectator.
+ * Why your own card cannot claim a block; "" when it can, null for a spectator.
  * @param {{block_card: string | null, wanted: string, top: string | null, me: number | null}} scene
  * @param {OpenBlock} block
  */

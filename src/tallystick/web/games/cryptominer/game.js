@@ -5,6 +5,7 @@ import { Art, Icon, dress, loadArt } from "../../shell/icon.js";
 import { calm } from "../../shell/settings.js";
 import { nameOf, t } from "../../shell/words.js";
 import { h, html } from "../../vendor/vendor.js";
+import { formatters } from "./cards.js";
 import { faceOf } from "./claims.js";
 import { Hand, Held } from "./hand.js";
 import { Chips, doing, Office, Order } from "./office.js";
@@ -65,6 +66,7 @@ function change(copy, place, line, amount) {
 export const game = {
   name: "cryptominer",
   logo: "w-logo",
+  formatters,
   load: () => Promise.all([loadArt("games/cryptominer/art"), dress("games/cryptominer/style", "cryptominer")]),
   lasts: LASTS,
   sceneOf,

@@ -1,6 +1,6 @@
 // Every card and every die of CryptoMiner, followed from the opened seeds.
 
-import { Disproved, Follower } from "../../proof/follower.js";
+import { Disproved, Follower as AnyFollower } from "../../proof/follower.js";
 
 /** @typedef {import("../../types").Entry} Entry */
 /** @typedef {import("../../types").GameEvent} GameEvent */
@@ -25,7 +25,7 @@ function blockCards(options, seats) {
 }
 
 /** Hands are dealt one card at a time; all that happens later is drawing from the top, and putting one under the deck. */
-export class Works extends Follower {
+export class Follower extends AnyFollower {
   static can = () => true;
 
   /** @param {Entry[]} entries @param {Uint8Array} key */

@@ -54,7 +54,7 @@ function Claims({ block, me }) {
     ${beaten.length > 0 && html`<span class="beaten"><span class="vh">${t("cm-overtaken")}</span>${beaten.map((one) => html`<s key=${one.seat}>${h(Art, { id: "pawn-" + one.seat })}<span class="vh">${nameOf(one.seat)}</span>${faceOf(one.card).value}</s>`)}</span>`}</div>`;
 }
 
-/** Whether the own card could claim the block, and the rule that decides. @param {{scene: Scene, block: OpenBlock, may: boolean, chosen: boolean, refused: string}} props */
+/** Whether your own card could claim the block, and the rule that decides. @param {{scene: Scene, block: OpenBlock, may: boolean, chosen: boolean, refused: string}} props */
 function Sign({ scene, block, may, chosen, refused }) {
   const { why, rules } = verdict(scene, block);
   if (refused)

@@ -154,7 +154,7 @@ export function Board({ scene, me, options, onSkip }) {
     ${backdrop}
     ${here && html`<div class="here" style=${{ ...at(here[0] - 4, here[1] - 4, here[2] + 8), height: `${f((here[3] + 8) / 10)}%` }}></div>`}
     <div class="over">
-      <span class="purse" data-purse="island" style=${at(475, 740, 50)}></span>
+      <span class="purse" data-purse="bank" style=${at(475, 740, 50)}></span>
       ${h(Mat, { scene, me })}
       ${scene.places.map((_, seat) => h(Pawn, { key: seat, seat, scene, me: seat === me }))}
       ${scene.die && h(ThrownDie, { die: scene.die, style: at(664, 722, 52) })}

@@ -33,24 +33,24 @@ function Beads({ session, block, before }) {
     session.sendLedger(block.round, [mine.value]);
   };
   const right = sent.value && mine.value.every((value, seat) => value === block.balances[seat]);
-  return html`<div class="byhand"><p class="lead">${t("hand-text")}</p>
+  return html`<div class="byhand"><p class="lead">${t("mi-by-hand-text")}</p>
     <ol class="payments">${block.payments.map((one) => html`<li>${t("event-paid", told(one))}</li>`)}</ol>
     <ul class="abaci">${mine.value.map(
       (
         value,
         seat,
       ) => html`<li class=${`p${seat}${sent.value ? (value === block.balances[seat] ? " right" : " wrong") : ""}`}>
-      <div class="row"><span class="tok">${h(Art, { id: "pawn-" + seat })}</span><b>${nameOf(seat)}</b><em>${t("hand-was", { amount: before[seat] })}</em>
+      <div class="row"><span class="tok">${h(Art, { id: "pawn-" + seat })}</span><b>${nameOf(seat)}</b><em>${t("mi-by-hand-was", { amount: before[seat] })}</em>
         <span class="stepper" role="group" aria-label=${nameOf(seat)}><button disabled=${sent.value} aria-label=${t("less")} onClick=${() => set(seat, value - 1)}>−</button><output>${value}</output><button disabled=${sent.value} aria-label=${t("more")} onClick=${() => set(seat, value + 1)}>+</button></span></div>
       ${h(Abacus, { value, seat, move: sent.value ? undefined : (next) => set(seat, next) })}
-      ${sent.value && value !== block.balances[seat] && html`<p class="refused">${t("hand-wrong", { yours: value, right: block.balances[seat] })}</p>`}</li>`,
+      ${sent.value && value !== block.balances[seat] && html`<p class="refused">${t("mi-by-hand-wrong", { yours: value, right: block.balances[seat] })}</p>`}</li>`,
     )}</ul>
     ${
       !sent.value
-        ? html`<button class="button go big" onClick=${send}>${t("hand-send")}</button>`
-        : html`<p class=${"verdict" + (right ? " good" : "")} role="status">${h(Icon, { name: right ? "check" : "warn" })}${right ? t("hand-right") : t("hand-differs")}</p>
-        ${found ? html`<p>${found.differ.length ? t("hand-others-differ", { seats: found.differ.join(",") }) : t("hand-all-same", { count: Object.keys(found.copies).length })}</p>` : html`<p class="note">${t("hand-waiting")}</p>`}
-        <button class="button" onClick=${closeDialog}>${t("hand-on")}</button>`
+        ? html`<button class="button go big" onClick=${send}>${t("mi-by-hand-send")}</button>`
+        : html`<p class=${"verdict" + (right ? " good" : "")} role="status">${h(Icon, { name: right ? "check" : "warn" })}${right ? t("mi-by-hand-right") : t("mi-by-hand-differs")}</p>
+        ${found ? html`<p>${found.differ.length ? t("mi-by-hand-others-differ", { seats: found.differ.join(",") }) : t("mi-by-hand-all-same", { count: Object.keys(found.copies).length })}</p>` : html`<p class="note">${t("mi-by-hand-waiting")}</p>`}
+        <button class="button" onClick=${closeDialog}>${t("mi-by-hand-on")}</button>`
     }
   </div>`;
 }
@@ -62,7 +62,7 @@ export function ByHand({ session, stage }) {
   const open = () => {
     const tokens = session.lobby.value?.options.start_tokens ?? 50;
     const before = blocks[blocks.length - 2]?.balances ?? block.balances.map(() => tokens);
-    openDialog(t("hand-title", { height: block.height }), () => h(Beads, { session, block, before }));
+    openDialog(t("mi-by-hand-title", { height: block.height }), () => h(Beads, { session, block, before }));
   };
   const seen = useRef(block?.height ?? 0);
   useEffect(() => {
@@ -70,6 +70,6 @@ export function ByHand({ session, stage }) {
     seen.current = block?.height ?? 0;
   }, [block?.height]);
   return block
-    ? html`<button class="button small" onClick=${open}>${t("hand-again", { height: block.height })}</button>`
+    ? html`<button class="button small" onClick=${open}>${t("mi-by-hand-again", { height: block.height })}</button>`
     : null;
 }

@@ -41,6 +41,21 @@ const use = (/** @type {string} */ id, /** @type {number} */ x, /** @type {numbe
 const RANK = (/** @type {string} */ rank) =>
   rank ? (t("rank-" + rank).startsWith("rank-") ? rank : t("rank-" + rank)) : "★";
 
+const SUITS = /** @type {Record<string, string>} */ ({ C: "♣", D: "♦", H: "♥", S: "♠" });
+
+/** A card in a sentence; the letter of a block card's deck is left out. @param {string} card */
+export function cardText(card) {
+  const { rank, suit } = face(card);
+  return RANK(rank) + (SUITS[suit] ?? "");
+}
+
+/** Cards, decks and squares as the sentences name them. */
+export const formatters = {
+  CARD: (/** @type {string[]} */ cards) => cards.map(cardText).join(", "),
+  DECK: (/** @type {string[]} */ [deck]) => t("deck-" + deck),
+  SQUARE: (/** @type {string[]} */ [square]) => t("square-" + square),
+};
+
 /** A standard card. @param {{card: string}} props */
 export function Face({ card }) {
   const { rank, suit } = face(card);

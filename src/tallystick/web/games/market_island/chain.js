@@ -40,7 +40,7 @@ function Crate({ block, me, fits }) {
       <span class="vh">${t("mi-block-label", { height: block.height, seat: block.miner, card: spokenCard(block.mined_with), ok: fits ? "yes" : "no" })}</span>
       <span class="lab"><span class="no">${block.height}</span>${h(SmallCard, { card: block.mined_with })}${h(Art, { id: "pawn-" + block.miner, class: "by" })}</span>
       <span class="more">${t("mi-mined-it", { who: block.miner === me ? "you" : "other", seat: block.miner, count: block.payments.length })}</span>
-      <code><span><small>${t("table-prev-short")} </small>${block.previous.slice(0, 4)}</span><span><small>${t("table-hash-short")} </small>${block.hash.slice(0, 4)}</span></code>
+      <code><span><small>${t("mi-prev-short")} </small>${block.previous.slice(0, 4)}</span><span><small>${t("mi-hash-short")} </small>${block.hash.slice(0, 4)}</span></code>
     </button>${h(Link, {})}
   </li>`;
 }
@@ -59,7 +59,7 @@ export function Chain({ blocks, me, over, extra }) {
       ${
         !over &&
         html`<li class="block next" key="next"><div class="crate"><span class="lab"><span class="no">${blocks.length + 1}</span><span class="wc">?</span></span>
-        <span class="more">${t("mi-being-mined")}</span><code><span><small>${t("table-prev-short")} </small>${(last?.hash ?? "0000").slice(0, 4)}</span><span>····</span></code></div></li>`
+        <span class="more">${t("mi-being-mined")}</span><code><span><small>${t("mi-prev-short")} </small>${(last?.hash ?? "0000").slice(0, 4)}</span><span>····</span></code></div></li>`
       }
     </ol>
   </section>`;

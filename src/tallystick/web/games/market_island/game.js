@@ -7,7 +7,7 @@ import { calm } from "../../shell/settings.js";
 import { nameOf, t } from "../../shell/words.js";
 import { h, html, useEffect, useState } from "../../vendor/vendor.js";
 import { Board } from "./board.js";
-import { loadBox } from "./cards.js";
+import { formatters, loadBox } from "./cards.js";
 import { Chain } from "./chain.js";
 import { Hand, Tally } from "./hand.js";
 import { Abacus, Chips, doing, Ledger } from "./ledger.js";
@@ -68,7 +68,7 @@ function Timer({ session, scene }) {
   }, []);
   const rounds = html`<span class="timer rounds"><span class="vh">${t("table-round-word")}</span>${Math.max(1, scene.round)}<small>/${scene.rounds}</small></span>`;
   if (!scene.minutes || !start) return rounds;
-  return html`${rounds}<span class="timer">${h(Icon, { name: "clock" })}<span class="vh">${t("table-time-left")}</span>${clock(start.t + scene.minutes * 60000 - now)}</span>`;
+  return html`${rounds}<span class="timer">${h(Icon, { name: "clock" })}<span class="vh">${t("mi-time-left")}</span>${clock(start.t + scene.minutes * 60000 - now)}</span>`;
 }
 
 /** @param {Scene} scene */
@@ -117,8 +117,8 @@ const lines = (block) =>
   block.payments.map((one) => ({
     amount: one.amount,
     label: t("mi-payment", {
-      from: one.payer === null ? t("the-island") : nameOf(one.payer),
-      to: one.payee === null ? t("the-island") : nameOf(one.payee),
+      from: one.payer === null ? t("name-hidden") : nameOf(one.payer),
+      to: one.payee === null ? t("name-hidden") : nameOf(one.payee),
       amount: one.amount,
     }),
   }));
@@ -138,6 +138,7 @@ function change(copy, place, line, amount, last) {
 export const game = {
   name: "market-island",
   logo: "i-logo",
+  formatters,
   load: () =>
     Promise.all([
       loadBox(),
@@ -193,7 +194,7 @@ export const game = {
   still: (scene, event) =>
     event.event === "cards_revealed" && scene.reveal ? { ...scene, reveal: { ...scene.reveal, shown: 99 } } : scene,
   settled: (scene) => scene.reveal === null,
-  cheat: { text: () => t("cheat-text"), which: () => t("cheat-payment"), lines, change },
+  cheat: { text: () => t("mi-cheat-text"), which: () => t("mi-cheat-payment"), lines, change },
   lessons: () => import("./lessons.js"),
   story: () => import("./details.js"),
   byHand: () => import("./by_hand.js"),

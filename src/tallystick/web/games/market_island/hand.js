@@ -3,9 +3,9 @@
 import { Die } from "../../shell/around.js";
 import { Art, Icon } from "../../shell/icon.js";
 import { hints } from "../../shell/settings.js";
-import { cardText, listed, message, rich, t } from "../../shell/words.js";
+import { listed, message, rich, t } from "../../shell/words.js";
 import { h, html, useEffect, useMemo, useRef, useState } from "../../vendor/vendor.js";
-import { BlockFace, Face, meaning } from "./cards.js";
+import { BlockFace, Face, meaning, cardText } from "./cards.js";
 import { chanceToWin, matches } from "./points.js";
 
 /** @typedef {import("./types").Scene} Scene */
@@ -20,7 +20,7 @@ export function neighbour(scene, me, side) {
   return me;
 }
 
-/** What the own block card will do. @param {Scene} scene @param {number} me @param {string} card @param {Record<string, any>} options */
+/** What your own block card will do. @param {Scene} scene @param {number} me @param {string} card @param {Record<string, any>} options */
 function cardSays(scene, me, card, options) {
   const { deck, effect, amount, side } = meaning(card, scene.action_preset);
   if (deck === "action") return t(`effect-${effect}.text`, { amount: options.fire_gift ?? 1 });
@@ -29,7 +29,7 @@ function cardSays(scene, me, card, options) {
 
 /** @param {{title: string, secret?: boolean}} props */
 const Head = ({ title, secret }) =>
-  html`<div class="handhead"><h2 id="h-hand">${title}</h2>${secret && html`<span class="secret">${h(Icon, { name: "eye" })}${t("table-only-you")}</span>`}</div>`;
+  html`<div class="handhead"><h2 id="h-hand">${title}</h2>${secret && html`<span class="secret">${h(Icon, { name: "eye" })}${t("mi-only-you")}</span>`}</div>`;
 
 /** The player's own card of this round. @param {{scene: Scene, me: number, options: Record<string, any>}} props */
 function OwnCard({ scene, me, options }) {

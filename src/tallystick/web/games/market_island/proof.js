@@ -1,6 +1,6 @@
 // Every card and every die of Market Island, followed from the opened seeds.
 
-import { Disproved, Follower } from "../../proof/follower.js";
+import { Disproved, Follower as AnyFollower } from "../../proof/follower.js";
 
 /** @typedef {import("../../types").Entry} Entry */
 /** @typedef {import("../../types").GameEvent} GameEvent */
@@ -25,7 +25,7 @@ const deckName = (card) =>
   card.length > 2 && !card.startsWith("10") ? ({ I: "income", E: "expense", A: "action" }[card[0]] ?? "") : "standard";
 
 /** Follows every card and every die of a game through its events; sections are those of the rulebook. */
-export class Island extends Follower {
+export class Follower extends AnyFollower {
   /** Not when balances are checked after every payment. @param {Record<string, any>} options */
   static can = (options) => options.negative_check !== "every_change";
 

@@ -47,19 +47,19 @@ export function storyOf(entries) {
       story.blocks.push(event.block);
       story.mined[event.block.miner] += 1;
     } else if (event.event === "miner_found" && event.by !== "points") {
-      story.moments.push({ round, id: "moment-tie", args: { seat: event.seat, points: event.points } });
+      story.moments.push({ round, id: "mi-moment-tie", args: { seat: event.seat, points: event.points } });
     } else if (event.event === "miner_found" && event.points >= 4) {
       story.moments.push({
         round,
-        id: "moment-great",
+        id: "mi-moment-great",
         args: { seat: event.seat, points: event.points, card: event.card },
       });
     } else if (event.event === "nobody_mined") {
-      story.moments.push({ round, id: "moment-nobody", args: {} });
+      story.moments.push({ round, id: "mi-moment-nobody", args: {} });
     } else if (event.event === "player_out") {
-      story.moments.push({ round, id: "moment-out", args: { seat: event.seat, balance: event.balance } });
+      story.moments.push({ round, id: "mi-moment-out", args: { seat: event.seat, balance: event.balance } });
     } else if (event.event === "status_laid" && event.effect === "totem") {
-      story.moments.push({ round, id: "moment-totem", args: { seat: event.seat } });
+      story.moments.push({ round, id: "mi-moment-totem", args: { seat: event.seat } });
     } else if (event.event === "game_ended") {
       story.winners = event.winners;
       story.reason = event.reason;
@@ -71,7 +71,7 @@ export function storyOf(entries) {
       leader = best;
     }
   }
-  if (largest.amount) story.moments.push({ round: largest.round, id: "moment-largest", args: largest.args });
+  if (largest.amount) story.moments.push({ round: largest.round, id: "mi-moment-largest", args: largest.args });
   story.balances.push(now);
   story.final = now;
   story.moments.sort((a, b) => a.round - b.round);

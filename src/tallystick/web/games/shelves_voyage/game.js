@@ -59,7 +59,12 @@ function Bottom(props) {
 export const game = {
   name: "shelves-voyage",
   logo: "v-logo",
-  load: () => Promise.all([loadArt("games/shelves_voyage/art"), dress("games/shelves_voyage/style", "shelves-voyage")]),
+  load: () =>
+    Promise.all([
+      loadArt("games/shelves_voyage/art"),
+      loadArt("art/more_pawns"),
+      dress("games/shelves_voyage/style", "shelves-voyage"),
+    ]),
   lasts: LASTS,
   sceneOf,
   after,

@@ -1,6 +1,6 @@
 // Every die and every card of A Shelves Voyage, followed from the opened seeds.
 
-import { Disproved, Follower } from "../../proof/follower.js";
+import { Disproved, Follower as AnyFollower } from "../../proof/follower.js";
 
 /** @typedef {import("../../types").Entry} Entry */
 /** @typedef {import("../../types").GameEvent} GameEvent */
@@ -17,7 +17,7 @@ const cards = (most, copies, away) =>
   );
 
 /** Two decks are shuffled at the start; later cards are drawn from the top, and Majors put back under theirs. */
-export class Voyage extends Follower {
+export class Follower extends AnyFollower {
   static can = () => true;
 
   /** @param {Entry[]} entries @param {Uint8Array} key */
