@@ -2,7 +2,7 @@
 
 import { checkBlocks, hashOf } from "../proof/journal.js";
 import { openDialog } from "../shell/dialog.js";
-import { Art, Icon, dress } from "../shell/icon.js";
+import { Art, dress, Icon } from "../shell/icon.js";
 import { t } from "../shell/words.js";
 import { h, html, useMemo, useSignal } from "../vendor/vendor.js";
 

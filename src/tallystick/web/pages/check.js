@@ -4,7 +4,7 @@ import { loadEntries } from "../live/download.js";
 import { canFollow, Disproved, prove } from "../proof/fair.js";
 import { spoken } from "../proof/journal.js";
 import { Header } from "../shell/header.js";
-import { Icon, dress } from "../shell/icon.js";
+import { dress, Icon } from "../shell/icon.js";
 import { t } from "../shell/words.js";
 import { h, html, useEffect, useSignal } from "../vendor/vendor.js";
 

@@ -1,6 +1,6 @@
 // A guided first game: each step is explained when it first happens, on a real table with a real shuffle.
 
-import { Icon, dress } from "../shell/icon.js";
+import { dress, Icon } from "../shell/icon.js";
 import { passing } from "../shell/keys.js";
 import { t } from "../shell/words.js";
 import { h, html, useEffect, useRef, useSignal } from "../vendor/vendor.js";

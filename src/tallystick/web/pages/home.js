@@ -2,7 +2,7 @@
 
 import { Header } from "../shell/header.js";
 import { post, problemOf } from "../shell/http.js";
-import { Icon, dress, loadArt } from "../shell/icon.js";
+import { dress, Icon, loadArt } from "../shell/icon.js";
 import { codeIn, keep, tablesHere } from "../shell/keys.js";
 import { randomName } from "../shell/nicknames.js";
 import { go } from "../shell/router.js";

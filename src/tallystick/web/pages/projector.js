@@ -3,9 +3,9 @@
 import { useGame } from "../games.js";
 import { Session } from "../live/session.js";
 import { Stage } from "../live/stage.js";
-import { Balance, Copies, ideaOf, Who, useLater } from "../shell/around.js";
-import { Art, dress } from "../shell/icon.js";
+import { Balance, Copies, ideaOf, useLater, Who } from "../shell/around.js";
 import { Languages, ThemeButton } from "../shell/header.js";
+import { Art, dress } from "../shell/icon.js";
 import { go } from "../shell/router.js";
 import { language } from "../shell/settings.js";
 import { called, loadRules, names, t } from "../shell/words.js";

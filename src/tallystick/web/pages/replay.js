@@ -4,8 +4,8 @@ import { useGame } from "../games.js";
 import { loadEntries } from "../live/download.js";
 import { Header } from "../shell/header.js";
 import { read } from "../shell/http.js";
-import { Icon, dress } from "../shell/icon.js";
-import { names, nameOf, t, told } from "../shell/words.js";
+import { dress, Icon } from "../shell/icon.js";
+import { nameOf, names, t, told } from "../shell/words.js";
 import { h, html, useEffect, useMemo, useSignal } from "../vendor/vendor.js";
 
 dress("styles/pages");

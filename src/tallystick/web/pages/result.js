@@ -4,10 +4,10 @@ import { useGame } from "../games.js";
 import { loadEntries } from "../live/download.js";
 import { Header } from "../shell/header.js";
 import { post, problemOf } from "../shell/http.js";
-import { Art, Icon, dress } from "../shell/icon.js";
+import { Art, dress, Icon } from "../shell/icon.js";
 import { keep, keysOf } from "../shell/keys.js";
 import { go } from "../shell/router.js";
-import { names, nameOf, t } from "../shell/words.js";
+import { nameOf, names, t } from "../shell/words.js";
 import { h, html, useEffect, useSignal } from "../vendor/vendor.js";
 import { BalanceChart } from "./chart.js";
 

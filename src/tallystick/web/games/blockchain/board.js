@@ -4,7 +4,7 @@ import { Die, useInHand } from "../../shell/around.js";
 import { Art } from "../../shell/icon.js";
 import { t } from "../../shell/words.js";
 import { h, html, useMemo } from "../../vendor/vendor.js";
-import { cardName, CardFace, Coin, coinCode, coinName, Token, who } from "./cards.js";
+import { CardFace, Coin, cardName, coinCode, coinName, Token, who } from "./cards.js";
 import { askedOf, neighbours, open, picked, tap, tappable, tiles } from "./choice.js";
 
 /** @typedef {import("./types").Scene} Scene */

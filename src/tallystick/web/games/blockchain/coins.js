@@ -3,7 +3,7 @@
 import { Art, Icon } from "../../shell/icon.js";
 import { nameOf, t } from "../../shell/words.js";
 import { h, html, useState } from "../../vendor/vendor.js";
-import { cardName, Coin, coinCode, coinName, CURRENCIES, Token } from "./cards.js";
+import { Coin, CURRENCIES, cardName, coinCode, coinName, Token } from "./cards.js";
 import { neighbours, open, send, tiles } from "./choice.js";
 import { filled, filledWith, fitting, formsOf, mostOf, movesOf, roomOf, sum } from "./forms.js";
 

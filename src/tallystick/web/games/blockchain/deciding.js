@@ -4,7 +4,7 @@ import { Art, Icon } from "../../shell/icon.js";
 import { hints } from "../../shell/settings.js";
 import { nameOf, t } from "../../shell/words.js";
 import { h, html, useEffect, useState } from "../../vendor/vendor.js";
-import { cardData, cardName, Coin, coinName, Token } from "./cards.js";
+import { Coin, cardData, cardName, coinName, Token } from "./cards.js";
 import { meant, needs, open, picked, putDown, send, server, tiles, usesOf } from "./choice.js";
 import { filledWith, formsOf, may, movesOf } from "./forms.js";
 

@@ -1,10 +1,10 @@
 // What everybody sees of everybody: wallets, cold storage and Servers; the phase of the turn, its chained Blocks and what is left of its badges.
 
-import { Copies, Who, clock } from "../../shell/around.js";
+import { Copies, clock, Who } from "../../shell/around.js";
 import { Art, Icon } from "../../shell/icon.js";
 import { t } from "../../shell/words.js";
 import { h, html, useEffect, useState } from "../../vendor/vendor.js";
-import { BADGES, cardData, cardName, Coin, coinCode, coinName, CURRENCIES, Token, who } from "./cards.js";
+import { BADGES, Coin, CURRENCIES, cardData, cardName, coinCode, coinName, Token, who } from "./cards.js";
 import { sum } from "./forms.js";
 
 /** @typedef {import("./types").Scene} Scene */

@@ -1,7 +1,7 @@
 // CryptoMiner as the pages want a game: what to draw, how to follow its events, and what to say about them.
 
 import { flyCoins, tick } from "../../shell/effects.js";
-import { Art, Icon, dress, loadArt } from "../../shell/icon.js";
+import { Art, dress, Icon, loadArt } from "../../shell/icon.js";
 import { calm } from "../../shell/settings.js";
 import { nameOf, t } from "../../shell/words.js";
 import { h, html } from "../../vendor/vendor.js";

@@ -1,7 +1,7 @@
 // Keeping the ledger by hand: after each block everybody moves the beads, then the table compares the copies.
 
 import { closeDialog, openDialog } from "../../shell/dialog.js";
-import { Art, Icon, dress } from "../../shell/icon.js";
+import { Art, dress, Icon } from "../../shell/icon.js";
 import { nameOf, t, told } from "../../shell/words.js";
 import { h, html, signal, useEffect, useRef } from "../../vendor/vendor.js";
 import { Abacus } from "./ledger.js";

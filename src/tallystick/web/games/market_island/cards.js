@@ -1,7 +1,7 @@
 // Cards, drawn: faces of the standard deck, faces of block cards, and backs.
 
-import { html } from "../../vendor/vendor.js";
 import { t } from "../../shell/words.js";
+import { html } from "../../vendor/vendor.js";
 import { deckOf, face } from "./points.js";
 
 /** What stands on the block cards. @type {import("../../types").Box | null} */

@@ -2,7 +2,7 @@
 
 import { clock } from "../../shell/around.js";
 import { flyCoins, tick } from "../../shell/effects.js";
-import { Art, Icon, dress, loadArt } from "../../shell/icon.js";
+import { Art, dress, Icon, loadArt } from "../../shell/icon.js";
 import { calm } from "../../shell/settings.js";
 import { nameOf, t } from "../../shell/words.js";
 import { h, html, useEffect, useState } from "../../vendor/vendor.js";

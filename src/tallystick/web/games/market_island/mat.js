@@ -1,10 +1,10 @@
 // The mining table in the middle: decks, the Winning Card, the block, and who mines with what.
 
+import { Icon } from "../../shell/icon.js";
 import { nameOf, t } from "../../shell/words.js";
 import { h, html } from "../../vendor/vendor.js";
 import { Back, BlockFace, Face, Link } from "./cards.js";
 import { at } from "./geometry.js";
-import { Icon } from "../../shell/icon.js";
 import { matches } from "./points.js";
 
 /** @typedef {import("../../types").Scene} Scene */

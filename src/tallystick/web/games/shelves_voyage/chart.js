@@ -6,7 +6,7 @@ import { calm, language } from "../../shell/settings.js";
 import { t } from "../../shell/words.js";
 import { h, html, useEffect, useLayoutEffect, useMemo, useRef, useSignal, useState } from "../../vendor/vendor.js";
 import { Camera } from "./camera.js";
-import { Cord, Ties, drawCord } from "./cords.js";
+import { Cord, drawCord, Ties } from "./cords.js";
 import { arrivals, besides, nameOf } from "./layout.js";
 import { byWhom, draftSentence, sentence } from "./sentences.js";
 import { Sheet } from "./sheet.js";

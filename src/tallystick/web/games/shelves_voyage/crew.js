@@ -1,10 +1,10 @@
 // The crew: coins, pools and tokens of everybody, and the Goose track as a spiral.
 
-import { Balance, Copies, Who, clock } from "../../shell/around.js";
+import { Balance, Copies, clock, Who } from "../../shell/around.js";
 import { Art, Icon } from "../../shell/icon.js";
 import { nameOf, t, textOf } from "../../shell/words.js";
 import { h, html, useEffect, useMemo, useState } from "../../vendor/vendor.js";
-import { Pool, actionName } from "./dice.js";
+import { actionName, Pool } from "./dice.js";
 
 /** @typedef {import("./scene.js").Scene} Scene */
 

@@ -7,7 +7,7 @@ import { calm } from "../../shell/settings.js";
 import { loadRules, nameOf, t } from "../../shell/words.js";
 import { h, html } from "../../vendor/vendor.js";
 import { Board } from "./board.js";
-import { Chips, Ledger, Steps, Timer, doing } from "./crew.js";
+import { Chips, doing, Ledger, Steps, Timer } from "./crew.js";
 import { Pool } from "./dice.js";
 import { Hand, waitsFor } from "./hand.js";
 import { after, sceneOf } from "./scene.js";

@@ -1,7 +1,7 @@
 // The Quarrel: two names, an entity, the time that is left; then a secret vote.
 
-import { Art, Icon } from "../../shell/icon.js";
 import { clock, useInHand } from "../../shell/around.js";
+import { Art, Icon } from "../../shell/icon.js";
 import { nameOf, t } from "../../shell/words.js";
 import { h, html, useEffect, useRef, useSignal } from "../../vendor/vendor.js";
 import { useLeft } from "./crew.js";
