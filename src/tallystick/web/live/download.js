@@ -1,7 +1,7 @@
 // The journal of a table that is over, and who sat at it.
 
+import { provenTexts } from "../proof/opened.js";
 import { read } from "../shell/http.js";
-import { provenTexts } from "../proof/journal.js";
 import { called, texts } from "../shell/words.js";
 
 /** @param {string} table @returns {Promise<{entries: import("../types").Entry[], names: string[], lobby: import("../types").Lobby}>} */

@@ -1,12 +1,13 @@
 // Proof of fair chance: from the opened seeds, every die and every card of a finished game again.
 
-import { Disproved } from "./follower.js";
 import { Harbour } from "../games/blockchain/proof.js";
-import { Island } from "../games/market_island/proof.js";
-import { commitmentToSeed, fault, NOTHING_BEFORE, tableKey } from "./journal.js";
-import { unhex } from "./sha256.js";
-import { Voyage } from "../games/shelves_voyage/proof.js";
 import { Works } from "../games/cryptominer/proof.js";
+import { Island } from "../games/market_island/proof.js";
+import { Voyage } from "../games/shelves_voyage/proof.js";
+import { Disproved } from "./follower.js";
+import { commitmentToSeed, fault, NOTHING_BEFORE } from "./journal.js";
+import { tableKey } from "./opened.js";
+import { unhex } from "./sha256.js";
 
 export { Disproved } from "./follower.js";
 

@@ -1,7 +1,8 @@
 // What following any game needs: the tape of chance, the promises, and a count of what was proved.
 
-import { commitment, saltFor } from "./journal.js";
-import { Tape } from "./shake128.js";
+import { commitment } from "./journal.js";
+import { saltFor } from "./opened.js";
+import { Tape } from "./tape.js";
 
 /** @typedef {import("../types").Entry} Entry */
 /** @typedef {{dice: number, cards: number, promises: number, entries: number}} Proof */

@@ -1,64 +1,23 @@
-// A reaction window: what is announced, the pile of Hacks, what happens if everybody passes, who has answered, and the own answer.
+// A reaction window: what is announced, the pile of Hacks, what happens if everybody passes, who has answered, and one's own answer; loaded
+// after the first picture.
 
 import { Switch } from "../../shell/around.js";
 import { Art, Icon } from "../../shell/icon.js";
 import { hints, onlyUseful, ownPasses } from "../../shell/settings.js";
 import { nameOf, t, weighted } from "../../shell/words.js";
-import { h, html, useEffect, useRef, useState } from "../../vendor/vendor.js";
+import { h, html, useEffect, useState } from "../../vendor/vendor.js";
+import { Coin, cardName, coinName, coinsText, Token, who } from "./cards.js";
+import { kept, orders, picked } from "./choice.js";
 import { CardUse } from "./deciding.js";
-import { cardName, Coin, coinName, coinsText, Token, who } from "./cards.js";
-import { kept, orders, picked, send } from "./choice.js";
 import { movesOf } from "./forms.js";
+import { ANSWERS_AFTER, pass, reply } from "./quiet_answers.js";
 import { useTimeLeft } from "./vaults.js";
 
 /** @typedef {import("./types").Scene} Scene */
 /** @typedef {import("../../live/session.js").Session} Session */
 
-/** An answer that is held back leaves so long after the question, whatever it is: 4 seconds. */
-export const ANSWERS_AFTER = 4000;
-
-/** @param {any[]} legal */
-const pass = (legal) => movesOf(legal, "answer").find((move) => !move.hack && !move.attend);
-
-/**
- * Where this device asks only when cards could matter, every answer leaves at the same moment after the question.
- * It is measured from the frame, not from the picture. @param {Session} session @param {number} me
- */
-export function useQuietAnswers(session, me) {
-  const view = session.view.value;
-  const window = view?.phase === "window" && view.asked.includes(me) ? view.window : 0;
-  const on = onlyUseful.value === "on";
-  const own =
-    window > 0 && ownPasses.value === "on" && !view?.stack.length && (view?.announced?.seat ?? view?.active) === me;
-  const free = session.waiting.value === "";
-  const passed = useRef(0);
-  useEffect(() => {
-    const move = pass(session.legal.value);
-    if (!own || !free || !move || passed.current === window) return;
-    passed.current = window;
-    send(session, move); // at once, whatever one holds
-  }, [own, free, window]);
-  useEffect(() => {
-    if (!window || !on || own) return;
-    const timer = setTimeout(() => {
-      const chosen = kept.value;
-      const move = chosen && chosen.window === window ? chosen.move : pass(session.legal.value);
-      kept.value = null;
-      if (move) send(session, move);
-    }, ANSWERS_AFTER);
-    return () => clearTimeout(timer);
-  }, [window, on, own]);
-}
-
-/** Send an answer now, or keep it for the moment at which all answers of this device leave. @param {Session} session @param {any} move */
-function reply(session, move) {
-  if (onlyUseful.value !== "on") return send(session, move);
-  kept.value = { window: session.view.value?.window ?? 0, move };
-  picked.value = "";
-}
-
 /** Everybody, in the order in which answers count. @param {{scene: Scene, me: number | null}} props */
-export function Asked({ scene, me }) {
+function Asked({ scene, me }) {
   const count = scene.wallets.length;
   const last = scene.stack.length ? scene.stack[scene.stack.length - 1].seat : scene.active;
   const order = Array.from({ length: count }, (_, i) => (last + 1 + i) % count).filter((seat) => !scene.out[seat]);
@@ -69,7 +28,7 @@ export function Asked({ scene, me }) {
 }
 
 /** What is announced, in a strip. @param {{scene: Scene, me: number | null}} props */
-export function Announcement({ scene, me }) {
+function Announcement({ scene, me }) {
   const deal = scene.announced;
   if (!deal) return null;
   const actor = deal.seat === me ? "you" : "other";
@@ -99,7 +58,7 @@ function effect(one, scene) {
 }
 
 /** The pile from the first to take effect to the last, then the action itself. @param {{scene: Scene, me: number | null, options: Record<string, any>}} props */
-export function IfAllPass({ scene, me, options }) {
+function IfAllPass({ scene, me, options }) {
   const deal = scene.announced;
   const pile = scene.stack.map((one, i) => ({ one, number: i + 1 }));
   if (options.hack_order !== "first_first") pile.reverse();
@@ -162,6 +121,13 @@ function useLeaving(window) {
   }, [window]);
   return Math.max(0, Math.ceil((start + ANSWERS_AFTER - now) / 1000));
 }
+
+/** While others answer. @param {{scene: Scene, me: number, session: Session, options: Record<string, any>}} props */
+export const Others = ({ scene, me, session, options }) => html`<div class="rhead">
+      <h2 id="h-react">${t("ch-others-answer")}</h2><span class="sub">${t("ch-window")}</span>
+    </div>
+    ${h(Asked, { scene, me })}${h(Announcement, { scene, me })}${h(IfAllPass, { scene, me, options })}
+    ${h(AskMe, { scene, me, session })}`;
 
 /** @param {{scene: Scene, me: number, session: Session, options: Record<string, any>, mine: boolean}} props */
 export function Answer({ scene, me, session, options, mine }) {

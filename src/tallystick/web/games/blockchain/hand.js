@@ -3,11 +3,11 @@
 import { useInHand } from "../../shell/around.js";
 import { Icon } from "../../shell/icon.js";
 import { t } from "../../shell/words.js";
-import { h, html, useEffect, useRef } from "../../vendor/vendor.js";
-import { Announcement, Answer, AskMe, Asked, IfAllPass, useQuietAnswers } from "./answer.js";
+import { h, html, useEffect, useRef, useState } from "../../vendor/vendor.js";
 import { CardFace, cardLabel } from "./cards.js";
 import { askedOf, open, picked, putDown, server, tiles, usesOf } from "./choice.js";
 import { Act, Arrange, Discard, Pay } from "./deciding.js";
+import { useQuietAnswers } from "./quiet_answers.js";
 import { Left } from "./vaults.js";
 
 /** @typedef {import("./types").Scene} Scene */
@@ -54,24 +54,20 @@ function Cards({ scene, session, mine }) {
 }
 
 /** Somebody else's turn. @param {Props} props */
-function Wait({ scene, me, session, options }) {
-  if (scene.phase === "window") {
-    return html`<div class="rhead"><h2 id="h-react">${t("ch-others-answer")}</h2><span class="sub">${t("ch-window")}</span></div>${h(Asked, { scene, me })}${h(Announcement, { scene, me })}${h(IfAllPass, { scene, me, options })}${h(AskMe, { scene, me, session })}`;
-  }
+function Wait({ scene, me }) {
   const says = scene.out[me]
     ? "ch-you-are-out"
-    : scene.phase === "arrange"
-      ? "ch-wait-arrange"
-      : scene.phase === "pay"
-        ? "ch-wait-pay"
-        : scene.phase === "discard"
-          ? "ch-wait-discard"
-          : "ch-wait-act";
-  return html`<div class="rhead"><h2 id="h-react">${t(scene.active === me && !scene.out[me] ? "ch-moment" : says, { seat: scene.active })}</h2></div><p class="lead">${t(scene.out[me] ? "ch-out-text" : "ch-wait-text")}</p>`;
+    : scene.phase === "window"
+      ? "ch-others-answer"
+      : ["arrange", "pay", "discard"].includes(scene.phase)
+        ? "ch-wait-" + scene.phase
+        : "ch-wait-act";
+  const title = t(scene.active === me && !scene.out[me] ? "ch-moment" : says, { seat: scene.active });
+  return html`<div class="rhead"><h2 id="h-react">${title}</h2></div>
+    <p class="lead">${t(scene.out[me] ? "ch-out-text" : "ch-wait-text")}</p>`;
 }
 
 const PARTS = /** @type {Record<string, any>} */ ({
-  window: Answer,
   pay: Pay,
   action: Act,
   discard: Discard,
@@ -83,7 +79,10 @@ export function Hand(props) {
   const { scene, me, session, ready } = props;
   useQuietAnswers(session, me);
   const mine = useInHand(session, askedOf(scene, me, session), ready);
-  const Part = mine ? (PARTS[scene.phase] ?? Wait) : Wait;
+  const [answering, setAnswering] = useState(/** @type {any} */ (null));
+  useEffect(() => void import("./answer.js").then(setAnswering), []);
+  const inWindow = scene.phase === "window" && answering;
+  const Part = inWindow ? (mine ? answering.Answer : answering.Others) : (mine && PARTS[scene.phase]) || Wait;
   const refusal = session.refusal.value;
   const box = useRef(/** @type {HTMLElement | null} */ (null));
   const when = `${scene.turn}.${scene.phase}.${scene.window}.${mine}`;
@@ -95,6 +94,6 @@ export function Hand(props) {
   useEffect(() => () => void ((picked.value = ""), (tiles.value = []), (server.value = 0), (open.value = "")), []);
   const acting = mine && scene.phase === "action";
   return html`<section class="panel hand harbour" id="hand" aria-labelledby="h-hand"><div class="handhead"><h2 id="h-hand">${t("ch-your-hand")}</h2><span class="secret">${h(Icon, { name: "eye" })}${t("ch-only-you")}</span>${mine && scene.phase === "window" && html`<span class="rule">${h(Icon, { name: "lock" })}${t("ch-only-hacks")}</span>`}</div>${h(Cards, { ...props, mine })}</section>
-    <section ref=${box} tabindex="-1" class=${"panel react" + (mine ? " mine-turn" : "")} id="decide" aria-labelledby="h-react">${scene.active === me && h(Left, { scene })}${h(Part, { ...props, mine, key: Part === Answer ? "answer" + scene.window : Part.name })}${acting && !picked.value && !open.value && h(AskMe, { scene, me, session })}
+    <section ref=${box} tabindex="-1" class=${"panel react" + (mine ? " mine-turn" : "")} id="decide" aria-labelledby="h-react">${scene.active === me && h(Left, { scene })}${h(Part, { ...props, mine, key: mine && inWindow ? "answer" + scene.window : Part.name })}${acting && !picked.value && !open.value && answering && h(answering.AskMe, { scene, me, session })}
       ${refusal && html`<p class="refused" role="alert">${t("refused-" + refusal.code, refusal.arguments)}</p>`}</section>`;
 }

@@ -5,11 +5,12 @@ import { t, textOf } from "../../shell/words.js";
 import { h, html, useEffect, useRef, useSignal } from "../../vendor/vendor.js";
 import { graphOf } from "./board.js";
 import { CardFace } from "./cards.js";
-import { Die, actionName } from "./dice.js";
+import { People } from "./completing.js";
+import { actionName, Die } from "./dice.js";
 import { person, selected, send, settles } from "./draft.js";
 import { answersFor, elementsLike, filled, waysTo, wordsOf } from "./forms.js";
-import { Choice, Head, OneText, isBusy } from "./hand.js";
-import { People } from "./writing.js";
+import { Choice, Head, isBusy, OneText } from "./hand.js";
+import { Write } from "./writing.js";
 
 /** @typedef {import("./scene.js").Scene} Scene */
 /** @typedef {import("./hand.js").Props} Props */
@@ -95,6 +96,7 @@ function Clear(props) {
 
 /** What is asked at each step of an action. @type {Record<string, (props: Props) => any>} */
 export const ACTS = {
+  write: Write,
   choose: Invent,
   harvest: Harvest,
   keep: Keep,

@@ -6,10 +6,10 @@ import { h, html, useSignal } from "../../vendor/vendor.js";
 import { PickElement } from "./acts.js";
 import { graphOf } from "./board.js";
 import { CardFace } from "./cards.js";
-import { Die, actionName } from "./dice.js";
+import { People } from "./completing.js";
+import { actionName, Die } from "./dice.js";
 import { send } from "./draft.js";
 import { answersFor, filled, sent, textBlank, waysTo, wordsOf } from "./forms.js";
-import { People } from "./writing.js";
 
 /** @typedef {import("../../live/session.js").Session} Session */
 /** @typedef {{session: Session, done: () => void}} Tool */

@@ -6,10 +6,10 @@ import { hints } from "../../shell/settings.js";
 import { t, textOf, weighted } from "../../shell/words.js";
 import { h, html, useEffect, useRef, useSignal, useState } from "../../vendor/vendor.js";
 import { graphOf } from "./board.js";
-import { Die, Pairs, actionName } from "./dice.js";
+import { Completing, People } from "./completing.js";
+import { actionName, Die, Pairs } from "./dice.js";
 import { beginWith, field, send, single, tried } from "./draft.js";
 import { answersFor, elementsLike, filled, plain, sent, textBlank, waysTo, wordsOf } from "./forms.js";
-import { Completing, People, Write } from "./writing.js";
 
 /** @typedef {import("./scene.js").Scene} Scene */
 /** @typedef {{scene: Scene, me: number, session: import("../../live/session.js").Session, ready: boolean}} Props */
@@ -162,9 +162,7 @@ export function Hand(props) {
       ? `${me} ${scene.turn} ${scene.phase} ${scene.act?.step}${scene.act?.why} ${scene.statements.length}`
       : "";
   const mine = useInHand(session, asked, ready);
-  const [steps, setSteps] = useState(
-    /** @type {Record<string, (props: Props) => any>} */ ({ write: Write, agree: Agree }),
-  );
+  const [steps, setSteps] = useState(/** @type {Record<string, (props: Props) => any>} */ ({ agree: Agree }));
   useEffect(() => void import("./acts.js").then(({ ACTS }) => setSteps({ ...steps, ...ACTS })), []);
   const Part = !mine ? Wait : ((scene.phase === "act" ? steps[scene.act?.step] : PHASES[scene.phase]) ?? Wait);
   const refusal = session.refusal.value;
