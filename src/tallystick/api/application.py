@@ -16,6 +16,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from tallystick.api.graphs import GraphRequests
 from tallystick.api.guard import Guard
 from tallystick.api.pages import Pages
+from tallystick.api.qr_codes import QrCodes
 from tallystick.api.refusals import answer, refusal_answer
 from tallystick.api.requests import Requests
 from tallystick.api.routes import openapi, routes
@@ -44,7 +45,9 @@ class Application:
             await self.http(scope, receive, send)
 
     def _starlette(self) -> Starlette:
-        described = routes(Requests(self.tables, self.settings), GraphRequests(self.tables))
+        described = routes(
+            Requests(self.tables, self.settings), GraphRequests(self.tables), QrCodes(self.tables, self.settings)
+        )
         description = openapi(described)
         pages = Pages(WebFiles())
 

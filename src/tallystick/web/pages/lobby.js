@@ -3,7 +3,7 @@
 import { Header } from "../shell/header.js";
 import { Art, Icon } from "../shell/icon.js";
 import { forget } from "../shell/keys.js";
-import { QrCode, useOrigin } from "../shell/qr.js";
+import { useOrigin } from "../shell/origin.js";
 import { go } from "../shell/router.js";
 import { called, loadRules, message, t } from "../shell/words.js";
 import { h, html, useEffect } from "../vendor/vendor.js";
@@ -11,9 +11,14 @@ import { h, html, useEffect } from "../vendor/vendor.js";
 /** The code, big enough to read from the last row. @param {{code: string}} props */
 export function Invitation({ code }) {
   const origin = useOrigin();
-  const link = `${origin}/join/${code}`;
-  return html`<div class="invitation">${h(QrCode, { text: link, label: t("lobby-qr") })}
-    <div><p class="hint">${t("lobby-code")}</p><p class="bigcode" aria-label=${[...code].join(" ")}>${code.slice(0, 3)}<i></i>${code.slice(3)}</p><p class="hint address">${new URL(origin).host}</p></div></div>`;
+  return html`<div class="invitation">
+    <img class="qr" src=${`/qr/${code}.svg?at=${encodeURIComponent(origin)}`} alt=${t("lobby-qr")} />
+    <div>
+      <p class="hint">${t("lobby-code")}</p>
+      <p class="bigcode" aria-label=${[...code].join(" ")}>${code.slice(0, 3)}<i></i>${code.slice(3)}</p>
+      <p class="hint address">${new URL(origin).host}</p>
+    </div>
+  </div>`;
 }
 
 /** @param {{session: import("../live/session.js").Session, player: import("../types").Player}} props */

@@ -3,19 +3,33 @@
 import { Switch } from "../shell/around.js";
 import { closeDialog, openDialog } from "../shell/dialog.js";
 import { Languages } from "../shell/header.js";
-import { remove } from "../shell/http.js";
+import { read, remove } from "../shell/http.js";
 import { Icon } from "../shell/icon.js";
 import { forget } from "../shell/keys.js";
-import { QrCode, useOrigin } from "../shell/qr.js";
+import { useOrigin } from "../shell/origin.js";
 import { go } from "../shell/router.js";
 import { hints, sound } from "../shell/settings.js";
 import { called, nameOf, t } from "../shell/words.js";
-import { h, html, useSignal } from "../vendor/vendor.js";
+import { h, html, useEffect, useSignal, useState } from "../vendor/vendor.js";
+
+/** @param {{currentTarget: HTMLInputElement}} event */
+const selectAll = ({ currentTarget }) => currentTarget.select();
 
 /** @param {{session: import("../live/session.js").Session}} props */
 function SeatLink({ session }) {
-  const link = `${useOrigin()}/t/${session.table}#${session.key?.token}.${session.seat.value}`;
-  return html`<p class="note">${t("menu-link-text")}</p><div class="seatlink">${h(QrCode, { text: link, label: t("menu-link") })}<input type="text" readonly value=${link} aria-label=${t("menu-link")} onFocus=${(/** @type {any} */ event) => event.target.select()} /></div>`;
+  const token = session.key?.token ?? "";
+  const origin = useOrigin();
+  const link = `${origin}/t/${session.table}#${token}.${session.seat.value}`;
+  const [drawn, setDrawn] = useState("");
+  useEffect(() => {
+    // asked for with the token in the header, which an image's address could not keep to itself
+    read(`/api/tables/${session.table}/qr?at=${encodeURIComponent(origin)}`, token).then(setDrawn, () => {});
+  }, [origin]);
+  return html`<p class="note">${t("menu-link-text")}</p>
+    <div class="seatlink">
+      ${drawn && html`<img class="qr" src=${"data:image/svg+xml," + encodeURIComponent(drawn)} alt=${t("menu-link")} />`}
+      <input type="text" readonly value=${link} aria-label=${t("menu-link")} onFocus=${selectAll} />
+    </div>`;
 }
 
 /** @param {{session: import("../live/session.js").Session, player: import("../types").Player}} props */
