@@ -10,3 +10,8 @@ export { batch, computed, effect, signal, useSignal } from "@preact/signals";
 export { h, render } from "preact";
 export { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 export const html = htm.bind(h);
+
+/** An assignment that may stand in an expression, such as what a button does. */
+export const put = (signal, value) => {
+  signal.value = value;
+};

@@ -4,7 +4,7 @@ import { commitmentToSeed } from "../proof/journal.js";
 import { unhex } from "../proof/sha256.js";
 import { forget, randomHex } from "../shell/keys.js";
 import { texts } from "../shell/words.js";
-import { batch, computed, signal } from "../vendor/vendor.js";
+import { batch, computed, put, signal } from "../vendor/vendor.js";
 import { keepEntries, keptEntries, Replica } from "./replica.js";
 import { connect } from "./socket.js";
 
@@ -82,9 +82,9 @@ export class Session {
   hear(message) {
     switch (message.kind) {
       case "seated":
-        return void (this.seat.value = message.seat);
+        return put(this.seat, message.seat);
       case "lobby":
-        return void (this.lobby.value = message);
+        return put(this.lobby, message);
       case "open_seed":
         return void (this.key && this.connection.send({ say: "seed", seed: this.key.seed }));
       case "frame":
@@ -97,11 +97,11 @@ export class Session {
       case "texts":
         return this.learn(message.texts);
       case "copies":
-        return void (this.copies.value = message);
+        return put(this.copies, message);
       case "ledgers":
-        return void (this.ledgers.value = message);
+        return put(this.ledgers, message);
       case "rematch":
-        return void (this.rematch.value = message);
+        return put(this.rematch, message);
       case "gone":
         this.gone.value = true;
         return this.changed("closed", this.closed.value || 4004);

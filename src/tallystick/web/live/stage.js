@@ -68,7 +68,10 @@ export class Stage {
   async play() {
     this.busy.value = true;
     while (this.queue.length) {
-      if (this.held) await new Promise((done) => void (this.release = () => done(undefined)));
+      if (this.held)
+        await new Promise((done) => {
+          this.release = () => done(undefined);
+        });
       const next = this.queue.shift();
       if (!next) break;
       const { event, entry } = next;

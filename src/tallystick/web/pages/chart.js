@@ -23,7 +23,7 @@ export function BalanceChart({ story }) {
   const lines = [];
   for (let amount = least; amount <= most; amount += step) lines.push(amount);
   const ends = story.final.map((amount, seat) => ({ seat, at: y(amount) })).sort((a, b) => a.at - b.at);
-  ends.forEach((end, i) => void (i && (end.at = Math.max(end.at, ends[i - 1].at + 30))));
+  for (let i = 1; i < ends.length; i++) ends[i].at = Math.max(ends[i].at, ends[i - 1].at + 30);
   return html`<svg class="chart" viewBox=${`0 0 ${width} 340`} role="img" aria-label=${t("result-balances")}>
     ${lines.map((amount) => html`<path d=${`M46 ${y(amount)}H${right}`} class=${amount === 0 ? "axis" : "grid"} /><text x="38" y=${y(amount) + 5} text-anchor="end">${amount}</text>`)}
     ${story.balances.map((_, round) => (rounds < (wide ? 16 : 9) || round % 5 === 0) && html`<text x=${x(round)} y="328" text-anchor="middle">${round}</text>`)}

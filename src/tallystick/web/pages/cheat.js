@@ -4,7 +4,7 @@ import { checkBlocks, hashOf } from "../proof/journal.js";
 import { openDialog } from "../shell/dialog.js";
 import { Art, dress, Icon } from "../shell/icon.js";
 import { t } from "../shell/words.js";
-import { h, html, useMemo, useSignal } from "../vendor/vendor.js";
+import { h, html, put, useMemo, useSignal } from "../vendor/vendor.js";
 
 dress("styles/pages");
 
@@ -53,13 +53,17 @@ function Sandbox({ forging, blocks, seats, me }) {
     amount.value = forging.lines(blocks[where])[which]?.amount ?? 1;
     mended.value = sent.value = false;
   };
+  const change = (/** @type {number} */ by) => {
+    amount.value = Math.max(0, Math.min(99, amount.value + by));
+    sent.value = false;
+  };
   const step = !touched ? 1 : !sent.value ? 2 : 3;
   return html`<div class="cheat">
     <p class="lead">${forging.text()}</p>
     <div class="cheatform rowof">
       <label class="field"><b>${t("cheat-block")}</b><select value=${place.value} onChange=${(/** @type {any} */ event) => choose(Number(event.target.value), 0)}>${blocks.map((one, i) => html`<option value=${i}>${t("table-block", { height: one.height })}</option>`)}</select></label>
       <label class="field wide"><b>${forging.which()}</b><select value=${line.value} onChange=${(/** @type {any} */ event) => choose(place.value, Number(event.target.value))}>${lines.map((one, i) => html`<option value=${i}>${one.label}</option>`)}</select></label>
-      <div class="field"><b id="l-amount">${t("cheat-amount")}</b><div class="stepper" role="group" aria-labelledby="l-amount"><button aria-label=${t("less")} onClick=${() => void (((amount.value = Math.max(0, amount.value - 1)), (sent.value = false)))}>−</button><output>${amount.value}</output><button aria-label=${t("more")} onClick=${() => void (((amount.value = Math.min(99, amount.value + 1)), (sent.value = false)))}>+</button></div></div>
+      <div class="field"><b id="l-amount">${t("cheat-amount")}</b><div class="stepper" role="group" aria-labelledby="l-amount"><button aria-label=${t("less")} onClick=${() => change(-1)}>−</button><output>${amount.value}</output><button aria-label=${t("more")} onClick=${() => change(1)}>+</button></div></div>
     </div>
     <ol class="cheatchain">${copy.map(
       (
@@ -72,8 +76,8 @@ function Sandbox({ forging, blocks, seats, me }) {
     ${
       touched &&
       html`<div class="rowof">
-      ${!mended.value && html`<button class="button" onClick=${() => void ((mended.value = true))}>${t("cheat-mend")}</button>`}
-      <button class="button go" onClick=${() => void ((sent.value = true))}>${t("cheat-send")}</button><button class="button" onClick=${() => choose(place.value, line.value)}>${t("cheat-undo")}</button></div>`
+      ${!mended.value && html`<button class="button" onClick=${() => put(mended, true)}>${t("cheat-mend")}</button>`}
+      <button class="button go" onClick=${() => put(sent, true)}>${t("cheat-send")}</button><button class="button" onClick=${() => choose(place.value, line.value)}>${t("cheat-undo")}</button></div>`
     }
     ${
       sent.value &&

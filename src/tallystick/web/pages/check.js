@@ -6,7 +6,7 @@ import { spoken } from "../proof/journal.js";
 import { Header } from "../shell/header.js";
 import { dress, Icon } from "../shell/icon.js";
 import { t } from "../shell/words.js";
-import { h, html, useEffect, useSignal } from "../vendor/vendor.js";
+import { h, html, put, useEffect, useSignal } from "../vendor/vendor.js";
 
 dress("styles/pages");
 
@@ -59,8 +59,8 @@ export function Page({ id }) {
   useEffect(() => {
     if (id)
       loadEntries(id).then(
-        ({ entries }) => void (verdict.value = verdictOn(entries)),
-        () => void (verdict.value = { ok: false, text: t("line-no-table") }),
+        ({ entries }) => put(verdict, verdictOn(entries)),
+        () => put(verdict, { ok: false, text: t("line-no-table") }),
       );
   }, [id]);
   /** @param {any} event */

@@ -3,7 +3,7 @@
 import { dress, Icon } from "../shell/icon.js";
 import { passing } from "../shell/keys.js";
 import { t } from "../shell/words.js";
-import { h, html, useEffect, useRef, useSignal } from "../vendor/vendor.js";
+import { h, html, put, useEffect, useRef, useSignal } from "../vendor/vendor.js";
 
 dress("styles/pages");
 
@@ -65,10 +65,19 @@ export function Coach({ session, stage, scene, over, lessons }) {
     };
   }, [open.value]);
   stage.teaches = !stopped.value && left.length > 0;
-  useEffect(() => () => (stage.hold(false), void (stage.teaches = false)), []);
+  useEffect(
+    () => () => {
+      stage.hold(false);
+      stage.teaches = false;
+    },
+    [],
+  );
   if (!lesson) return null;
-  const go = () => void (open.value = "");
-  const stop = () => void ((stopped.value = true), (open.value = ""));
+  const go = () => put(open, "");
+  const stop = () => {
+    stopped.value = true;
+    open.value = "";
+  };
   return html`${frame.value && html`<div key="spot" class="spot" style=${frame.value} aria-hidden="true"></div>`}
     <div key="coach" class=${"coach" + (low.value ? " high" : "")} role="dialog" aria-labelledby="h-coach" aria-describedby="d-coach" onKeyDown=${(/** @type {KeyboardEvent} */ event) => event.key === "Escape" && go()}>
       <h2 id="h-coach">${h(Icon, { name: "idea" })}${t("guide-" + lesson.id)}</h2><p id="d-coach">${t(`guide-${lesson.id}.text`)}${tab.value && html` <b>${t("guide-in-tab", { tab: tab.value })}</b>`}</p>

@@ -19,7 +19,9 @@ export function HandOver({ sessions, stages, active, wanted }) {
   const next = wanted.value >= 0 ? wanted.value : covered && asked < 0 ? active.value : asked;
   const due = covered || (next >= 0 && next !== active.value && !stages[active.value].busy.value);
   useEffect(() => void (due && button.current?.focus()), [due]);
-  useEffect(() => void (wanted.value === active.value && (wanted.value = -1)), [sessions[active.value].seq.value]);
+  useEffect(() => {
+    if (wanted.value === active.value) wanted.value = -1;
+  }, [sessions[active.value].seq.value]);
   if (!due) return null;
   const seat = sessions[next].seat.value ?? 0;
   const take = () => {

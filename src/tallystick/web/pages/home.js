@@ -8,7 +8,7 @@ import { randomName } from "../shell/nicknames.js";
 import { go } from "../shell/router.js";
 import { language, playerName } from "../shell/settings.js";
 import { t } from "../shell/words.js";
-import { h, html, useEffect, useSignal } from "../vendor/vendor.js";
+import { h, html, put, useEffect, useSignal } from "../vendor/vendor.js";
 
 dress("styles/home");
 
@@ -62,7 +62,7 @@ export function Page(_props) {
   return html`${h(Header, { title: t("tallystick"), sub: t("home-sub") })}
     <main class="page home">
       <section class="panel joinbar" aria-labelledby="h-join"><div><h2 id="h-join">${t("home-join")}</h2><p class="hint">${t("home-join-text")}</p></div>
-        <form class="rowof" onSubmit=${join}><label class="vh" for="code">${t("code")}</label><input id="code" class="code" type="text" maxlength="12" autocomplete="off" autocapitalize="characters" spellcheck=${false} placeholder="ABC234" value=${code.value} onInput=${(/** @type {any} */ event) => void ((code.value = event.target.value))} /><button class="button">${t("home-join-go")}</button></form>
+        <form class="rowof" onSubmit=${join}><label class="vh" for="code">${t("code")}</label><input id="code" class="code" type="text" maxlength="12" autocomplete="off" autocapitalize="characters" spellcheck=${false} placeholder="ABC234" value=${code.value} onInput=${(/** @type {any} */ event) => put(code, event.target.value)} /><button class="button">${t("home-join-go")}</button></form>
       </section>
       ${kept.length > 0 && html`<section class="panel joinbar"><div><h2>${t("home-kept")}</h2><p class="hint">${t("home-kept-text")}</p></div><div class="rowof">${kept.slice(0, 3).map(({ table, game, at }) => html`<a class="button" key=${table} href=${"/t/" + table}>${game ? t("game-" + game) : t("home-back-to")}${at ? html`<small>${new Date(at).toLocaleTimeString(language.value, { hour: "numeric", minute: "2-digit" })}</small>` : ""}</a>`)}</div></section>`}
       <div class="twoup games">${GAMES.map(

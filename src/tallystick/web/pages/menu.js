@@ -10,7 +10,7 @@ import { useOrigin } from "../shell/origin.js";
 import { go } from "../shell/router.js";
 import { hints, sound } from "../shell/settings.js";
 import { called, nameOf, t } from "../shell/words.js";
-import { h, html, useEffect, useSignal, useState } from "../vendor/vendor.js";
+import { h, html, put, useEffect, useSignal, useState } from "../vendor/vendor.js";
 
 /** @param {{currentTarget: HTMLInputElement}} event */
 const selectAll = ({ currentTarget }) => currentTarget.select();
@@ -45,7 +45,7 @@ function Menu({ session, sessions, wanted }) {
   const lobby = session.lobby.value;
   const sure = useSignal(false);
   const erase = async () => {
-    if (!sure.value) return void (sure.value = true);
+    if (!sure.value) return put(sure, true);
     await remove(`/api/tables/${session.table}`, session.key?.token ?? "");
     closeDialog();
     forget(session.table);
@@ -57,7 +57,7 @@ function Menu({ session, sessions, wanted }) {
   };
   const leaving = useSignal(false);
   const leave = () => {
-    if (session.key && lobby?.started && !lobby.over && !leaving.value) return void (leaving.value = true);
+    if (session.key && lobby?.started && !lobby.over && !leaving.value) return put(leaving, true);
     closeDialog();
     for (const one of sessions) one.leave();
     forget(session.table);

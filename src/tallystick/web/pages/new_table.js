@@ -8,7 +8,7 @@ import { randomName } from "../shell/nicknames.js";
 import { go } from "../shell/router.js";
 import { playerName } from "../shell/settings.js";
 import { loadRules, message, t } from "../shell/words.js";
-import { h, html, useEffect, useSignal } from "../vendor/vendor.js";
+import { h, html, put, useEffect, useSignal } from "../vendor/vendor.js";
 import { NameField } from "./join.js";
 
 /** @typedef {{name: string, default: any, answers: any[], least: number, most: number, section: string, ruling: string}} Option */
@@ -67,7 +67,7 @@ export function Page(_props) {
   const chosen = useSignal(/** @type {Record<string, any>} */ ({}));
   const byHand = useSignal(false);
   const problem = useSignal("");
-  useEffect(() => void read("/api/games").then((games) => void (offers.value = games)), []);
+  useEffect(() => void read("/api/games").then((games) => put(offers, games)), []);
   const playable = offers.value.filter((offer) => offer.name in GROUPS);
   const offer = playable.find((one) => one.name === wanted.value) ?? playable[0];
   const game = offer?.name ?? wanted.value;
@@ -122,7 +122,7 @@ export function Page(_props) {
       key: game + option.name,
       option,
       value: chosen.value[option.name] ?? option.default,
-      set: (value) => void (chosen.value = { ...chosen.value, [option.name]: value }),
+      set: (value) => put(chosen, { ...chosen.value, [option.name]: value }),
     });
   const groups = GROUPS[game] ?? [];
   const grouped = new Set(groups.flatMap(([, list]) => list));
@@ -133,16 +133,16 @@ export function Page(_props) {
       ${playable.length > 1 && html`<section class="panel stack"><h2 id="l-game">${t("new-game")}</h2><div class="segments games" role="group" aria-labelledby="l-game">${playable.map((one) => html`<button type="button" key=${one.name} aria-pressed=${one.name === game ? "true" : "false"} onClick=${() => choose(one.name)}>${t("game-" + one.name)}</button>`)}</div><p class="hint">${t(`game-${game}.summary`)}</p></section>`}
       <section class="panel stack"><h2>${t("new-who")}</h2>${h(NameField, { value: name })}
         <div class="field" role="group" aria-labelledby="l-seats"><b id="l-seats">${t("new-seats")}</b><div class="segments">${numbers(offer?.fewest ?? 2, offer?.most ?? ROOM).map((n) => html`<button type="button" aria-pressed=${seats.value === n ? "true" : "false"} onClick=${() => lay(n)}>${n}</button>`)}</div></div>
-        <div class="field" role="group" aria-labelledby="l-own"><b id="l-own">${t("new-own")}</b><div class="segments">${numbers(1, seats.value).map((n) => html`<button type="button" aria-pressed=${own.value === n ? "true" : "false"} onClick=${() => void ((own.value = n))}>${n}</button>`)}</div><small>${t("new-own-help")}</small></div>
+        <div class="field" role="group" aria-labelledby="l-own"><b id="l-own">${t("new-own")}</b><div class="segments">${numbers(1, seats.value).map((n) => html`<button type="button" aria-pressed=${own.value === n ? "true" : "false"} onClick=${() => put(own, n)}>${n}</button>`)}</div><small>${t("new-own-help")}</small></div>
         <ul class="seats">${numbers(0, seats.value - 1).map(
           (
             seat,
-          ) => html`<li class=${"p" + seat}>${h(Art, { id: "pawn-" + seat })}${seat > 0 && seat < own.value ? html`<input type="text" maxlength="20" autocomplete="off" aria-label=${t("new-name", { number: seat + 1 })} placeholder=${t("new-name", { number: seat + 1 })} value=${others.value[seat - 1] ?? ""} onInput=${(/** @type {any} */ event) => void ((others.value = Object.assign([...others.value], { [seat - 1]: event.target.value })))} />` : html`<span><b>${seat ? t("new-seat", { number: seat + 1 }) : name.value}</b></span>`}
-          ${seat >= own.value && html`<select aria-label=${t("new-seat", { number: seat + 1 })} value=${filled.value[seat] ?? ""} onChange=${(/** @type {any} */ event) => void ((filled.value = { ...filled.value, [seat]: event.target.value }))}><option value="">${t("new-person")}</option>${(offer?.bots ?? []).map((bot) => html`<option value=${bot}>${t("new-bot", { bot: t("bot-" + bot) })}</option>`)}</select>`}</li>`,
+          ) => html`<li class=${"p" + seat}>${h(Art, { id: "pawn-" + seat })}${seat > 0 && seat < own.value ? html`<input type="text" maxlength="20" autocomplete="off" aria-label=${t("new-name", { number: seat + 1 })} placeholder=${t("new-name", { number: seat + 1 })} value=${others.value[seat - 1] ?? ""} onInput=${(/** @type {any} */ event) => put(others, Object.assign([...others.value], { [seat - 1]: event.target.value }))} />` : html`<span><b>${seat ? t("new-seat", { number: seat + 1 }) : name.value}</b></span>`}
+          ${seat >= own.value && html`<select aria-label=${t("new-seat", { number: seat + 1 })} value=${filled.value[seat] ?? ""} onChange=${(/** @type {any} */ event) => put(filled, { ...filled.value, [seat]: event.target.value })}><option value="">${t("new-person")}</option>${(offer?.bots ?? []).map((bot) => html`<option value=${bot}>${t("new-bot", { bot: t("bot-" + bot) })}</option>`)}</select>`}</li>`,
         )}</ul>
       </section>
       ${groups.map(([group, list]) => html`<section class="panel stack" key=${game + group}><h2>${t("new-group-" + group)}</h2><div class="options">${options.filter((option) => list.includes(option.name)).map(field)}</div></section>`)}
-      <section class="panel stack">${BY_HAND.includes(game) && html`<label class="check"><input type="checkbox" checked=${byHand.value} onChange=${(/** @type {any} */ event) => void ((byHand.value = event.target.checked))} /><span><b>${t("new-by-hand")}</b><small>${t("new-by-hand-help")}</small></span></label>`}
+      <section class="panel stack">${BY_HAND.includes(game) && html`<label class="check"><input type="checkbox" checked=${byHand.value} onChange=${(/** @type {any} */ event) => put(byHand, event.target.checked)} /><span><b>${t("new-by-hand")}</b><small>${t("new-by-hand-help")}</small></span></label>`}
         <details><summary>${t("new-group-rest")}</summary><div class="options">${options.filter((option) => !grouped.has(option.name)).map(field)}</div></details></section>
       <div class="stickyact">${problem.value && html`<p class="refused" role="alert">${problem.value}</p>`}<button class="button go big">${t("new-make")}</button></div>
     </form></main>`;

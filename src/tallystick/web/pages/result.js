@@ -8,7 +8,7 @@ import { Art, dress, Icon } from "../shell/icon.js";
 import { keep, keysOf } from "../shell/keys.js";
 import { go } from "../shell/router.js";
 import { nameOf, names, t } from "../shell/words.js";
-import { h, html, useEffect, useSignal } from "../vendor/vendor.js";
+import { h, html, put, useEffect, useSignal } from "../vendor/vendor.js";
 import { BalanceChart } from "./chart.js";
 
 dress("styles/pages");
@@ -38,10 +38,7 @@ const headline = (story) =>
 /** @param {{session: import("../live/session.js").Session, stage: import("../live/stage.js").Stage}} props */
 export function Ending({ session, stage }) {
   const story = useSignal(/** @type {Story | null} */ (null));
-  useEffect(
-    () => void stage.game.story().then(({ storyOf }) => void (story.value = storyOf(session.replica.entries))),
-    [],
-  );
+  useEffect(() => void stage.game.story().then(({ storyOf }) => put(story, storyOf(session.replica.entries))), []);
   return story.value && h(Ended, { session, story: story.value });
 }
 
@@ -89,12 +86,12 @@ export function Page({ id }) {
         if (got.lobby.over) record.value = got;
         else problem.value = t("replay-not-yet");
       },
-      () => void (problem.value = t("line-no-table")),
+      () => put(problem, t("line-no-table")),
     );
   }, [id]);
   useEffect(() => {
     const entries = record.value?.entries ?? [];
-    void game?.story().then(({ storyOf, Details }) => void (found.value = { now: storyOf(entries), Details }));
+    void game?.story().then(({ storyOf, Details }) => put(found, { now: storyOf(entries), Details }));
   }, [game]);
   const told = found.value;
   const now = told?.now;

@@ -10,7 +10,7 @@ import { Icon } from "../shell/icon.js";
 import { forgetLater, keysOf, noteGame, takeFromAddress } from "../shell/keys.js";
 import { language } from "../shell/settings.js";
 import { called, loadRules, names, t } from "../shell/words.js";
-import { h, html, useEffect, useMemo, useRef, useSignal, useState } from "../vendor/vendor.js";
+import { h, html, put, useEffect, useMemo, useRef, useSignal, useState } from "../vendor/vendor.js";
 
 /** True once something has been so for a while. @param {boolean} now @param {number} time */
 function useLasting(now, time) {
@@ -71,7 +71,9 @@ function Game({ session, stage, sessions, wanted }) {
     }
   }, [mine, session.mine.value]);
   const title = t("game-" + game.name);
-  useEffect(() => void (document.title = mine ? t("title-your-turn", { game: title }) : title), [mine, title]);
+  useEffect(() => {
+    document.title = mine ? t("title-your-turn", { game: title }) : title;
+  }, [mine, title]);
   useEffect(() => void (over && forgetLater(session.table)), [over]);
   useWakeLock();
   if (!scene) return html`<main class="loading"><span class="dots"><i></i><i></i><i></i></span></main>`;
@@ -101,7 +103,7 @@ function Game({ session, stage, sessions, wanted }) {
         ${h(game.Chain, { scene, blocks: stage.blocks.value, me, over, session, extra: game.cheat && stage.blocks.value.length > 0 && html`<button class="linkish" onClick=${cheat}>${t("cheat-try")}</button>` })}
       </div>
     </main>
-    <nav class="tabs" aria-label=${t("table-tabs")}>${game.tabs().map(([name, icon, label]) => html`<button key=${name} data-to=${name} aria-current=${tab.value === name ? "page" : undefined} onClick=${() => void ((tab.value = name))}>${h(Icon, { name: icon })}${label}${name === "table" && mine && tab.value !== "table" && html`<i class="due"></i>`}</button>`)}</nav>
+    <nav class="tabs" aria-label=${t("table-tabs")}>${game.tabs().map(([name, icon, label]) => html`<button key=${name} data-to=${name} aria-current=${tab.value === name ? "page" : undefined} onClick=${() => put(tab, name)}>${h(Icon, { name: icon })}${label}${name === "table" && mine && tab.value !== "table" && html`<i class="due"></i>`}</button>`)}</nav>
     ${Coach && lessons && h(Coach, { session, stage, scene, over: over && !!Ending, lessons })}`;
 }
 
@@ -118,7 +120,9 @@ function useWakeLock() {
     const ask = () => {
       if (!document.hidden)
         navigator.wakeLock?.request("screen").then(
-          (got) => void (lock = got),
+          (got) => {
+            lock = got;
+          },
           () => {},
         );
     };
@@ -142,7 +146,7 @@ export function Page({ id }) {
   }, [id]);
   useEffect(
     () => () => {
-      sessions.forEach((session) => session.close());
+      for (const one of sessions) one.close();
       document.getElementById("told")?.replaceChildren(); // what was said of this table
     },
     [id],
@@ -151,7 +155,7 @@ export function Page({ id }) {
   const lobby = session.lobby.value;
   const game = useGame(lobby?.game);
   const stages = useMemo(() => (game ? sessions.map((one) => new Stage(one, game)) : []), [sessions, game]);
-  stages.forEach((stage, i) => void (stage.watched = i === active.value));
+  for (const [i, stage] of stages.entries()) stage.watched = i === active.value;
   useEffect(() => {
     if (lobby) names.value = lobby.players.map(called);
   }, [lobby, language.value]);

@@ -1,7 +1,7 @@
 // What lies around every board: who sits there, what they have, the copies, the log with an idea behind each line, and a die.
 
 import { short, spoken } from "../proof/journal.js";
-import { h, html, useEffect, useRef, useState } from "../vendor/vendor.js";
+import { h, html, put, useEffect, useRef, useState } from "../vendor/vendor.js";
 import { openDialog } from "./dialog.js";
 import { Icon } from "./icon.js";
 import { loadRules, message, nameOf, t } from "./words.js";
@@ -142,5 +142,5 @@ export function useInHand(session, asked, ready) {
 /** Something that is on or off on this device. @param {{label: string, chosen: import("../vendor/vendor.js").Signal<string>}} props */
 export function Switch({ label, chosen }) {
   const on = chosen.value === "on";
-  return html`<button class="switch" role="switch" aria-checked=${on ? "true" : "false"} onClick=${() => void ((chosen.value = on ? "off" : "on"))}><span>${label}</span><i></i></button>`;
+  return html`<button class="switch" role="switch" aria-checked=${on ? "true" : "false"} onClick=${() => put(chosen, on ? "off" : "on")}><span>${label}</span><i></i></button>`;
 }

@@ -1,6 +1,6 @@
 // One dialog at a time, with focus kept inside and given back afterwards.
 
-import { h, html, signal, useEffect, useRef } from "../vendor/vendor.js";
+import { h, html, put, signal, useEffect, useRef } from "../vendor/vendor.js";
 import { Icon } from "./icon.js";
 import { t } from "./words.js";
 
@@ -8,8 +8,8 @@ import { t } from "./words.js";
 const shown = signal(null);
 
 /** @param {string} title @param {() => any} body @param {boolean} [wide] */
-export const openDialog = (title, body, wide) => void (shown.value = { title, body, wide });
-export const closeDialog = () => void (shown.value = null);
+export const openDialog = (title, body, wide) => put(shown, { title, body, wide });
+export const closeDialog = () => put(shown, null);
 
 export function Dialog() {
   const box = useRef(/** @type {HTMLDialogElement | null} */ (null));

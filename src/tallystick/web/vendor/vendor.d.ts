@@ -17,6 +17,7 @@ export function render(what: any, where: Element): void;
 export function signal<T>(value: T): Signal<T>;
 export function computed<T>(make: () => T): ReadonlySignal<T>;
 export function effect(run: () => void | (() => void)): () => void;
+export function put<T>(signal: Signal<T>, value: T): void;
 export function batch<T>(run: () => T): T;
 export function useSignal<T>(value: T): Signal<T>;
 export function useState<T>(value: T | (() => T)): [T, (next: T | ((before: T) => T)) => void];

@@ -30,7 +30,10 @@ const hexagon = (x, y, size) =>
 /** Always the same pebbles: numbers that look like chance. */
 function pebbles() {
   let seed = 7;
-  return () => (seed = (seed * 16807) % 2147483647) / 2147483647;
+  return () => {
+    seed = (seed * 16807) % 2147483647;
+    return seed / 2147483647;
+  };
 }
 
 /** Sky, town, cranes, water and ships, drawn once. */
@@ -88,7 +91,7 @@ function roleOf(scene, tile, { from, to, marked }) {
       hot: true,
       says: t("ch-tag-give", {
         mine: mine ? "yes" : "no",
-        count: deal?.kind === "trade" ? deal.would_give || valueOf(scene, tile) : valueOf(scene, tile),
+        count: deal?.kind === "trade" ? deal.would_give || dieAt(scene, tile) : dieAt(scene, tile),
       }),
     };
   if (tile === to)
@@ -96,14 +99,14 @@ function roleOf(scene, tile, { from, to, marked }) {
       hot: true,
       says: t("ch-tag-ask", {
         mine: mine ? "yes" : "no",
-        count: deal?.kind === "trade" ? deal.ask : valueOf(scene, tile),
+        count: deal?.kind === "trade" ? deal.ask : dieAt(scene, tile),
       }),
     };
   return { hot: marked.includes(tile), says: marked.includes(tile) ? t("ch-tag-target") : "" };
 }
 
 /** @param {Scene} scene @param {string} tile */
-const valueOf = (scene, tile) => scene.ring.find((one) => one.tile === tile)?.die ?? 0;
+const dieAt = (scene, tile) => scene.ring.find((one) => one.tile === tile)?.die ?? 0;
 
 /** The pile of Hacks, each with its owner and its place; resolved ones are stamped. @param {{scene: Scene}} props */
 function Pile({ scene }) {
@@ -131,7 +134,7 @@ function Deal({ scene }) {
   const deal = scene.announced;
   if (!deal || deal.kind === "between" || deal.kind === "hack") return null;
   if (deal.kind === "trade") {
-    return html`<div class="deal"><span>${h(Token, { seat: deal.seat })}<b>${deal.would_give || valueOf(scene, deal.from_tile)}</b>${h(Coin, { kind: deal.give })}</span>${h(Art, { id: "h-b-trade", class: "sw" })}<span>${h(Coin, { kind: deal.take })}<b>${deal.ask}</b>${h(Token, { seat: deal.partner ?? 0 })}</span><span class="vh">${t("ch-deal", { seat: deal.seat, partner: deal.partner ?? 0, give: coinName(deal.give), take: coinName(deal.take), ask: deal.ask })}</span></div>`;
+    return html`<div class="deal"><span>${h(Token, { seat: deal.seat })}<b>${deal.would_give || dieAt(scene, deal.from_tile)}</b>${h(Coin, { kind: deal.give })}</span>${h(Art, { id: "h-b-trade", class: "sw" })}<span>${h(Coin, { kind: deal.take })}<b>${deal.ask}</b>${h(Token, { seat: deal.partner ?? 0 })}</span><span class="vh">${t("ch-deal", { seat: deal.seat, partner: deal.partner ?? 0, give: coinName(deal.give), take: coinName(deal.take), ask: deal.ask })}</span></div>`;
   }
   if (deal.kind === "store")
     return html`<div class="deal"><span>${h(Token, { seat: deal.seat })}${h(Art, { id: "h-b-store", class: "sw" })}</span>${deal.coins.map((count, i) => count > 0 && html`<span key=${i}><b>${count}</b>${h(Coin, { kind: ["btc", "eth", "ltc", "dash", "ppc"][i] })}</span>`)}</div>`;

@@ -2,7 +2,7 @@
 
 import { Art, Icon } from "../../shell/icon.js";
 import { nameOf, t } from "../../shell/words.js";
-import { h, html, useState } from "../../vendor/vendor.js";
+import { h, html, put, useState } from "../../vendor/vendor.js";
 import { Coin, CURRENCIES, cardName, coinCode, coinName, Token } from "./cards.js";
 import { neighbours, open, send, tiles } from "./choice.js";
 import { filled, filledWith, fitting, formsOf, mostOf, movesOf, roomOf, sum } from "./forms.js";
@@ -44,7 +44,10 @@ export function TradePanel({ scene, me, session }) {
   const [coin, setCoin] = useState("");
   const [ask, setAsk] = useState(0);
   const [offer, setOffer] = useState(0);
-  const back = () => void ((tiles.value = []), (open.value = ""));
+  const back = () => {
+    tiles.value = [];
+    open.value = "";
+  };
   const forms = formsOf(legal, "trade");
   const pair = forms.filter(({ like }) => like.from_tile === from && like.to_tile === to);
   const partners = [...new Set(forms.map(({ like }) => like.partner))];
@@ -57,8 +60,8 @@ export function TradePanel({ scene, me, session }) {
   if (!form) {
     const all = from ? neighbours(legal, from) : scene.ring.map((one) => one.tile);
     return html`<p class="aim" role="status">${h(Icon, { name: "hex" })}${say}</p>
-      <div class="pickrow tilepick" role="group" aria-label=${say}>${all.map((tile) => html`<button key=${tile} onClick=${() => void ((tiles.value = from ? [from, tile] : [tile]))}>${h(Coin, { kind: tile })}<span>${coinCode(tile)}<small>${scene.ring.find((one) => one.tile === tile)?.die}</small></span></button>`)}</div>
-      <div class="acts one"><button class="btn ghost" onClick=${() => (from ? void (tiles.value = []) : back())}><span>${t("ch-back")}</span></button></div>`;
+      <div class="pickrow tilepick" role="group" aria-label=${say}>${all.map((tile) => html`<button key=${tile} onClick=${() => put(tiles, from ? [from, tile] : [tile])}>${h(Coin, { kind: tile })}<span>${coinCode(tile)}<small>${scene.ring.find((one) => one.tile === tile)?.die}</small></span></button>`)}</div>
+      <div class="acts one"><button class="btn ghost" onClick=${() => (from ? put(tiles, []) : back())}><span>${t("ch-back")}</span></button></div>`;
   }
   const { like, blanks } = form;
   const value = scene.offers.find((one) => one.from_tile === from && one.to_tile === to)?.give ?? 0;
@@ -79,7 +82,7 @@ export function TradePanel({ scene, me, session }) {
     ${blanks.offer && html`<div class="amount ask1">${h(Coin, { kind: like.give })}<span class="code">${t("ch-you-offer")}<small>${t("ch-at-most", { count: value })}</small></span>${h(Stepper, { value: given, least: 1, most: value, set: (one) => setOffer(one === value ? 0 : one), label: t("ch-offered-amount") })}</div>`}
     <p class="outcome" role="status">${t("ch-trade-outcome", { given, giving: coinName(like.give), seat: withWhom, got: Math.min(asked, theirs), taking: coinName(like.take) })}</p>
     ${warning && html`<p class="warning">${h(Icon, { name: "warn" })}${warning}</p>`}
-    <div class="acts"><button class="btn go tradeit" disabled=${session.waiting.value !== ""} onClick=${() => send(session, filledWith(form, { ask: asked, ...(less ? { offer: less } : {}) }))}>${h(Art, { id: "h-b-trade" })}<span>${t("ch-trade")}<small>${t("ch-trade-text", { seat: withWhom })}</small></span></button><button class="btn ghost" onClick=${() => void ((tiles.value = []))}><span>${t("ch-other-tiles")}</span></button></div>`;
+    <div class="acts"><button class="btn go tradeit" disabled=${session.waiting.value !== ""} onClick=${() => send(session, filledWith(form, { ask: asked, ...(less ? { offer: less } : {}) }))}>${h(Art, { id: "h-b-trade" })}<span>${t("ch-trade")}<small>${t("ch-trade-text", { seat: withWhom })}</small></span></button><button class="btn ghost" onClick=${() => put(tiles, [])}><span>${t("ch-other-tiles")}</span></button></div>`;
 }
 
 /** @param {Props} props */
@@ -91,7 +94,7 @@ export function StorePanel({ session }) {
   const empties = form?.like.empty_wallet;
   return html`${h(Amounts, { room, coins, set: setCoins, says: t("ch-store-of", { total: room.total }) })}
     ${empties && html`<p class="warning">${h(Icon, { name: "warn" })}${t("ch-empties")}</p>`}${!form && sum(coins) > 0 && html`<p class="warning">${h(Icon, { name: "warn" })}${t("ch-not-so-many")}</p>`}
-    <div class="acts"><button class="btn go storeit" disabled=${!form || session.waiting.value !== ""} onClick=${() => form && send(session, filledWith(form, { coins }))}>${h(Art, { id: "h-b-store" })}<span>${t(empties ? "ch-store-last" : "ch-store", { count: sum(coins) })}<small>${t("ch-store-text")}</small></span></button><button class="btn ghost" onClick=${() => void ((open.value = ""))}><span>${t("ch-back")}</span></button></div>`;
+    <div class="acts"><button class="btn go storeit" disabled=${!form || session.waiting.value !== ""} onClick=${() => form && send(session, filledWith(form, { coins }))}>${h(Art, { id: "h-b-store" })}<span>${t(empties ? "ch-store-last" : "ch-store", { count: sum(coins) })}<small>${t("ch-store-text")}</small></span></button><button class="btn ghost" onClick=${() => put(open, "")}><span>${t("ch-back")}</span></button></div>`;
 }
 
 /** @param {Props} props */
@@ -119,15 +122,23 @@ export function Pay({ scene, session }) {
     const found = scene.servers.find((server) => server.number === one);
     return html`${h(Art, { id: "h-k-server", class: "tok" })}<span>${cardName(found?.card ?? "node")}<small>${t("ch-price", { price: found?.price ?? 0 })}</small></span>`;
   };
+  const choose = (/** @type {any} */ one) => {
+    setWanted(one);
+    setCoins([]);
+  };
+  const pay = () => {
+    setCoins([]);
+    if (form) send(session, filledWith(form, { coins: now }));
+  };
   const fits = form && fitting([form], now);
   return html`<div class="rhead"><h2 id="h-react">${t("ch-pay-title")}</h2><span class="sub">${t("ch-phase-pay")}</span></div><p class="lead">${t("ch-pay-lead")}</p>
     ${
       form &&
       room &&
-      html`${numbers.length > 1 ? h(Choice, { label: t("ch-servers"), all: numbers, now: number, set: (one) => (setWanted(one), setCoins([])), says: named }) : html`<p class="theserver">${named(number)}</p>`}
+      html`${numbers.length > 1 ? h(Choice, { label: t("ch-servers"), all: numbers, now: number, set: choose, says: named }) : html`<p class="theserver">${named(number)}</p>`}
       ${h(Choice, { label: t("ch-payee"), all: payees, now: to, set: setPayee, says: player })}
       ${h(Amounts, { room, coins: now, set: setCoins, says: t("ch-pay-of", { price: room.total }) })}
       ${form.like.empty_wallet && html`<p class="warning">${h(Icon, { name: "warn" })}${t("ch-empties")}</p>`}`
     }
-    <div class="acts">${form && html`<button class="btn go payit" disabled=${!fits || session.waiting.value !== ""} onClick=${() => (setCoins([]), send(session, filledWith(form, { coins: now })))}>${h(Art, { id: "h-b-pay" })}<span>${t("ch-pay", { price: room?.total ?? 0 })}<small>${t("ch-pay-text", { seat: to })}</small></span></button>`}${skip && html`<button class="btn ghost skipit" disabled=${session.waiting.value !== ""} onClick=${() => send(session, skip)}><span>${t("ch-skip-pay")}<small>${t("ch-skip-pay-text")}</small></span></button>`}</div>`;
+    <div class="acts">${form && html`<button class="btn go payit" disabled=${!fits || session.waiting.value !== ""} onClick=${pay}>${h(Art, { id: "h-b-pay" })}<span>${t("ch-pay", { price: room?.total ?? 0 })}<small>${t("ch-pay-text", { seat: to })}</small></span></button>`}${skip && html`<button class="btn ghost skipit" disabled=${session.waiting.value !== ""} onClick=${() => send(session, skip)}><span>${t("ch-skip-pay")}<small>${t("ch-skip-pay-text")}</small></span></button>`}</div>`;
 }

@@ -3,7 +3,7 @@
 import { Art, Icon } from "../../shell/icon.js";
 import { hints } from "../../shell/settings.js";
 import { nameOf, t } from "../../shell/words.js";
-import { h, html, useEffect, useState } from "../../vendor/vendor.js";
+import { h, html, put, useEffect, useState } from "../../vendor/vendor.js";
 import { Coin, cardData, cardName, coinName, Token } from "./cards.js";
 import { meant, needs, open, picked, putDown, send, server, tiles, usesOf } from "./choice.js";
 import { filledWith, formsOf, may, movesOf } from "./forms.js";
@@ -40,7 +40,7 @@ export function CardUse({ scene, session, card, act }) {
   const idle = kind === "hack" && move === "answer" && !scene.hand.some((one) => one.card === card && one.useful);
   return html`<div class="carduse"><p class="lead"><b>${cardName(card)}</b> ${t(kind === "hack" ? `named-${card}.text` : kind === "server" ? "ch-effect-server" : card === "volatility" && count ? "ch-effect-volatility" : "ch-effect-block")}</p>
     ${aim && html`<p class="aim" role="status">${h(Icon, { name: count ? "hex" : "idea" })}${aim}</p>`}
-    ${servers.length > 0 && html`<div class="pickrow servers" role="group" aria-label=${t("ch-servers")}>${scene.servers.filter((one) => servers.includes(one.number)).map((one) => html`<button key=${one.number} aria-pressed=${server.value === one.number ? "true" : "false"} onClick=${() => void ((server.value = one.number))}>${h(Token, { seat: one.seat })}<span>${cardName(one.card)}<small>${nameOf(one.seat)}</small></span></button>`)}</div>`}
+    ${servers.length > 0 && html`<div class="pickrow servers" role="group" aria-label=${t("ch-servers")}>${scene.servers.filter((one) => servers.includes(one.number)).map((one) => html`<button key=${one.number} aria-pressed=${server.value === one.number ? "true" : "false"} onClick=${() => put(server, one.number)}>${h(Token, { seat: one.seat })}<span>${cardName(one.card)}<small>${nameOf(one.seat)}</small></span></button>`)}</div>`}
     <div class="acts"><button class="btn go useit" disabled=${busy || !use} onClick=${() => act(use)}>${h(Art, { id: "h-k-" + kind })}<span>${t("ch-use-" + (move === "discard" ? "discard" : kind), { card: cardName(card) })}<small>${idle ? t("ch-no-use") : t("ch-short-" + (kind === "hack" ? card : kind))}</small></span></button><button class="btn ghost" onClick=${putDown}><span>${t("ch-put-back")}</span></button></div></div>`;
 }
 
@@ -95,8 +95,8 @@ export function Act(props) {
     html`<button class=${`btn ghost do ${name}`} disabled=${busy} onClick=${press}>${h(Art, { id: art })}<span>${title}<small>${small}</small></span></button>`;
   return html`<div class="rhead"><h2 id="h-react">${t("ch-your-turn")}</h2><span class="sub">${t("ch-phase-action")}</span></div>
     ${hints.value === "on" && html`<p class="hint">${t(hint)}</p>`}
-    <div class="doings">${may(legal, "trade") && button("opentrade", "h-b-trade", t("ch-open-trade"), t("ch-left-of", { count: scene.badges.trade }), () => void (open.value = "trade"))}
-      ${may(legal, "store") && button("openstore", "h-b-store", t("ch-open-store"), t("ch-left-of", { count: scene.badges.store }), () => void (open.value = "store"))}
+    <div class="doings">${may(legal, "trade") && button("opentrade", "h-b-trade", t("ch-open-trade"), t("ch-left-of", { count: scene.badges.trade }), () => put(open, "trade"))}
+      ${may(legal, "store") && button("openstore", "h-b-store", t("ch-open-store"), t("ch-left-of", { count: scene.badges.store }), () => put(open, "store"))}
       ${mines.slice(0, 1).map(({ count, move }) => button("mineit", "h-b-mine", t("ch-mine", { count }), t("ch-mine-text"), () => send(session, move)))}
       ${end && html`<button class=${`btn ${useful ? "ghost" : "go"} do endit`} disabled=${busy} onClick=${() => send(session, end)}>${h(Icon, { name: "check" })}<span>${t("ch-end-turn")}<small>${t(useful ? "ch-end-turn-early" : "ch-end-turn-text")}</small></span></button>`}</div>`;
 }

@@ -42,9 +42,8 @@ export function roomOf(forms) {
 export function filled(most, total) {
   const coins = most.map(() => 0);
   for (let left = Math.min(total, sum(most)); left > 0; left--) {
-    let best = 0;
-    most.forEach((_, i) => void (most[i] - coins[i] > most[best] - coins[best] && (best = i)));
-    coins[best] += 1;
+    const room = most.map((fits, i) => fits - coins[i]);
+    coins[room.indexOf(Math.max(...room))] += 1;
   }
   return coins;
 }

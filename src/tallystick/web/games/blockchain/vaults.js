@@ -29,7 +29,7 @@ export function doing(scene, seat, me) {
 /** What the running trade would change in a wallet. @param {Scene} scene @param {number} seat @param {string} currency */
 function change(scene, seat, currency) {
   const deal = scene.announced;
-  if (!deal || deal.kind !== "trade") return 0;
+  if (deal?.kind !== "trade") return 0;
   const sign = seat === deal.seat ? 1 : seat === deal.partner ? -1 : 0;
   return sign * ((currency === deal.take ? deal.would_get : 0) - (currency === deal.give ? deal.would_give : 0));
 }

@@ -4,7 +4,7 @@ import { Die } from "../../shell/around.js";
 import { Icon } from "../../shell/icon.js";
 import { hints } from "../../shell/settings.js";
 import { t, weighted } from "../../shell/words.js";
-import { h, html, useEffect, useRef, useState } from "../../vendor/vendor.js";
+import { h, html, put, useEffect, useRef, useState } from "../../vendor/vendor.js";
 import { BlockFace, CardBack, Symbols, symbolNames, TransactionFace } from "./cards.js";
 import { aimed, claimable, picked, send, target, tried } from "./choice.js";
 import { common, faceOf, rivals, verdict } from "./claims.js";
@@ -53,8 +53,8 @@ function Cards({ scene, choose }) {
     return html`<ul class=${"thand" + (piled ? " piled" : "")} style=${style} aria-label=${t("cm-your-transactions", { count: scene.hand.length })}>${values.map((value, i) => html`<li class="tc" key=${i} style=${{ "--k": i }}>${h(TransactionFace, { value })}<span class="vh">${value}</span>${piled && html`<i class="times">×${scene.hand.filter((one) => one === value).length}</i>`}</li>`)}</ul>`;
   return html`<div ref=${box} class=${"thand" + (piled ? " piled" : "")} style=${style} role="radiogroup" aria-label=${t("cm-pick-transaction")} onKeyDown=${key}>${values.map(
     (value, i) => {
-      const on = i === (first < 0 ? 0 : first);
-      return html`<button role="radio" key=${i} class="tc" style=${{ "--k": i }} tabindex=${on ? 0 : -1} aria-checked=${on ? "true" : "false"} aria-label=${t("cm-transaction", { value })} onClick=${() => void ((picked.value = value))}>${h(TransactionFace, { value })}${piled && html`<i class="times">×${scene.hand.filter((one) => one === value).length}</i>`}</button>`;
+      const on = i === Math.max(0, first);
+      return html`<button role="radio" key=${i} class="tc" style=${{ "--k": i }} tabindex=${on ? 0 : -1} aria-checked=${on ? "true" : "false"} aria-label=${t("cm-transaction", { value })} onClick=${() => put(picked, value)}>${h(TransactionFace, { value })}${piled && html`<i class="times">×${scene.hand.filter((one) => one === value).length}</i>`}</button>`;
     },
   )}</div>`;
 }
@@ -77,6 +77,7 @@ function unable(scene, may) {
   const whys = new Set(scene.blocks.map((block) => verdict(scene, block).why));
   return t("cm-none-fits", {
     why: whys.size === 1 ? [...whys][0] : "mixed",
+    // biome-ignore lint/suspicious/noThenProperty: an argument of a sentence, never awaited
     then: ["play", "substitute"].filter(may).join("-") || "pass",
   });
 }

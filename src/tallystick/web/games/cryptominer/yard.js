@@ -3,7 +3,7 @@
 import { ThrownDie } from "../../shell/around.js";
 import { Art, Icon } from "../../shell/icon.js";
 import { nameOf, t } from "../../shell/words.js";
-import { h, html, useEffect, useMemo, useRef } from "../../vendor/vendor.js";
+import { h, html, put, useEffect, useMemo, useRef } from "../../vendor/vendor.js";
 import { BlockFace, Semaphore, Symbols, symbolNames, use, Wagon } from "./cards.js";
 import { aimed, claimable, target, tried } from "./choice.js";
 import { faceOf, leading, verdict } from "./claims.js";
@@ -72,7 +72,7 @@ function Sign({ scene, block, may, chosen, refused }) {
   const inside = html`${h(Semaphore, { up: ok })}<div class="vd"><h3>${head}</h3>
     ${why === "too_new" ? html`<ul><li class="n r-new">${h(Icon, { name: "cross", class: "m" })}<span>${t("why-not-too_new")}</span></li></ul>` : why === "no_card" ? html`<ul><li class="n">${h(Icon, { name: "cross", class: "m" })}<span>${t("why-not-no_card")}</span></li></ul>` : mine ? html`<ul><li class="y">${h(Icon, { name: "check", class: "m" })}<span>${t("cm-yours-text", { coins: block.coins })}</span></li></ul>` : html`<ul>${rules.map((rule) => html`<li key=${rule.rule} class=${`${rule.ok ? "y" : "n"} r-${rule.id === "cm-rule-unclaimed" ? "unclaimed" : rule.rule}`}>${h(Icon, { name: rule.ok ? "check" : "cross", class: "m" })}<span>${rule.symbols && h(Symbols, { symbols: rule.symbols })}${t(rule.id, rule.args)}</span></li>`)}</ul>`}</div>`;
   if (!may) return html`<div class="sign">${inside}</div>`;
-  return html`<button class="sign pickable" aria-pressed=${chosen ? "true" : "false"} aria-label=${t("cm-aim", { block: block.number, coins: block.coins })} onClick=${() => void ((aimed.value = block.number))}>${inside}</button>`;
+  return html`<button class="sign pickable" aria-pressed=${chosen ? "true" : "false"} aria-label=${t("cm-aim", { block: block.number, coins: block.coins })} onClick=${() => put(aimed, block.number)}>${inside}</button>`;
 }
 
 /** @param {{scene: Scene, block: OpenBlock, may: boolean, chosen: boolean, refused: string}} props */

@@ -3,7 +3,7 @@
 import { closeDialog, openDialog } from "../../shell/dialog.js";
 import { Art, dress, Icon } from "../../shell/icon.js";
 import { nameOf, t, told } from "../../shell/words.js";
-import { h, html, signal, useEffect, useRef } from "../../vendor/vendor.js";
+import { h, html, put, signal, useEffect, useRef } from "../../vendor/vendor.js";
 import { Abacus } from "./ledger.js";
 
 dress("styles/pages");
@@ -27,7 +27,10 @@ function Beads({ session, block, before }) {
   const { mine, sent } = copyOf(session, block, before);
   const found = session.ledgers.value?.round === block.round ? session.ledgers.value : null;
   const set = (/** @type {number} */ seat, /** @type {number} */ value) =>
-    void (mine.value = mine.value.map((old, i) => (i === seat ? Math.max(-99, Math.min(999, value)) : old)));
+    put(
+      mine,
+      mine.value.map((old, i) => (i === seat ? Math.max(-99, Math.min(999, value)) : old)),
+    );
   const send = () => {
     sent.value = true;
     session.sendLedger(block.round, [mine.value]);

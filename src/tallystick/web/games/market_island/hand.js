@@ -95,7 +95,7 @@ function Throw({ scene, session, ready }) {
 }
 
 /** Somebody else's turn. @param {Props} props */
-function Wait({ scene, me, session, options }) {
+function Wait({ scene, me, options }) {
   const who = scene.to_act[0];
   const own = scene.block.some((card) => card.seat === me && card.card);
   const title = scene.reveal

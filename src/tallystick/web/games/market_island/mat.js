@@ -78,7 +78,8 @@ export function Mat({ scene, me }) {
     <div class="slot win" style=${at(x(0), top, width)}>${scene.winning_card ? h(Face, { card: scene.winning_card }) : html`<div class="none"></div>`}${h(Hit, { points: hits.win })}</div>
     ${scene.block.length > 0 && html`<div class="link" style=${at(x(0) + width - 14, top + width * 0.54, Math.min(48, width * 0.55))}>${h(Link, {})}</div>`}
     ${scene.block.map((card, place) => {
-      const layer = (pile[card.seat] = (pile[card.seat] ?? -1) + 1);
+      const layer = (pile[card.seat] ?? -1) + 1;
+      pile[card.seat] = layer;
       const open = card.card !== null;
       const active = open && scene.active === card.card;
       return html`<div key=${card.seat + card.deck + layer} class=${`slot dealt${active ? " active" : ""}${open && scene.reveal ? " turned" : ""}`} style=${at(x(card.seat + 1) + layer * 7, top - layer * 9, width)}>

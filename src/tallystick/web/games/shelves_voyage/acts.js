@@ -2,7 +2,7 @@
 
 import { Art, Icon } from "../../shell/icon.js";
 import { t, textOf } from "../../shell/words.js";
-import { h, html, useEffect, useRef, useSignal } from "../../vendor/vendor.js";
+import { h, html, put, useEffect, useRef, useSignal } from "../../vendor/vendor.js";
 import { graphOf } from "./board.js";
 import { CardFace } from "./cards.js";
 import { People } from "./completing.js";
@@ -48,7 +48,7 @@ function Manipulate(props) {
   const seats = answersFor(waysTo(props.session.legal.value, "manipulate"), "seat");
   const seat = seats.length === 1 ? seats[0] : person.value;
   return html`${h(Head, { title: t("sv-manipulate"), more: h(Chosen, { scene: props.scene }) })}<p class="lead">${t("sv-manipulate-text")}</p>
-    ${h(People, { seats, value: seat, set: (one) => void (person.value = one), label: t("sv-manipulate-whom"), me: props.me })}
+    ${h(People, { seats, value: seat, set: (one) => put(person, one), label: t("sv-manipulate-whom"), me: props.me })}
     ${h(OneText, { ...props, kind: "manipulate", name: "topic", values: { seat }, label: t("sv-topic"), hint: t("sv-topic-hint"), go: t("sv-manipulate-go"), text: t("sv-manipulate-go-text"), icon: "ask", busy: isBusy(props), missing: t("sv-manipulate-missing") })}`;
 }
 
@@ -63,7 +63,7 @@ export function PickElement({ scene, nodes, value, set, label }) {
   );
   const found = elementsLike(graph, typed.value, { nodes, suggestions: [], most: 40 });
   const more = typed.value ? [] : elementsLike(graph, "", { nodes, suggestions: [], most: 40, only: "statements" });
-  return html`<div class="pickelement" role="group" aria-label=${label}>${nodes.length > 8 && html`<input type="text" dir="auto" autocomplete="off" aria-label=${t("sv-find")} placeholder=${t("sv-find")} value=${typed.value} onInput=${(/** @type {any} */ event) => void ((typed.value = event.target.value))} />`}
+  return html`<div class="pickelement" role="group" aria-label=${label}>${nodes.length > 8 && html`<input type="text" dir="auto" autocomplete="off" aria-label=${t("sv-find")} placeholder=${t("sv-find")} value=${typed.value} onInput=${(/** @type {any} */ event) => put(typed, event.target.value)} />`}
     <div class="elements">${[...found, ...more].map((one) => html`<button type="button" key=${one.node} class=${"of-" + one.of} aria-pressed=${one.node === value ? "true" : "false"} dir="auto" onClick=${() => set(one.node)}>${one.words}</button>`)}</div></div>`;
 }
 
@@ -82,8 +82,8 @@ function Quarrel(props) {
   const move = filled(ways, values);
   const duty = scene.duties.find((/** @type {any} */ one) => one.token === (settles.value || tokens[0]));
   return html`${h(Head, { title: t("sv-quarrel"), more: h(Chosen, { scene }) })}<p class="lead">${t("sv-quarrel-text")}</p>
-    ${h(People, { seats, value: person.value, set: (seat) => void (person.value = seat), label: t("sv-quarrel-whom"), me })}
-    <h3>${t("sv-quarrel-what")}</h3>${h(PickElement, { scene, nodes: answersFor(ways, "entity"), value: entity.value, set: (node) => void (entity.value = node), label: t("sv-quarrel-what") })}
+    ${h(People, { seats, value: person.value, set: (seat) => put(person, seat), label: t("sv-quarrel-whom"), me })}
+    <h3>${t("sv-quarrel-what")}</h3>${h(PickElement, { scene, nodes: answersFor(ways, "entity"), value: entity.value, set: (node) => put(entity, node), label: t("sv-quarrel-what") })}
     ${duty && html`<p class="duty">${h(Art, { id: "v-duty" })}<span>${t("sv-settles", { seat: duty.by, topic: textOf(duty.topic) })}</span></p>`}
     <div class="acts n1"><button class="btn go" disabled=${isBusy(props) || !move} onClick=${() => move && send(session, move)}>${h(Art, { id: "v-quarrel" })}<span>${t("sv-quarrel-go")}<small>${move ? t("sv-quarrel-go-text", { seat: person.value, words: wordsOf(graphOf(scene), entity.value) }) : t("sv-quarrel-missing")}</small></span></button></div>`;
 }

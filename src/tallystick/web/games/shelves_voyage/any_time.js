@@ -2,7 +2,7 @@
 
 import { Icon } from "../../shell/icon.js";
 import { nameOf, t } from "../../shell/words.js";
-import { h, html, useSignal } from "../../vendor/vendor.js";
+import { h, html, put, useSignal } from "../../vendor/vendor.js";
 import { PickElement } from "./acts.js";
 import { graphOf } from "./board.js";
 import { CardFace } from "./cards.js";
@@ -48,7 +48,7 @@ export function PlayCard({ session, card, done }) {
     if (answers.length === 1) values[name] = answers[0];
     if (answers.length < 2) return null;
     const set = (/** @type {any} */ value) =>
-      void (chosen.value = { ...chosen.value, [name]: value, ...(name === "seat" ? { die: undefined } : {}) });
+      put(chosen, { ...chosen.value, [name]: value, ...(name === "seat" ? { die: undefined } : {}) });
     if (name === "seat")
       return h(People, {
         seats: answers,
@@ -94,10 +94,10 @@ function King({ session, done }) {
         )
       : null;
   return html`<div class="playing">${h(CardFace, { card: 14 })}<h3>${t("later-sv-king-which")}</h3>
-    <div class="elements">${legacies.map((/** @type {string} */ one) => html`<button type="button" key=${one} aria-pressed=${which.value === one ? "true" : "false"} onClick=${() => void ((which.value = one))}><svg class="tinymee" aria-hidden="true"><use href=${"#meeple-" + one.split(" ")[0]} /></svg>${t("later-sv-king-legacy", { seat: Number(one.split(" ")[0]), words: wordsOf(graph, one.split(" ")[1]) })}</button>`)}</div>
-    <div class="segments" role="group" aria-label=${t("later-sv-king-how")}>${["removed", "moved", "recoloured"].map((one) => html`<button type="button" key=${one} aria-pressed=${how.value === one ? "true" : "false"} onClick=${() => void ((how.value = one))}>${t("later-sv-king-" + one)}</button>`)}</div>
-    ${entity && how.value === "moved" && h(PickElement, { scene, nodes: places, value: to.value, set: (node) => void (to.value = node), label: t("later-sv-king-to") })}
-    ${entity && how.value === "recoloured" && h(People, { seats: heirs, value: heir.value, set: (seat) => void (heir.value = seat), label: t("later-sv-king-heir"), me: session.seat.value })}
+    <div class="elements">${legacies.map((/** @type {string} */ one) => html`<button type="button" key=${one} aria-pressed=${which.value === one ? "true" : "false"} onClick=${() => put(which, one)}><svg class="tinymee" aria-hidden="true"><use href=${"#meeple-" + one.split(" ")[0]} /></svg>${t("later-sv-king-legacy", { seat: Number(one.split(" ")[0]), words: wordsOf(graph, one.split(" ")[1]) })}</button>`)}</div>
+    <div class="segments" role="group" aria-label=${t("later-sv-king-how")}>${["removed", "moved", "recoloured"].map((one) => html`<button type="button" key=${one} aria-pressed=${how.value === one ? "true" : "false"} onClick=${() => put(how, one)}>${t("later-sv-king-" + one)}</button>`)}</div>
+    ${entity && how.value === "moved" && h(PickElement, { scene, nodes: places, value: to.value, set: (node) => put(to, node), label: t("later-sv-king-to") })}
+    ${entity && how.value === "recoloured" && h(People, { seats: heirs, value: heir.value, set: (seat) => put(heir, seat), label: t("later-sv-king-heir"), me: session.seat.value })}
     ${h(Do, { session, move, done, label: t("later-sv-play-go", { card: t("sv-minor", { card: 14 }) }), text: entity ? nameOf(owner) : "" })}</div>`;
 }
 
@@ -107,7 +107,7 @@ export function Legacy({ session, done }) {
   const ways = waysTo(session.legal.value, "place_legacy");
   const entity = useSignal("");
   const move = filled(ways, { entity: entity.value });
-  return html`<div class="playing"><p>${t("later-sv-legacy-text")}</p>${h(PickElement, { scene, nodes: answersFor(ways, "entity"), value: entity.value, set: (node) => void (entity.value = node), label: t("sv-legacy") })}
+  return html`<div class="playing"><p>${t("later-sv-legacy-text")}</p>${h(PickElement, { scene, nodes: answersFor(ways, "entity"), value: entity.value, set: (node) => put(entity, node), label: t("sv-legacy") })}
     ${h(Do, { session, move, done, icon: "flag", label: t("later-sv-legacy-go"), text: move ? wordsOf(graphOf(scene), entity.value) : t("later-sv-legacy-missing") })}</div>`;
 }
 
@@ -128,6 +128,6 @@ export function Mend({ session, done }) {
     words.value = statement ? graph.textOf(statement.predicate) : wordsOf(graph, one);
   };
   return html`<div class="playing"><p>${t("later-sv-mend-text")}</p>${h(PickElement, { scene, nodes: answersFor(ways, "node"), value: node.value, set: choose, label: t("sv-mend") })}
-    ${node.value && html`<label class="field"><b>${t(node.value[0] === "s" ? "later-sv-mend-predicate" : "later-sv-mend-entity")}</b><input type="text" dir="auto" autocomplete="off" value=${words.value} onInput=${(/** @type {any} */ event) => void ((words.value = event.target.value))} /></label>`}
+    ${node.value && html`<label class="field"><b>${t(node.value[0] === "s" ? "later-sv-mend-predicate" : "later-sv-mend-entity")}</b><input type="text" dir="auto" autocomplete="off" value=${words.value} onInput=${(/** @type {any} */ event) => put(words, event.target.value)} /></label>`}
     ${h(Do, { session, move, done, icon: "pen", label: t("later-sv-mend-go"), text: t("later-sv-mend-go-text") })}</div>`;
 }

@@ -2,7 +2,7 @@
 
 import { Icon } from "../../shell/icon.js";
 import { loadRules, nameOf, t, textOf } from "../../shell/words.js";
-import { h, html, useEffect, useMemo, useSignal, useState } from "../../vendor/vendor.js";
+import { h, html, put, useEffect, useMemo, useSignal, useState } from "../../vendor/vendor.js";
 import { object, pick, predicate, selected, single, subject } from "./draft.js";
 import { NEW, nodeOf, sentenceOf, wordsOf } from "./forms.js";
 
@@ -96,7 +96,7 @@ export function Board({ scene, me, session, ready, onSkip }) {
     textOf: read,
   };
   return html`<div class="chart" data-view=${view.value} onClick=${onSkip}>
-    <div class="views" role="group" aria-label=${t("sv-show-as")}><button aria-pressed=${view.value === "chart" ? "true" : "false"} onClick=${() => void ((view.value = "chart"))}>${h(Icon, { name: "graph" })}${t("sv-tab-chart")}</button><button aria-pressed=${view.value === "list" ? "true" : "false"} onClick=${() => void ((view.value = "list"))}>${h(Icon, { name: "list" })}${t("sv-tab-sentences")}</button></div>
+    <div class="views" role="group" aria-label=${t("sv-show-as")}><button aria-pressed=${view.value === "chart" ? "true" : "false"} onClick=${() => put(view, "chart")}>${h(Icon, { name: "graph" })}${t("sv-tab-chart")}</button><button aria-pressed=${view.value === "list" ? "true" : "false"} onClick=${() => put(view, "list")}>${h(Icon, { name: "list" })}${t("sv-tab-sentences")}</button></div>
     <p class="graphcount">${t("sv-count", count)}${draft ? ` · ${t("sv-count-draft")}` : ""}</p>
     <div class="asgraph">${room ? h(room.Chart, shown) : h(Plain, { graph })}</div>
     <div class="aslist">${room && h(room.Sentences, shown)}</div>

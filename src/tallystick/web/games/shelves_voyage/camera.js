@@ -49,7 +49,11 @@ export class Camera {
     for (const [name, listen] of listeners) graph.addEventListener(name, listen, { passive: false });
     const sizes = new ResizeObserver(() => (this.follows ? this.fit() : this.rest()));
     sizes.observe(graph);
-    void document.fonts?.ready.then(() => ((this.sorted = null), this.measures.clear(), this.rest()));
+    void document.fonts?.ready.then(() => {
+      this.sorted = null;
+      this.measures.clear();
+      this.rest();
+    });
     return () => {
       sizes.disconnect();
       clearTimeout(this.idle);
@@ -131,7 +135,10 @@ export class Camera {
   /** Moves the picture only, at most once a frame; the rest waits until it stands still. */
   soon() {
     this.graph?.classList.add("moving");
-    if (!this.frame) this.frame = requestAnimationFrame(() => ((this.frame = 0), this.apply()));
+    this.frame ||= requestAnimationFrame(() => {
+      this.frame = 0;
+      this.apply();
+    });
     clearTimeout(this.idle);
     this.idle = window.setTimeout(() => (this.dragging ? this.soon() : this.rest()), IDLE);
   }
@@ -299,7 +306,9 @@ export class Camera {
     if (this.fingers.size) return;
     this.dragging = false;
     this.held = undefined;
-    setTimeout(() => void (this.dragged = false));
+    setTimeout(() => {
+      this.dragged = false;
+    });
   }
 
   /** @param {WheelEvent} event */

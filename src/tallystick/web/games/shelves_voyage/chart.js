@@ -4,7 +4,7 @@
 import { dress, loadArt } from "../../shell/icon.js";
 import { calm, language } from "../../shell/settings.js";
 import { t } from "../../shell/words.js";
-import { h, html, useEffect, useLayoutEffect, useMemo, useRef, useSignal, useState } from "../../vendor/vendor.js";
+import { h, html, put, useEffect, useLayoutEffect, useMemo, useRef, useSignal, useState } from "../../vendor/vendor.js";
 import { Camera } from "./camera.js";
 import { Cord, drawCord, Ties } from "./cords.js";
 import { arrivals, besides, nameOf } from "./layout.js";
@@ -296,7 +296,7 @@ export function Chart({ graph, draft = null, selected = "", onSelect, seats, tex
     <div class="maptools" role="group" aria-label=${t("voyage-view")}>
       <button onClick=${() => camera.zoom(1.3)} aria-label=${t("voyage-zoom-in")}>+</button><button onClick=${() => camera.zoom(1 / 1.3)} aria-label=${t("voyage-zoom-out")}>−</button>
       <button onClick=${() => camera.fit()} aria-label=${t("voyage-fit")}><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5" /></svg></button>
-      ${pins.value.size > 0 && html`<button class="wide" onClick=${() => void ((pins.value = new Map()))}>${t("voyage-unpin", { count: pins.value.size })}</button>`}
+      ${pins.value.size > 0 && html`<button class="wide" onClick=${() => put(pins, new Map())}>${t("voyage-unpin", { count: pins.value.size })}</button>`}
     </div>
     ${pins.value.size > 0 && html`<p class="pinnote" role="status">${t("voyage-pinned")}</p>`}
   </div>`;

@@ -19,7 +19,7 @@ export function doing(scene, seat, me) {
     if (scene.quarrel.stage !== "debate" && scene.quarrel.voters.includes(seat))
       return t(scene.quarrel.voted.includes(seat) ? "sv-did-vote" : "sv-does-vote");
   }
-  if (scene.draft && scene.draft.waiting.includes(seat)) return t("sv-does-agree");
+  if (scene.draft?.waiting.includes(seat)) return t("sv-does-agree");
   if (scene.asked && scene.asked.donor === seat) return t("sv-does-answer");
   if (due && scene.act)
     return t("sv-does-act", { action: scene.act.action ? actionName(scene.act.action) : actionName(6) });

@@ -51,9 +51,9 @@ export function answersFor(ways, field, values = {}) {
     if (!fits(way, values)) continue;
     const blank = way.blanks[field];
     if (!blank) found.add(way.like[field] ?? UNNAMED[field]);
-    else if (blank.blank === "one_of")
-      blank.answers.forEach((/** @type {any} */ answer) => allows(way, field, answer, values) && found.add(answer));
-    else if (blank.blank === "number") for (let value = blank.least; value <= blank.most; value++) found.add(value);
+    else if (blank.blank === "one_of") {
+      for (const answer of blank.answers) if (allows(way, field, answer, values)) found.add(answer);
+    } else if (blank.blank === "number") for (let value = blank.least; value <= blank.most; value++) found.add(value);
   }
   return [...found];
 }

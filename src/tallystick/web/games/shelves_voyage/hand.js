@@ -4,7 +4,7 @@ import { useInHand } from "../../shell/around.js";
 import { Art, Icon } from "../../shell/icon.js";
 import { hints } from "../../shell/settings.js";
 import { t, textOf, weighted } from "../../shell/words.js";
-import { h, html, useEffect, useRef, useSignal, useState } from "../../vendor/vendor.js";
+import { h, html, put, useEffect, useRef, useSignal, useState } from "../../vendor/vendor.js";
 import { graphOf } from "./board.js";
 import { Completing, People } from "./completing.js";
 import { actionName, Die, Pairs } from "./dice.js";
@@ -39,7 +39,7 @@ export function OneText({ scene, session, kind, name, values = {}, label, hint, 
     if (move && !busy && !twice) send(session, move);
   };
   return html`<form class="writing one" onSubmit=${submit}>
-    <div class="triple" style=${{ "--at": 1 }}>${h(Completing, { id: "f-one", label: html`<span>${label}</span>`, words: single.value, longest: blank.longest, hint, options: elementsLike({ ...graph, entities: kind === "place" ? [] : graph.entities, statements: [] }, single.value, { nodes: graph.entities.map((one) => one.node), suggestions }), open: true, enter: () => {}, write: (words) => void (single.value = words), pick: (one) => void (single.value = one.words) })}</div>
+    <div class="triple" style=${{ "--at": 1 }}>${h(Completing, { id: "f-one", label: html`<span>${label}</span>`, words: single.value, longest: blank.longest, hint, options: elementsLike({ ...graph, entities: kind === "place" ? [] : graph.entities, statements: [] }, single.value, { nodes: graph.entities.map((one) => one.node), suggestions }), open: true, enter: () => {}, write: (words) => put(single, words), pick: (one) => put(single, one.words) })}</div>
     ${twice ? html`<p class="whint" role="status">${t("sv-place-twice")}</p>` : missing && single.value.trim() && !move && html`<p class="whint">${missing}</p>`}
     <div class="acts n1"><button class="btn go" type="submit" disabled=${busy || !move || !!twice}>${h(Icon, { name: icon })}<span>${go}<small>${text}</small></span></button></div></form>`;
 }
@@ -115,7 +115,7 @@ function Store(props) {
   const full = waysTo(session.legal.value, "keep_pool").length > 0;
   const dice = answersFor(ways, "die");
   const choose = (/** @type {number} */ value) =>
-    full ? void (die.value = value) : send(session, filled(ways, { die: value }) ?? {});
+    full ? put(die, value) : send(session, filled(ways, { die: value }) ?? {});
   return html`${h(Head, { title: t("sv-store") })}<p class="lead">${t(full ? "sv-store-full" : "sv-store-text")}</p>
     <div class="storing">${dice.map((value) => html`<button key=${value} class="dbtn" aria-pressed=${full ? (die.value === value ? "true" : "false") : undefined} aria-label=${t("sv-store-die", { die: value })} disabled=${busy} onClick=${() => choose(value)}>${h(Die, { value, label: "" })}</button>`)}</div>
     ${full && die.value > 0 && html`<h3>${t("sv-store-out")}</h3><div class="storing">${answersFor(ways, "out", { die: die.value }).map((out) => html`<button key=${out} class="dbtn" aria-label=${t("sv-store-out-die", { die: out })} disabled=${busy} onClick=${() => send(session, filled(ways, { die: die.value, out }) ?? {})}>${h(Die, { value: out, label: "" })}</button>`)}</div>`}

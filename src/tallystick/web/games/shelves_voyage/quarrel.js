@@ -3,7 +3,7 @@
 import { clock, useInHand } from "../../shell/around.js";
 import { Art, Icon } from "../../shell/icon.js";
 import { nameOf, t } from "../../shell/words.js";
-import { h, html, useEffect, useRef, useSignal } from "../../vendor/vendor.js";
+import { h, html, put, useEffect, useRef, useSignal } from "../../vendor/vendor.js";
 import { useLeft } from "./crew.js";
 import { send } from "./draft.js";
 import { answersFor, waysTo, wordsOf } from "./forms.js";
@@ -31,7 +31,7 @@ export function Quarrel({ scene, me, session, ready, graph }) {
   const { quarrel } = scene;
   const away = useSignal(false);
   const box = useRef(/** @type {HTMLElement | null} */ (null));
-  useEffect(() => void (away.value = false), [quarrel.stage]);
+  useEffect(() => put(away, false), [quarrel.stage]);
   useEffect(
     () => void (!away.value && session && me !== null && box.current?.focus({ preventScroll: true })),
     [away.value, quarrel.stage],
@@ -82,7 +82,7 @@ export function Quarrel({ scene, me, session, ready, graph }) {
     });
   const refusal = session?.refusal.value;
   if (away.value)
-    return html`<button class="qback" onClick=${() => void ((away.value = false))}>${h(Art, { id: "v-quarrel" })}<span>${t("later-sv-q-back")}</span>${session && h(Countdown, { session })}</button>`;
+    return html`<button class="qback" onClick=${() => put(away, false)}>${h(Art, { id: "v-quarrel" })}<span>${t("later-sv-q-back")}</span>${session && h(Countdown, { session })}</button>`;
   return html`<div class="quarrel" role="dialog" aria-labelledby="h-quarrel" aria-describedby="d-quarrel" tabindex="-1" ref=${box}><div class="qin">
     <p class="qkind">${h(Art, { id: "v-quarrel" })}${t("sv-action", { action: 5 })}</p>
     <h2 id="h-quarrel" dir="auto">${wordsOf(graph, quarrel.entity)}</h2>
@@ -92,7 +92,7 @@ export function Quarrel({ scene, me, session, ready, graph }) {
     ${quarrel.stage === "vote" && html`<p class="hint qvoted">${h(Icon, { name: "eye" })}${t("later-sv-q-votes", { voted: quarrel.voted.length, voters: quarrel.voters.length })}</p>`}
     <p class="hint">${t(quarrel.legacy ? "later-sv-q-stakes-legacy" : "later-sv-q-stakes")}</p>
     <div class="rowof">${ends && session && html`<button class=${"btn " + (mine ? "go" : "ghost")} disabled=${busy} onClick=${() => send(session, { move: "end_debate" })}>${h(Icon, { name: "check" })}<span>${t(mine ? "sv-enough" : quarrel.stage === "debate" ? "sv-stop-debate" : "sv-close-vote")}<small>${t(mine ? "sv-enough-text" : quarrel.stage === "debate" ? "sv-stop-debate-text" : "sv-close-vote-text")}</small></span></button>`}
-      <button class="btn ghost" onClick=${() => void ((away.value = true))}>${h(Icon, { name: "graph" })}<span>${t("later-sv-q-look")}</span></button></div>
+      <button class="btn ghost" onClick=${() => put(away, true)}>${h(Icon, { name: "graph" })}<span>${t("later-sv-q-look")}</span></button></div>
     ${refusal && html`<p class="refused" role="alert">${t("refused-" + refusal.code, refusal.arguments)}</p>`}
   </div></div>`;
 }

@@ -4,7 +4,7 @@ import { explain } from "../../shell/around.js";
 import { read } from "../../shell/http.js";
 import { Art, Icon } from "../../shell/icon.js";
 import { nameOf, t, textOf } from "../../shell/words.js";
-import { h, html, useEffect, useSignal } from "../../vendor/vendor.js";
+import { h, html, put, useEffect, useSignal } from "../../vendor/vendor.js";
 import { Chart, loadChart } from "./chart.js";
 import { Exports, Query } from "./query.js";
 import { Sentences } from "./sentences.js";
@@ -41,7 +41,7 @@ export function GraphResult({ table }) {
   const list = useSignal(false);
   useEffect(() => {
     Promise.all([read(`/api/tables/${table}/replay?viewer=public`), loadChart()]).then(
-      ([steps]) => void (view.value = steps.at(-1)?.view),
+      ([steps]) => put(view, steps.at(-1)?.view),
       () => {},
     );
   }, [table]);
@@ -53,10 +53,10 @@ export function GraphResult({ table }) {
     seats,
     textOf,
     selected: selected.value,
-    onSelect: (/** @type {string} */ node) => void (selected.value = node),
+    onSelect: (/** @type {string} */ node) => put(selected, node),
   };
   const way = (/** @type {boolean} */ wanted, /** @type {string} */ icon, /** @type {string} */ words) =>
-    html`<button class="button" aria-pressed=${list.value === wanted} onClick=${() => void ((list.value = wanted))}>${h(Icon, { name: icon })}${words}</button>`;
+    html`<button class="button" aria-pressed=${list.value === wanted} onClick=${() => put(list, wanted)}>${h(Icon, { name: icon })}${words}</button>`;
   return html`<section class="panel stack"><h2>${t("result-sv-graph")}</h2>
       <div class="rowof" role="group" aria-label=${t("voyage-view")}>${way(false, "graph", t("result-sv-as-chart"))}${way(true, "list", t("result-sv-as-sentences"))}</div>
       <div class="graphbox">${h(list.value ? Sentences : Chart, shown)}</div>

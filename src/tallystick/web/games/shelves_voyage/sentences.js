@@ -2,7 +2,7 @@
 
 import { Art } from "../../shell/icon.js";
 import { listed, t } from "../../shell/words.js";
-import { h, html, useSignal } from "../../vendor/vendor.js";
+import { h, html, put, useSignal } from "../../vendor/vendor.js";
 
 /** @typedef {import("./layout.js").Graph} Graph */
 /** @typedef {import("./layout.js").StatementSeen} StatementSeen */
@@ -86,7 +86,7 @@ export function Sentences({ graph, draft, seats, textOf, selected = "", onSelect
 
   const lines = nested(graph).filter(fits);
   return html`<div class="voyagelist">
-    <label class="filter"><span>${t("voyage-filter")}</span><select value=${kept ? wanted.value : ""} onChange=${(/** @type {any} */ event) => void ((wanted.value = event.target.value))}>
+    <label class="filter"><span>${t("voyage-filter")}</span><select value=${kept ? wanted.value : ""} onChange=${(/** @type {any} */ event) => put(wanted, event.target.value)}>
       <option value="">${t("voyage-filter-all", { count: graph.statements.length })}</option>
       ${[...graph.entities].sort((one, other) => textOf(one.text).localeCompare(textOf(other.text))).map(({ node, text, degree }) => html`<option key=${node} value=${node}>${textOf(text)} (${degree})</option>`)}</select></label>
     ${draft && html`<p class="drafted">${h(Knots, { authors: draft.authors })}<span>${draftSentence(graph, draft, textOf)}</span><small>${t("voyage-draft-of", { authors: byWhom([draft.seat], seats) })}</small></p>`}

@@ -2,7 +2,7 @@
 
 import { Art, Icon } from "../../shell/icon.js";
 import { nameOf, t, textOf } from "../../shell/words.js";
-import { h, html, useRef } from "../../vendor/vendor.js";
+import { h, html, put, useRef } from "../../vendor/vendor.js";
 import { graphOf } from "./board.js";
 import { Completing, People } from "./completing.js";
 import { actionName, Die } from "./dice.js";
@@ -56,7 +56,10 @@ export function Write({ scene, me, session, ready }) {
     );
   const goOn = (/** @type {string} */ after) =>
     setTimeout(() => /** @type {HTMLElement | null | undefined} */ (following(after))?.focus(), 0);
-  const onward = (/** @type {string} */ after) => !move && (goOn(after), true);
+  const onward = (/** @type {string} */ after) => {
+    if (!move) goOn(after);
+    return !move;
+  };
   /** @param {Event} event */
   const submit = (event) => {
     event.preventDefault();
@@ -78,9 +81,9 @@ export function Write({ scene, me, session, ready }) {
         only: ONLY[kind.value],
       }),
       open: field.value === name,
-      enter: () => void (field.value = name),
+      enter: () => put(field, name),
       next: () => onward(name),
-      write: (/** @type {string} */ words) => void (held.value = { words, node: "" }),
+      write: (/** @type {string} */ words) => put(held, { words, node: "" }),
       pick: (/** @type {Completion} */ one) => {
         held.value = { words: one.words, node: one.node };
         goOn(name);
@@ -94,8 +97,8 @@ export function Write({ scene, me, session, ready }) {
   const busy = !ready || session.waiting.value !== "";
   return html`<div class="whead"><h2 id="h-hand">${t("sv-write")}</h2><p class="with">${act.why === "turn" && scene.pair > 0 && html`<span class="mini">${h(Die, { value: scene.pair, label: "" })}${h(Die, { value: scene.pair, label: "" })}</span>`}<b>${actionName(act.action)}</b>${act.why === "quarrel" && html`<span>${t("sv-after-quarrel")}</span>`}${fellow.length > 0 && html`<span>${t("sv-with")}</span>${fellow.map((seat) => html`<span class="who" key=${seat}>${h(Art, { id: "meeple-" + seat })}<b>${nameOf(seat)}</b></span>`)}`}${donor.map((seat) => html`<span key=${"d" + seat}>${t("sv-donor", { seat })}</span>`)}</p></div>
     <form ref=${form} class="writing" onSubmit=${submit}>
-      ${partners.length > 1 && h(People, { seats: partners, value: partner, set: (seat) => void (person.value = seat), label: t("sv-partner"), me })}
-      <div class="kinds" role="group" aria-label=${t("sv-kind")}>${/** @type {const} */ (["new", "two", "cord"]).map((one) => html`<button type="button" key=${one} aria-pressed=${kind.value === one ? "true" : "false"} onClick=${() => void ((kind.value = one))}>${t("sv-kind-" + one)}</button>`)}</div>
+      ${partners.length > 1 && h(People, { seats: partners, value: partner, set: (seat) => put(person, seat), label: t("sv-partner"), me })}
+      <div class="kinds" role="group" aria-label=${t("sv-kind")}>${/** @type {const} */ (["new", "two", "cord"]).map((one) => html`<button type="button" key=${one} aria-pressed=${kind.value === one ? "true" : "false"} onClick=${() => put(kind, one)}>${t("sv-kind-" + one)}</button>`)}</div>
       <div class="triple" style=${{ "--at": ["subject", "predicate", "object"].indexOf(field.value) * 2 + 1 }}>
         ${element("subject", subject, from)}
         ${h(Completing, {
@@ -107,9 +110,9 @@ export function Write({ scene, me, session, ready }) {
           hint: t("sv-predicate-hint"),
           options: predicatesLike(graph, predicate.value, texts.predicate.suggestions),
           open: field.value === "predicate",
-          enter: () => void (field.value = "predicate"),
+          enter: () => put(field, "predicate"),
           next: () => onward("predicate"),
-          write: (words) => void (predicate.value = words),
+          write: (words) => put(predicate, words),
           pick: (one) => {
             predicate.value = one.words;
             goOn("predicate");
@@ -117,7 +120,7 @@ export function Write({ scene, me, session, ready }) {
         })}
         ${element("object", object, to)}
       </div>
-      ${tokens.length > 1 && html`<label class="field duties"><b>${t("sv-settles-which")}</b><select value=${values.settles} onChange=${(/** @type {any} */ event) => void ((settles.value = Number(event.target.value)))}>${tokens.map((token) => html`<option value=${token} selected=${token === values.settles}>${textOf(scene.duties.find((/** @type {any} */ one) => one.token === token)?.topic ?? "")}</option>`)}</select></label>`}
+      ${tokens.length > 1 && html`<label class="field duties"><b>${t("sv-settles-which")}</b><select value=${values.settles} onChange=${(/** @type {any} */ event) => put(settles, Number(event.target.value))}>${tokens.map((token) => html`<option value=${token} selected=${token === values.settles}>${textOf(scene.duties.find((/** @type {any} */ one) => one.token === token)?.topic ?? "")}</option>`)}</select></label>`}
       ${duty && html`<p class="duty">${h(Art, { id: "v-duty" })}<span>${t("sv-settles", { seat: duty.by, topic: textOf(duty.topic) })}</span></p>`}
       <div class=${"acts" + (giveUp ? " n2" : "")}><button class="btn go" type="submit" disabled=${busy || !move}>${h(Icon, { name: "quill" })}<span>${others.length ? t("sv-propose") : t("sv-tie")}<small aria-live="polite">${missing || (others.length ? t("sv-has-to-agree", { seats: others.join(",") }) : t("sv-tie-text"))}</small></span></button>
         ${giveUp && html`<button class="btn ghost" type="button" disabled=${busy} onClick=${() => send(session, giveUp.like)}><span>${t("sv-give-up")}<small>${t("sv-give-up-text")}</small></span></button>`}</div>
