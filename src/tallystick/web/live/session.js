@@ -40,7 +40,10 @@ export class Session {
     this.asked = null;
     /** The entry that the move became. Until it is seen here, what is legal is still what was legal before. */
     this.became = -1;
-    /** Called with the entries that have just arrived. @type {null | ((entries: import("../types").Entry[], first: boolean) => void)} */
+    /**
+     * Called with the entries that have just arrived.
+     * @type {null | ((entries: import("../types").Entry[], first: boolean) => void)}
+     */
     this.onNews = null;
     /** What came before anybody listened. @type {import("../types").Entry[]} */
     this.unheard = [];
@@ -135,7 +138,10 @@ export class Session {
     texts.value = { ...texts.value, ...told };
   }
 
-  /** Whoever comes late hears all that was missed at once. @param {(entries: import("../types").Entry[], first: boolean) => void} hear */
+  /**
+   * Whoever comes late hears all that was missed at once.
+   * @param {(entries: import("../types").Entry[], first: boolean) => void} hear
+   */
   listen(hear) {
     this.onNews = hear;
     if (this.seq.value >= 0) hear(this.unheard.splice(0), true);

@@ -19,7 +19,14 @@ function seen(selector) {
 /** The last lesson of every game. @type {import("../types").Lesson} */
 const PROOF = { id: "proof", look: ".ending", when: ({ over }) => over };
 
-/** @param {{session: import("../live/session.js").Session, stage: import("../live/stage.js").Stage, scene: import("../types").TableScene, over: boolean, lessons: import("../types").Lesson[]}} props */
+/**
+ * @param {object} props
+ * @param {import("../live/session.js").Session} props.session
+ * @param {import("../live/stage.js").Stage} props.stage
+ * @param {import("../types").TableScene} props.scene
+ * @param {boolean} props.over
+ * @param {import("../types").Lesson[]} props.lessons
+ */
 export function Coach({ session, stage, scene, over, lessons }) {
   const kept = "tallystick.guide." + session.table;
   const taught = useSignal((passing?.getItem(kept) ?? "").split(" ").filter(Boolean));
@@ -78,9 +85,25 @@ export function Coach({ session, stage, scene, over, lessons }) {
     stopped.value = true;
     open.value = "";
   };
-  return html`${frame.value && html`<div key="spot" class="spot" style=${frame.value} aria-hidden="true"></div>`}
-    <div key="coach" class=${"coach" + (low.value ? " high" : "")} role="dialog" aria-labelledby="h-coach" aria-describedby="d-coach" onKeyDown=${(/** @type {KeyboardEvent} */ event) => event.key === "Escape" && go()}>
-      <h2 id="h-coach">${h(Icon, { name: "idea" })}${t("guide-" + lesson.id)}</h2><p id="d-coach">${t(`guide-${lesson.id}.text`)}${tab.value && html` <b>${t("guide-in-tab", { tab: tab.value })}</b>`}</p>
-      <div class="rowof"><button ref=${button} class="button go" onClick=${go}>${t("guide-on")}</button>${lesson !== PROOF && html`<button class="button small" onClick=${stop}>${t("guide-stop")}</button>`}<span class="steps">${taught.value.length}/${lessons.length + 1}</span></div>
+  return html`
+    ${frame.value && html`<div key="spot" class="spot" style=${frame.value} aria-hidden="true"></div>`}
+    <div
+      key="coach"
+      class=${"coach" + (low.value ? " high" : "")}
+      role="dialog"
+      aria-labelledby="h-coach"
+      aria-describedby="d-coach"
+      onKeyDown=${(/** @type {KeyboardEvent} */ event) => event.key === "Escape" && go()}
+    >
+      <h2 id="h-coach">${h(Icon, { name: "idea" })}${t("guide-" + lesson.id)}</h2>
+      <p id="d-coach">
+        ${t(`guide-${lesson.id}.text`)}
+        ${tab.value && html` <b>${t("guide-in-tab", { tab: tab.value })}</b>`}
+      </p>
+      <div class="rowof">
+        <button ref=${button} class="button go" onClick=${go}>${t("guide-on")}</button>
+        ${lesson !== PROOF && html`<button class="button small" onClick=${stop}>${t("guide-stop")}</button>`}
+        <span class="steps">${taught.value.length}/${lessons.length + 1}</span>
+      </div>
     </div>`;
 }

@@ -25,9 +25,12 @@ function SeatLink({ session }) {
     // asked for with the token in the header, which an image's address could not keep to itself
     read(`/api/tables/${session.table}/qr?at=${encodeURIComponent(origin)}`, token).then(setDrawn, () => {});
   }, [origin]);
-  return html`<p class="note">${t("menu-link-text")}</p>
+  return html`
+    <p class="note">${t("menu-link-text")}</p>
     <div class="seatlink">
-      ${drawn && html`<img class="qr" src=${"data:image/svg+xml," + encodeURIComponent(drawn)} alt=${t("menu-link")} />`}
+      ${
+        drawn && html`<img class="qr" src=${"data:image/svg+xml," + encodeURIComponent(drawn)} alt=${t("menu-link")} />`
+      }
       <input type="text" readonly value=${link} aria-label=${t("menu-link")} onFocus=${selectAll} />
     </div>`;
 }
@@ -35,12 +38,38 @@ function SeatLink({ session }) {
 /** @param {{session: import("../live/session.js").Session, player: import("../types").Player}} props */
 function SeatRow({ session, player }) {
   const away = player.kind === "person" && !player.here && !player.taken_over;
-  return html`<li><b>${called(player)}</b> ${player.kind === "bot" || player.taken_over ? html`<em>${t("is-a-bot")}</em>` : player.here ? "" : html`<em>${t("is-away")}</em>`}
-    ${away && html`<button class="button small" onClick=${() => session.host("bot", { seat: player.seat, bot: "good" })}>${t("menu-take-over")}</button>`}
-    ${player.taken_over && player.kind === "person" && html`<button class="button small" onClick=${() => session.host("give_back", { seat: player.seat })}>${t("menu-give-back")}</button>`}</li>`;
+  return html`<li>
+    <b>${called(player)}</b>
+    ${" "}
+    ${
+      player.kind === "bot" || player.taken_over
+        ? html`<em>${t("is-a-bot")}</em>`
+        : player.here
+          ? ""
+          : html`<em>${t("is-away")}</em>`
+    }
+    ${
+      away &&
+      html`<button class="button small" onClick=${() => session.host("bot", { seat: player.seat, bot: "good" })}>
+        ${t("menu-take-over")}
+      </button>`
+    }
+    ${
+      player.taken_over &&
+      player.kind === "person" &&
+      html`<button class="button small" onClick=${() => session.host("give_back", { seat: player.seat })}>
+        ${t("menu-give-back")}
+      </button>`
+    }
+  </li>`;
 }
 
-/** @param {{session: import("../live/session.js").Session, sessions: import("../live/session.js").Session[], wanted: import("../vendor/vendor.js").Signal<number>}} props */
+/**
+ * @param {object} props
+ * @param {import("../live/session.js").Session} props.session
+ * @param {import("../live/session.js").Session[]} props.sessions
+ * @param {import("../vendor/vendor.js").Signal<number>} props.wanted
+ */
 function Menu({ session, sessions, wanted }) {
   const lobby = session.lobby.value;
   const sure = useSignal(false);
@@ -66,18 +95,39 @@ function Menu({ session, sessions, wanted }) {
   return html`<div class="menu">
     <div class="rowof">${h(Languages, {})}</div>
     ${h(Switch, { label: t("menu-hints"), chosen: hints })}${h(Switch, { label: t("menu-sound"), chosen: sound })}
-    ${sessions.length > 1 && html`<h3>${t("menu-pass-on")}</h3><div class="rowof">${sessions.map((one, place) => one !== session && html`<button class="button" onClick=${() => passOn(place)}>${nameOf(one.seat.value ?? 0)}</button>`)}</div>`}
+    ${
+      sessions.length > 1 &&
+      html`
+        <h3>${t("menu-pass-on")}</h3>
+        <div class="rowof">
+          ${sessions.map(
+            (one, place) =>
+              one !== session &&
+              html`<button class="button" onClick=${() => passOn(place)}>${nameOf(one.seat.value ?? 0)}</button>`,
+          )}
+        </div>`
+    }
     ${
       session.isHost.value &&
       lobby &&
-      html`<h3>${t("menu-host")}</h3>
-      <ul class="people">${lobby.players.map((player) => h(SeatRow, { key: player.seat, session, player }))}</ul>
-      <button class="button" onClick=${() => session.host(lobby.paused ? "resume" : "pause")}>${h(Icon, { name: lobby.paused ? "play" : "pause" })}${t(lobby.paused ? "menu-resume" : "menu-pause")}</button>
-      <button class="button" onClick=${erase}>${h(Icon, { name: sure.value ? "warn" : "close" })}${t(sure.value ? "menu-delete-sure" : "menu-delete")}</button>`
+      html`
+        <h3>${t("menu-host")}</h3>
+        <ul class="people">${lobby.players.map((player) => h(SeatRow, { key: player.seat, session, player }))}</ul>
+        <button class="button" onClick=${() => session.host(lobby.paused ? "resume" : "pause")}>
+          ${h(Icon, { name: lobby.paused ? "play" : "pause" })}${t(lobby.paused ? "menu-resume" : "menu-pause")}
+        </button>
+        <button class="button" onClick=${erase}>
+          ${h(Icon, { name: sure.value ? "warn" : "close" })}${t(sure.value ? "menu-delete-sure" : "menu-delete")}
+        </button>`
     }
     ${session.key && html`<details><summary>${t("menu-link")}</summary>${h(SeatLink, { session })}</details>`}
-    <div class="rowof"><a class="button" href=${"/projector/" + session.table} target="_blank">${t("menu-projector")}</a>
-    <button class="button" onClick=${leave}>${h(Icon, { name: leaving.value ? "warn" : "leave" })}${t(leaving.value ? "menu-leave-sure" : session.key ? "menu-leave" : "to-home")}</button></div>
+    <div class="rowof">
+      <a class="button" href=${"/projector/" + session.table} target="_blank">${t("menu-projector")}</a>
+      <button class="button" onClick=${leave}>
+        ${h(Icon, { name: leaving.value ? "warn" : "leave" })}
+        ${t(leaving.value ? "menu-leave-sure" : session.key ? "menu-leave" : "to-home")}
+      </button>
+    </div>
   </div>`;
 }
 

@@ -21,10 +21,17 @@ function Ranking({ story, me }) {
   const order = story.headline
     ? seats.filter((seat) => story.players.includes(seat))
     : seats.sort((a, b) => story.final[b] - story.final[a]);
-  return html`<ol class="ranking">${order.map(
-    (seat) => html`<li class=${`p${seat}${story.winners.includes(seat) ? " won" : ""}`}>
-    ${h(Art, { id: "pawn-" + seat })}<b>${seat === me ? t("you") : nameOf(seat)}</b>${story.winners.includes(seat) && h(Icon, { name: "crown", class: "crown" })}<span>${t(story.counts ?? "result-blocks", { count: story.mined[seat] })}</span><strong>${story.final[seat]}</strong></li>`,
-  )}</ol>`;
+  return html`<ol class="ranking">
+    ${order.map(
+      (seat) => html`<li class=${`p${seat}${story.winners.includes(seat) ? " won" : ""}`}>
+        ${h(Art, { id: "pawn-" + seat })}
+        <b>${seat === me ? t("you") : nameOf(seat)}</b>
+        ${story.winners.includes(seat) && h(Icon, { name: "crown", class: "crown" })}
+        <span>${t(story.counts ?? "result-blocks", { count: story.mined[seat] })}</span>
+        <strong>${story.final[seat]}</strong>
+      </li>`,
+    )}
+  </ol>`;
 }
 
 /** How it ended, for everybody. @param {Story} story */
@@ -68,8 +75,11 @@ function Ended({ session, story }) {
     <div class="rowof">
       ${session.key && !open && html`<button class="button go" onClick=${rematch}>${t("result-rematch")}</button>`}
       ${open && html`<a class="button go" href=${"/join/" + open.code}>${t("result-join-rematch")}</a>`}
-      <a class="button" href=${"/result/" + session.table}>${t("result-more")}</a><a class="button" href=${"/replay/" + session.table}>${t("replay-title")}</a><a class="button" href=${"/check/" + session.table}>${t("check-title")}</a>
-    </div>${problem.value && html`<p class="refused" role="alert">${problem.value}</p>`}
+      <a class="button" href=${"/result/" + session.table}>${t("result-more")}</a>
+      <a class="button" href=${"/replay/" + session.table}>${t("replay-title")}</a>
+      <a class="button" href=${"/check/" + session.table}>${t("check-title")}</a>
+    </div>
+    ${problem.value && html`<p class="refused" role="alert">${problem.value}</p>`}
   </section>`;
 }
 
@@ -95,16 +105,37 @@ export function Page({ id }) {
   }, [game]);
   const told = found.value;
   const now = told?.now;
-  return html`${h(Header, { title: game ? t("game-" + game.name) : t("tallystick"), logo: game?.logo, sub: t("result-title") })}
-    <main class="page result">${problem.value && html`<p class="panel" role="alert">${problem.value}</p>`}
+  return html`
+    ${h(Header, { title: game ? t("game-" + game.name) : t("tallystick"), logo: game?.logo, sub: t("result-title") })}
+    <main class="page result">
+      ${problem.value && html`<p class="panel" role="alert">${problem.value}</p>`}
       ${
         now &&
-        html`<section class="panel stack"><h2>${headline(now)}</h2><p class="sub">${now.reason && t("ended-" + now.reason)}</p>${h(Ranking, { story: now, me: null })}</section>
-      <section class="panel stack"><h2>${t("result-balances")}</h2>${h(BalanceChart, { story: now })}</section>
-      <div class="twoup">${h(told.Details, { story: now, part: "rewards", table: id })}
-      <section class="panel stack"><h2>${t("result-moments")}</h2><ol class="moments">${now.moments.map((moment) => html`<li><b>${moment.round}</b><span>${t(moment.id, moment.args)}</span></li>`)}</ol></section></div>
-      ${h(told.Details, { story: now, part: "who", table: id })}
-      <p class="rowof"><a class="button" href=${"/replay/" + id}>${t("replay-title")}</a><a class="button" href=${"/check/" + id}>${t("check-title")}</a><a class="button" href=${`/api/tables/${id}/journal`} download=${`${id}.jsonl`}>${t("check-download")}</a><a class="button" href="/">${t("to-home")}</a></p>`
+        html`
+          <section class="panel stack">
+            <h2>${headline(now)}</h2>
+            <p class="sub">${now.reason && t("ended-" + now.reason)}</p>
+            ${h(Ranking, { story: now, me: null })}
+          </section>
+          <section class="panel stack"><h2>${t("result-balances")}</h2>${h(BalanceChart, { story: now })}</section>
+          <div class="twoup">
+            ${h(told.Details, { story: now, part: "rewards", table: id })}
+            <section class="panel stack">
+              <h2>${t("result-moments")}</h2>
+              <ol class="moments">
+                ${now.moments.map(
+                  (moment) => html`<li><b>${moment.round}</b><span>${t(moment.id, moment.args)}</span></li>`,
+                )}
+              </ol>
+            </section>
+          </div>
+          ${h(told.Details, { story: now, part: "who", table: id })}
+          <p class="rowof">
+            <a class="button" href=${"/replay/" + id}>${t("replay-title")}</a>
+            <a class="button" href=${"/check/" + id}>${t("check-title")}</a>
+            <a class="button" href=${`/api/tables/${id}/journal`} download=${`${id}.jsonl`}>${t("check-download")}</a>
+            <a class="button" href="/">${t("to-home")}</a>
+          </p>`
       }
     </main>`;
 }

@@ -52,13 +52,19 @@ export function keyOf(entries) {
   );
 }
 
-/** Who can follow every card of a game; for other games only seals and seeds are proved. @type {Record<string, typeof Harbour | typeof Island | typeof Voyage | typeof Works>} */
+/**
+ * Who can follow every card of a game; for other games only seals and seeds are proved.
+ * @type {Record<string, typeof Harbour | typeof Island | typeof Voyage | typeof Works>}
+ */
 const FOLLOWERS = { "market-island": Island, cryptominer: Works, blockchain: Harbour, "shelves-voyage": Voyage };
 
 /** @param {Entry[]} entries */
 const followerOf = (entries) => FOLLOWERS[entries[0]?.body.game];
 
-/** Whether this browser can follow every card; with some rare options only the full rules can. @param {Entry[]} entries */
+/**
+ * Whether this browser can follow every card; with some rare options only the full rules can.
+ * @param {Entry[]} entries
+ */
 export const canFollow = (entries) => followerOf(entries)?.can(entries[0].body.options ?? {}) ?? false;
 
 /**

@@ -48,7 +48,12 @@ export class Follower {
     this.keeps(entry, `e${place}_${field}`, value);
   }
 
-  /** Whether the value is the one that was promised. @param {Entry} entry @param {string} slot @param {unknown} value */
+  /**
+   * Whether the value is the one that was promised.
+   * @param {Entry} entry
+   * @param {string} slot
+   * @param {unknown} value
+   */
   keeps(entry, slot, value) {
     const made = commitment(saltFor(this.key, entry.seq, slot), this.table, entry.seq, slot, value);
     if (entry.sealed[slot] !== made) throw new Disproved(entry.seq, "wrong_commitment");

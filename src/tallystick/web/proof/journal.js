@@ -60,7 +60,11 @@ export function commitment(salt, table, seq, slot, value) {
   return hex(hmac(salt, bytes("tallystick hidden 1\n" + canonical([table, seq, slot, value]))));
 }
 
-/** Whether an opened value is the one that was committed to. @param {Entry} entry @param {import("../types").Opened} opened */
+/**
+ * Whether an opened value is the one that was committed to.
+ * @param {Entry} entry
+ * @param {import("../types").Opened} opened
+ */
 export function keepsWord(entry, opened) {
   const made = commitment(unhex(opened.salt), entry.table, entry.seq, opened.slot, opened.value);
   return entry.sealed[opened.slot] === made;
@@ -72,7 +76,10 @@ export const short = (seal) => `${seal.slice(0, 4)}·${seal.slice(4, 8)}·${seal
 const FIRST = "b d f g k l m n p r s t v z ch j".split(" ");
 const VOWELS = "a e i o".split(" ");
 
-/** A seal as four short words that a class can compare aloud: 16 bits a word, two syllables each. @param {string} seal */
+/**
+ * A seal as four short words that a class can compare aloud: 16 bits a word, two syllables each.
+ * @param {string} seal
+ */
 export function spoken(seal) {
   const words = [];
   for (let at = 0; at < 16; at += 4) {

@@ -22,13 +22,22 @@ export function Dialog() {
   }, [now]);
   /** @param {MouseEvent} event */
   const outside = (event) => event.target === box.current && closeDialog();
-  return html`<dialog ref=${box} class=${"dialog" + (now?.wide ? " wide" : "")} aria-labelledby="dialog-title" onClose=${closeDialog} onClick=${outside}>
+  return html`<dialog
+    ref=${box}
+    class=${"dialog" + (now?.wide ? " wide" : "")}
+    aria-labelledby="dialog-title"
+    onClose=${closeDialog}
+    onClick=${outside}
+  >
     ${
       now &&
       html`<div class="dialog-in">
-      <header><h2 id="dialog-title">${now.title}</h2><button class="icon" onClick=${closeDialog} aria-label=${t("close")}>${h(Icon, { name: "close" })}</button></header>
-      ${h(now.body, {})}
-    </div>`
+        <header>
+          <h2 id="dialog-title">${now.title}</h2>
+          <button class="icon" onClick=${closeDialog} aria-label=${t("close")}>${h(Icon, { name: "close" })}</button>
+        </header>
+        ${h(now.body, {})}
+      </div>`
     }
   </dialog>`;
 }

@@ -8,10 +8,16 @@ import { language } from "./settings.js";
 /** @type {import("../vendor/vendor.js").Signal<any>} */
 const bundle = signal(null);
 
-/** Who sits where, for NAME($seat) in the sentences of a table. @type {import("../vendor/vendor.js").Signal<string[]>} */
+/**
+ * Who sits where, for NAME($seat) in the sentences of a table.
+ * @type {import("../vendor/vendor.js").Signal<string[]>}
+ */
 export const names = signal([]);
 
-/** What people wrote, by reference; null for a text that was erased. @type {import("../vendor/vendor.js").Signal<Record<string, string | null>>} */
+/**
+ * What people wrote, by reference; null for a text that was erased.
+ * @type {import("../vendor/vendor.js").Signal<Record<string, string | null>>}
+ */
 export const texts = signal({});
 
 /** The words that a reference, or a name of a text in the box, stands for. @param {string} reference */
@@ -50,7 +56,10 @@ export function listed(parts) {
   return t("list-and", { before: parts.slice(0, -1).join(", "), last: parts[parts.length - 1] });
 }
 
-/** A function of the sentences, given one value or several with commas between them. @param {(one: string) => string} say */
+/**
+ * A function of the sentences, given one value or several with commas between them.
+ * @param {(one: string) => string} say
+ */
 const each =
   (say) =>
   (/** @type {any[]} */ [given]) =>
@@ -118,7 +127,10 @@ export async function loadWords(
   bundle.value = next;
 }
 
-/** What a game says of its rules, which no first picture needs: options, sections, rulings, lessons, ideas and results. @param {string} [game] */
+/**
+ * What a game says of its rules, which no first picture needs: options, sections, rulings, lessons, ideas and results.
+ * @param {string} [game]
+ */
 export const loadRules = (game) => loadWords(language.value, game, true);
 
 /** @param {string} wanted */

@@ -11,7 +11,10 @@ import { useQuietAnswers } from "./quiet_answers.js";
 import { Left } from "./vaults.js";
 
 /** @typedef {import("./types").Scene} Scene */
-/** @typedef {{scene: Scene, me: number, session: import("../../live/session.js").Session, options: Record<string, any>, ready: boolean}} Props */
+/**
+ * @typedef {{scene: Scene, me: number, session: import("../../live/session.js").Session, options: Record<string, any>,
+ * ready: boolean}} Props
+ */
 
 /** Cards in a row; what cannot be played now carries a lock. @param {Props & {mine: boolean}} props */
 function Cards({ scene, session, mine }) {
@@ -36,8 +39,15 @@ function Cards({ scene, session, mine }) {
     if (!again) picked.value = card;
   };
   let shown = false;
-  return html`<div ref=${box} class="cards" style=${{ "--n": Math.max(5, scene.hand.length) }} role="group" aria-label=${t("ch-your-cards", { count: scene.hand.length })} onKeyDown=${key}>${scene.hand.map(
-    ({ card, useful }, i) => {
+  return html`<div
+    ref=${box}
+    class="cards"
+    style=${{ "--n": Math.max(5, scene.hand.length) }}
+    role="group"
+    aria-label=${t("ch-your-cards", { count: scene.hand.length })}
+    onKeyDown=${key}
+  >
+    ${scene.hand.map(({ card, useful }, i) => {
       const can = usesOf(legal, card).length > 0;
       const on = can && picked.value === card && !shown;
       if (on) shown = true;
@@ -48,9 +58,22 @@ function Cards({ scene, session, mine }) {
           : mine && useful
             ? html`<span class="mk us">${h(Icon, { name: "idea" })}</span>`
             : null;
-      return html`<button key=${i} class=${"hc1" + (on ? " sel" : "")} data-card=${card} aria-pressed=${on ? "true" : "false"} aria-disabled=${can ? undefined : "true"} aria-label=${cardLabel(card) + (mine && !can ? ` (${t("ch-not-now")})` : mine && useful ? ` (${t("ch-could-matter")})` : "")} onClick=${() => can && pick(card)}>${h(CardFace, { card })}${mark}</button>`;
-    },
-  )}</div>`;
+      return html`<button
+        key=${i}
+        class=${"hc1" + (on ? " sel" : "")}
+        data-card=${card}
+        aria-pressed=${on ? "true" : "false"}
+        aria-disabled=${can ? undefined : "true"}
+        aria-label=${
+          cardLabel(card) +
+          (mine && !can ? ` (${t("ch-not-now")})` : mine && useful ? ` (${t("ch-could-matter")})` : "")
+        }
+        onClick=${() => can && pick(card)}
+      >
+        ${h(CardFace, { card })}${mark}
+      </button>`;
+    })}
+  </div>`;
 }
 
 /** Somebody else's turn. @param {Props} props */
@@ -63,7 +86,8 @@ function Wait({ scene, me }) {
         ? "ch-wait-" + scene.phase
         : "ch-wait-act";
   const title = t(scene.active === me && !scene.out[me] ? "ch-moment" : says, { seat: scene.active });
-  return html`<div class="rhead"><h2 id="h-react">${title}</h2></div>
+  return html`
+    <div class="rhead"><h2 id="h-react">${title}</h2></div>
     <p class="lead">${t(scene.out[me] ? "ch-out-text" : "ch-wait-text")}</p>`;
 }
 
@@ -99,7 +123,29 @@ export function Hand(props) {
     [],
   );
   const acting = mine && scene.phase === "action";
-  return html`<section class="panel hand harbour" id="hand" aria-labelledby="h-hand"><div class="handhead"><h2 id="h-hand">${t("ch-your-hand")}</h2><span class="secret">${h(Icon, { name: "eye" })}${t("ch-only-you")}</span>${mine && scene.phase === "window" && html`<span class="rule">${h(Icon, { name: "lock" })}${t("ch-only-hacks")}</span>`}</div>${h(Cards, { ...props, mine })}</section>
-    <section ref=${box} tabindex="-1" class=${"panel react" + (mine ? " mine-turn" : "")} id="decide" aria-labelledby="h-react">${scene.active === me && h(Left, { scene })}${h(Part, { ...props, mine, key: mine && inWindow ? "answer" + scene.window : Part.name })}${acting && !picked.value && !open.value && answering && h(answering.AskMe, { scene, me, session })}
-      ${refusal && html`<p class="refused" role="alert">${t("refused-" + refusal.code, refusal.arguments)}</p>`}</section>`;
+  return html`
+    <section class="panel hand harbour" id="hand" aria-labelledby="h-hand">
+      <div class="handhead">
+        <h2 id="h-hand">${t("ch-your-hand")}</h2>
+        <span class="secret">${h(Icon, { name: "eye" })}${t("ch-only-you")}</span>
+        ${
+          mine &&
+          scene.phase === "window" &&
+          html`<span class="rule">${h(Icon, { name: "lock" })}${t("ch-only-hacks")}</span>`
+        }
+      </div>
+      ${h(Cards, { ...props, mine })}
+    </section>
+    <section
+      ref=${box}
+      tabindex="-1"
+      class=${"panel react" + (mine ? " mine-turn" : "")}
+      id="decide"
+      aria-labelledby="h-react"
+    >
+      ${scene.active === me && h(Left, { scene })}
+      ${h(Part, { ...props, mine, key: mine && inWindow ? "answer" + scene.window : Part.name })}
+      ${acting && !picked.value && !open.value && answering && h(answering.AskMe, { scene, me, session })}
+      ${refusal && html`<p class="refused" role="alert">${t("refused-" + refusal.code, refusal.arguments)}</p>`}
+    </section>`;
 }

@@ -30,7 +30,9 @@ const BOX = [
 ];
 const TILES = ["btc", "eth", "ltc", "dash", "ppc", "wild"];
 
-/** Cards are drawn from the end of the deck; the discard pile is kept in its order, because it becomes the deck again. */
+/**
+ * Cards are drawn from the end of the deck; the discard pile is kept in its order, because it becomes the deck again.
+ */
 export class Harbour extends Follower {
   static can = () => true;
 
@@ -53,7 +55,10 @@ export class Harbour extends Follower {
     this.drawn = [];
     /** @type {{card: string, seat: number, server: number}[]} */
     this.servers = [];
-    /** The Hack that each seat asked for last, openly or as a secret answer. @type {Record<number, {card: string, server?: number, tiles?: string[]} | undefined>} */
+    /**
+     * The Hack that each seat asked for last, openly or as a secret answer.
+     * @type {Record<number, {card: string, server?: number, tiles?: string[]} | undefined>}
+     */
     this.asked = {};
     this.active = 0;
     this.resolving = false;

@@ -43,7 +43,11 @@ export function useQuietAnswers(session, me) {
   }, [window, on, own]);
 }
 
-/** Send an answer now, or keep it for the moment at which all answers of this device leave. @param {Session} session @param {any} move */
+/**
+ * Send an answer now, or keep it for the moment at which all answers of this device leave.
+ * @param {Session} session
+ * @param {any} move
+ */
 export function reply(session, move) {
   if (onlyUseful.value !== "on") return send(session, move);
   kept.value = { window: session.view.value?.window ?? 0, move };

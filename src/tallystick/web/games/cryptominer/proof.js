@@ -24,7 +24,9 @@ function blockCards(options, seats) {
   return values.flatMap((value) => [0, 1].map((copy) => value + symbols(value, copy)));
 }
 
-/** Hands are dealt one card at a time; all that happens later is drawing from the top, and putting one under the deck. */
+/**
+ * Hands are dealt one card at a time; all that happens later is drawing from the top, and putting one under the deck.
+ */
 export class Works extends Follower {
   static can = () => true;
 

@@ -11,7 +11,11 @@ dress("styles/pages");
 /** @typedef {import("../../types").Block} Block */
 /** @typedef {import("../../live/session.js").Session} Session */
 
-/** Own copies of this visit, by table, seat and block: whoever opens one again finds it as it was left. @type {Map<string, {mine: import("../../vendor/vendor.js").Signal<number[]>, sent: import("../../vendor/vendor.js").Signal<boolean>}>} */
+/**
+ * Own copies of this visit, by table, seat and block: whoever opens one again finds it as it was left.
+ * @type {Map<string,
+ *   {mine: import("../../vendor/vendor.js").Signal<number[]>, sent: import("../../vendor/vendor.js").Signal<boolean>}>}
+ */
 const copies = new Map();
 
 /** @param {Session} session @param {Block} block @param {number[]} before */
@@ -36,24 +40,53 @@ function Beads({ session, block, before }) {
     session.sendLedger(block.round, [mine.value]);
   };
   const right = sent.value && mine.value.every((value, seat) => value === block.balances[seat]);
-  return html`<div class="byhand"><p class="lead">${t("hand-text")}</p>
+  return html`<div class="byhand">
+    <p class="lead">${t("hand-text")}</p>
     <ol class="payments">${block.payments.map((one) => html`<li>${t("event-paid", told(one))}</li>`)}</ol>
-    <ul class="abaci">${mine.value.map(
-      (
-        value,
-        seat,
-      ) => html`<li class=${`p${seat}${sent.value ? (value === block.balances[seat] ? " right" : " wrong") : ""}`}>
-      <div class="row"><span class="tok">${h(Art, { id: "pawn-" + seat })}</span><b>${nameOf(seat)}</b><em>${t("hand-was", { amount: before[seat] })}</em>
-        <span class="stepper" role="group" aria-label=${nameOf(seat)}><button disabled=${sent.value} aria-label=${t("less")} onClick=${() => set(seat, value - 1)}>−</button><output>${value}</output><button disabled=${sent.value} aria-label=${t("more")} onClick=${() => set(seat, value + 1)}>+</button></span></div>
-      ${h(Abacus, { value, seat, move: sent.value ? undefined : (next) => set(seat, next) })}
-      ${sent.value && value !== block.balances[seat] && html`<p class="refused">${t("hand-wrong", { yours: value, right: block.balances[seat] })}</p>`}</li>`,
-    )}</ul>
+    <ul class="abaci">
+      ${mine.value.map(
+        (
+          value,
+          seat,
+        ) => html`<li class=${`p${seat}${sent.value ? (value === block.balances[seat] ? " right" : " wrong") : ""}`}>
+          <div class="row">
+            <span class="tok">${h(Art, { id: "pawn-" + seat })}</span>
+            <b>${nameOf(seat)}</b>
+            <em>${t("hand-was", { amount: before[seat] })}</em>
+            <span class="stepper" role="group" aria-label=${nameOf(seat)}>
+              <button disabled=${sent.value} aria-label=${t("less")} onClick=${() => set(seat, value - 1)}>−</button>
+              <output>${value}</output>
+              <button disabled=${sent.value} aria-label=${t("more")} onClick=${() => set(seat, value + 1)}>+</button>
+            </span>
+          </div>
+          ${h(Abacus, { value, seat, move: sent.value ? undefined : (next) => set(seat, next) })}
+          ${
+            sent.value &&
+            value !== block.balances[seat] &&
+            html`<p class="refused">${t("hand-wrong", { yours: value, right: block.balances[seat] })}</p>`
+          }
+        </li>`,
+      )}
+    </ul>
     ${
       !sent.value
         ? html`<button class="button go big" onClick=${send}>${t("hand-send")}</button>`
-        : html`<p class=${"verdict" + (right ? " good" : "")} role="status">${h(Icon, { name: right ? "check" : "warn" })}${right ? t("hand-right") : t("hand-differs")}</p>
-        ${found ? html`<p>${found.differ.length ? t("hand-others-differ", { seats: found.differ.join(",") }) : t("hand-all-same", { count: Object.keys(found.copies).length })}</p>` : html`<p class="note">${t("hand-waiting")}</p>`}
-        <button class="button" onClick=${closeDialog}>${t("hand-on")}</button>`
+        : html`
+          <p class=${"verdict" + (right ? " good" : "")} role="status">
+            ${h(Icon, { name: right ? "check" : "warn" })}${right ? t("hand-right") : t("hand-differs")}
+          </p>
+          ${
+            found
+              ? html`<p>
+                ${
+                  found.differ.length
+                    ? t("hand-others-differ", { seats: found.differ.join(",") })
+                    : t("hand-all-same", { count: Object.keys(found.copies).length })
+                }
+              </p>`
+              : html`<p class="note">${t("hand-waiting")}</p>`
+          }
+          <button class="button" onClick=${closeDialog}>${t("hand-on")}</button>`
     }
   </div>`;
 }

@@ -48,7 +48,10 @@ export class Island extends Follower {
     /** @type {number[]} */
     this.order = [];
     this.winning = "";
-    /** What is being cleared away: cards that go back first, cards that stay, and how the block ended. @type {null | {back: string[], stay: string[], how: string}} */
+    /**
+     * What is being cleared away: cards that go back first, cards that stay, and how the block ended.
+     * @type {null | {back: string[], stay: string[], how: string}}
+     */
     this.clearing = null;
   }
 
@@ -126,7 +129,10 @@ export class Island extends Follower {
     }
   }
 
-  /** The miner's card is the next Winning Card; all other standard cards go under the deck (2.6, 2.7). @param {number} miner */
+  /**
+   * The miner's card is the next Winning Card; all other standard cards go under the deck (2.6, 2.7).
+   * @param {number} miner
+   */
   passOn(miner) {
     const used = [
       this.winning,

@@ -128,8 +128,8 @@ export class Camera {
 
   apply() {
     const grown = this.scale / this.baked;
-    if (this.stage)
-      this.stage.style.transform = `translate(${this.x.toFixed(1)}px, ${this.y.toFixed(1)}px)${grown === 1 ? "" : ` scale(${grown.toFixed(4)})`}`;
+    const scale = grown === 1 ? "" : ` scale(${grown.toFixed(4)})`;
+    if (this.stage) this.stage.style.transform = `translate(${this.x.toFixed(1)}px, ${this.y.toFixed(1)}px)${scale}`;
   }
 
   /** Moves the picture only, at most once a frame; the rest waits until it stands still. */
@@ -162,7 +162,10 @@ export class Camera {
     this.sort(this.size);
   }
 
-  /** Labels that would lie over others are silent until they are wanted; the names of entities may cover a knot. @param {number} size */
+  /**
+   * Labels that would lie over others are silent until they are wanted; the names of entities may cover a knot.
+   * @param {number} size
+   */
   sort(size) {
     const { stage } = this;
     if (!stage) return;
@@ -251,7 +254,13 @@ export class Camera {
     if (over(x, width) || over(y, height)) this.pan(over(x, width), over(y, height));
   }
 
-  /** The nearest thing in a direction. @param {Places} places @param {string} from @param {number} x @param {number} y */
+  /**
+   * The nearest thing in a direction.
+   * @param {Places} places
+   * @param {string} from
+   * @param {number} x
+   * @param {number} y
+   */
   nearest(places, from, x, y) {
     const here = places.get(from);
     let best = "";

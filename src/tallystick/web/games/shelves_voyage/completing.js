@@ -7,16 +7,35 @@ import { plain } from "./forms.js";
 
 /** @typedef {import("./forms.js").Completion} Completion */
 
-/** People to choose from. @param {{seats: number[], value: number, set: (seat: number) => void, label: string, me: number | null}} props */
+/**
+ * People to choose from.
+ * @param {{seats: number[], value: number, set: (seat: number) => void, label: string, me: number | null}} props
+ */
 export const People = ({ seats, value, set, label, me }) =>
-  html`<div class="people" role="group" aria-label=${label}>${seats.map((seat) => html`<button type="button" key=${seat} aria-pressed=${seat === value ? "true" : "false"} onClick=${() => set(seat)}>${h(Art, { id: "meeple-" + seat })}<span>${seat === me ? t("you") : nameOf(seat)}</span></button>`)}</div>`;
+  html`<div class="people" role="group" aria-label=${label}>
+    ${seats.map(
+      (seat) =>
+        html`<button
+          type="button"
+          key=${seat}
+          aria-pressed=${seat === value ? "true" : "false"}
+          onClick=${() => set(seat)}
+        >
+          ${h(Art, { id: "meeple-" + seat })}
+          <span>${seat === me ? t("you") : nameOf(seat)}</span>
+        </button>`,
+    )}
+  </div>`;
 
 /** The part of a completion that was typed. @param {{words: string, typed: string}} props */
 function Marked({ words, typed }) {
   const at = typed ? plain(words).indexOf(plain(typed)) : -1;
   return at < 0 || plain(words).length !== words.length
     ? html`${words}`
-    : html`${words.slice(0, at)}<mark>${words.slice(at, at + plain(typed).length)}</mark>${words.slice(at + plain(typed).length)}`;
+    : html`
+      ${words.slice(0, at)}
+      <mark>${words.slice(at, at + plain(typed).length)}</mark>
+      ${words.slice(at + plain(typed).length)}`;
 }
 
 /**
@@ -52,11 +71,63 @@ export function Completing({ id, label, words, options, longest, write, pick, op
     else if (event.key === "Escape") active.value = -1;
   };
   const over = words.length > longest - 15;
-  return html`<div class=${"f" + (open ? " focus" : "")}><label for=${id}>${label}${over && html`<small class=${words.length > longest ? "toolong" : ""}>${words.length}/${longest}</small>`}</label>
-    <div class=${"in" + (disk ? " has" : "")}>${disk && html`<svg viewBox="0 0 64 68" aria-hidden="true"><circle cx="32" cy="35" r="29" fill="#6d3f17" /><circle cx="32" cy="31" r="29" fill="url(#g-disk)" /></svg>`}<input id=${id} type="text" dir="auto" autocomplete="off" autocapitalize="off" spellcheck=${false} enterkeyhint="next" value=${words} placeholder=${hint} role="combobox" aria-expanded=${shown ? "true" : "false"} aria-controls=${id + "-opts"} aria-autocomplete="list" aria-activedescendant=${shown && active.value >= 0 ? `${id}-o${active.value}` : undefined}
-      onFocus=${enter} onInput=${(/** @type {any} */ event) => {
-        active.value = -1;
-        write(event.target.value);
-      }} onKeyDown=${key} /></div></div>
-    ${shown && html`<div class="opts" id=${id + "-opts"} role="listbox" aria-label=${t("sv-completions")}>${options.map((one, i) => html`<button type="button" role="option" key=${one.of + one.words} id=${`${id}-o${i}`} tabindex="-1" class=${"of-" + one.of} aria-selected=${i === active.value || plain(one.words) === plain(words) ? "true" : "false"} onMouseDown=${(/** @type {Event} */ event) => event.preventDefault()} onClick=${() => pick(one)}><span dir="auto">${h(Marked, { words: one.words, typed: words })}</span></button>`)}</div>`}`;
+  return html`
+    <div class=${"f" + (open ? " focus" : "")}>
+      <label for=${id}>
+        ${label}
+        ${over && html`<small class=${words.length > longest ? "toolong" : ""}>${words.length}/${longest}</small>`}
+      </label>
+      <div class=${"in" + (disk ? " has" : "")}>
+        ${
+          disk &&
+          html`<svg viewBox="0 0 64 68" aria-hidden="true">
+            <circle cx="32" cy="35" r="29" fill="#6d3f17" />
+            <circle cx="32" cy="31" r="29" fill="url(#g-disk)" />
+          </svg>`
+        }
+        <input
+          id=${id}
+          type="text"
+          dir="auto"
+          autocomplete="off"
+          autocapitalize="off"
+          spellcheck=${false}
+          enterkeyhint="next"
+          value=${words}
+          placeholder=${hint}
+          role="combobox"
+          aria-expanded=${shown ? "true" : "false"}
+          aria-controls=${id + "-opts"}
+          aria-autocomplete="list"
+          aria-activedescendant=${shown && active.value >= 0 ? `${id}-o${active.value}` : undefined}
+          onFocus=${enter}
+          onInput=${(/** @type {any} */ event) => {
+            active.value = -1;
+            write(event.target.value);
+          }}
+          onKeyDown=${key}
+        />
+      </div>
+    </div>
+    ${
+      shown &&
+      html`<div class="opts" id=${id + "-opts"} role="listbox" aria-label=${t("sv-completions")}>
+        ${options.map(
+          (one, i) =>
+            html`<button
+              type="button"
+              role="option"
+              key=${one.of + one.words}
+              id=${`${id}-o${i}`}
+              tabindex="-1"
+              class=${"of-" + one.of}
+              aria-selected=${i === active.value || plain(one.words) === plain(words) ? "true" : "false"}
+              onMouseDown=${(/** @type {Event} */ event) => event.preventDefault()}
+              onClick=${() => pick(one)}
+            >
+              <span dir="auto">${h(Marked, { words: one.words, typed: words })}</span>
+            </button>`,
+        )}
+      </div>`
+    }`;
 }

@@ -1,4 +1,5 @@
-// Writing: three fields that read as a sentence, completions under the one in hand, and a button; loaded after the first picture.
+// Writing: three fields that read as a sentence, completions under the one in hand, and a button; loaded after the
+// first picture.
 
 import { Art, Icon } from "../../shell/icon.js";
 import { nameOf, t, textOf } from "../../shell/words.js";
@@ -14,6 +15,60 @@ import { answersFor, elementsLike, filled, NEW, nodeOf, predicatesLike, sent, te
 
 /** Which completions of elements are offered. */
 const ONLY = /** @type {const} */ ({ new: "", two: "entities", cord: "statements" });
+
+/**
+ * What the dice chose, and with whom it is written.
+ * @param {{scene: Scene, fellow: number[], donor: number[]}} props
+ */
+function Heading({ scene, fellow, donor }) {
+  const { act, pair } = scene;
+  return html`<div class="whead">
+    <h2 id="h-hand">${t("sv-write")}</h2>
+    <p class="with">
+      ${
+        act.why === "turn" &&
+        pair > 0 &&
+        html`<span class="mini">${h(Die, { value: pair, label: "" })}${h(Die, { value: pair, label: "" })}</span>`
+      }
+      <b>${actionName(act.action)}</b>
+      ${act.why === "quarrel" && html`<span>${t("sv-after-quarrel")}</span>`}
+      ${fellow.length > 0 && html`<span>${t("sv-with")}</span>`}
+      ${fellow.map(
+        (seat) => html`<span class="who" key=${seat}>${h(Art, { id: "meeple-" + seat })}<b>${nameOf(seat)}</b></span>`,
+      )}
+      ${donor.map((seat) => html`<span key=${"d" + seat}>${t("sv-donor", { seat })}</span>`)}
+    </p>
+  </div>`;
+}
+
+/** Which completions are offered first. */
+const Kinds = () => html`<div class="kinds" role="group" aria-label=${t("sv-kind")}>
+  ${
+    /** @type {const} */ (["new", "two", "cord"]).map(
+      (one) =>
+        html`<button
+          type="button"
+          key=${one}
+          aria-pressed=${kind.value === one ? "true" : "false"}
+          onClick=${() => put(kind, one)}
+        >
+          ${t("sv-kind-" + one)}
+        </button>`,
+    )
+  }
+</div>`;
+
+/** Which duty the statement settles. @param {{scene: Scene, tokens: number[], value: number}} props */
+function Settles({ scene, tokens, value }) {
+  const topic = (/** @type {number} */ token) =>
+    textOf(scene.duties.find((/** @type {any} */ duty) => duty.token === token)?.topic ?? "");
+  return html`<label class="field duties">
+    <b>${t("sv-settles-which")}</b>
+    <select value=${value} onChange=${(/** @type {any} */ event) => put(settles, Number(event.target.value))}>
+      ${tokens.map((token) => html`<option value=${token} selected=${token === value}>${topic(token)}</option>`)}
+    </select>
+  </label>`;
+}
 
 /** @param {{scene: Scene, me: number, session: import("../../live/session.js").Session, ready: boolean}} props */
 export function Write({ scene, me, session, ready }) {
@@ -65,7 +120,11 @@ export function Write({ scene, me, session, ready }) {
     event.preventDefault();
     if (move && !session.waiting.value && ready) send(session, move);
   };
-  /** @param {"subject" | "object"} name @param {import("../../vendor/vendor.js").Signal<import("./forms.js").Field>} held @param {string} node */
+  /**
+   * @param {"subject" | "object"} name
+   * @param {import("../../vendor/vendor.js").Signal<import("./forms.js").Field>} held
+   * @param {string} node
+   */
   const element = (name, held, node) =>
     h(Completing, {
       key: name,
@@ -74,7 +133,9 @@ export function Write({ scene, me, session, ready }) {
       longest: texts.entity.longest,
       disk: !!node,
       hint: t(`sv-${name}-hint`),
-      label: html`<span>${t("sv-" + name)}</span>${held.value.words.trim() && !node ? html`<em>${t("sv-new")}</em>` : ""}`,
+      label: html`
+        <span>${t("sv-" + name)}</span>
+        ${held.value.words.trim() && !node ? html`<em>${t("sv-new")}</em>` : ""}`,
       options: elementsLike(graph, held.value.node ? "" : held.value.words, {
         nodes: nodes.filter((one) => one !== (name === "subject" ? to : from)),
         suggestions: texts.entity.suggestions,
@@ -95,10 +156,14 @@ export function Write({ scene, me, session, ready }) {
   const others = [...fellow, ...donor];
   const giveUp = waysTo(session.legal.value, "give_up")[0];
   const busy = !ready || session.waiting.value !== "";
-  return html`<div class="whead"><h2 id="h-hand">${t("sv-write")}</h2><p class="with">${act.why === "turn" && scene.pair > 0 && html`<span class="mini">${h(Die, { value: scene.pair, label: "" })}${h(Die, { value: scene.pair, label: "" })}</span>`}<b>${actionName(act.action)}</b>${act.why === "quarrel" && html`<span>${t("sv-after-quarrel")}</span>`}${fellow.length > 0 && html`<span>${t("sv-with")}</span>${fellow.map((seat) => html`<span class="who" key=${seat}>${h(Art, { id: "meeple-" + seat })}<b>${nameOf(seat)}</b></span>`)}`}${donor.map((seat) => html`<span key=${"d" + seat}>${t("sv-donor", { seat })}</span>`)}</p></div>
+  return html`
+    ${h(Heading, { scene, fellow, donor })}
     <form ref=${form} class="writing" onSubmit=${submit}>
-      ${partners.length > 1 && h(People, { seats: partners, value: partner, set: (seat) => put(person, seat), label: t("sv-partner"), me })}
-      <div class="kinds" role="group" aria-label=${t("sv-kind")}>${/** @type {const} */ (["new", "two", "cord"]).map((one) => html`<button type="button" key=${one} aria-pressed=${kind.value === one ? "true" : "false"} onClick=${() => put(kind, one)}>${t("sv-kind-" + one)}</button>`)}</div>
+      ${
+        partners.length > 1 &&
+        h(People, { seats: partners, value: partner, set: (seat) => put(person, seat), label: t("sv-partner"), me })
+      }
+      ${h(Kinds, {})}
       <div class="triple" style=${{ "--at": ["subject", "predicate", "object"].indexOf(field.value) * 2 + 1 }}>
         ${element("subject", subject, from)}
         ${h(Completing, {
@@ -120,9 +185,30 @@ export function Write({ scene, me, session, ready }) {
         })}
         ${element("object", object, to)}
       </div>
-      ${tokens.length > 1 && html`<label class="field duties"><b>${t("sv-settles-which")}</b><select value=${values.settles} onChange=${(/** @type {any} */ event) => put(settles, Number(event.target.value))}>${tokens.map((token) => html`<option value=${token} selected=${token === values.settles}>${textOf(scene.duties.find((/** @type {any} */ one) => one.token === token)?.topic ?? "")}</option>`)}</select></label>`}
-      ${duty && html`<p class="duty">${h(Art, { id: "v-duty" })}<span>${t("sv-settles", { seat: duty.by, topic: textOf(duty.topic) })}</span></p>`}
-      <div class=${"acts" + (giveUp ? " n2" : "")}><button class="btn go" type="submit" disabled=${busy || !move}>${h(Icon, { name: "quill" })}<span>${others.length ? t("sv-propose") : t("sv-tie")}<small aria-live="polite">${missing || (others.length ? t("sv-has-to-agree", { seats: others.join(",") }) : t("sv-tie-text"))}</small></span></button>
-        ${giveUp && html`<button class="btn ghost" type="button" disabled=${busy} onClick=${() => send(session, giveUp.like)}><span>${t("sv-give-up")}<small>${t("sv-give-up-text")}</small></span></button>`}</div>
+      ${tokens.length > 1 && h(Settles, { scene, tokens, value: values.settles })}
+      ${
+        duty &&
+        html`<p class="duty">
+          ${h(Art, { id: "v-duty" })}
+          <span>${t("sv-settles", { seat: duty.by, topic: textOf(duty.topic) })}</span>
+        </p>`
+      }
+      <div class=${"acts" + (giveUp ? " n2" : "")}>
+        <button class="btn go" type="submit" disabled=${busy || !move}>
+          ${h(Icon, { name: "quill" })}
+          <span>
+            ${others.length ? t("sv-propose") : t("sv-tie")}
+            <small aria-live="polite">
+              ${missing || (others.length ? t("sv-has-to-agree", { seats: others.join(",") }) : t("sv-tie-text"))}
+            </small>
+          </span>
+        </button>
+        ${
+          giveUp &&
+          html`<button class="btn ghost" type="button" disabled=${busy} onClick=${() => send(session, giveUp.like)}>
+            <span>${t("sv-give-up")}<small>${t("sv-give-up-text")}</small></span>
+          </button>`
+        }
+      </div>
     </form>`;
 }
