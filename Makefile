@@ -103,4 +103,4 @@ bench: setup ## measure, and write bench/results.json
 	@$(BIN)/python bench/run.py
 
 clean: ## remove everything that make made
-	rm -rf $(VENV) build src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) node_modules build src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis

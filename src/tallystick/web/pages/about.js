@@ -18,8 +18,9 @@ export function Page(_props) {
         <p>${t("about-credits.text")}</p>
         <ul class="credits">
           <li>Fraunces, Atkinson Hyperlegible Next · SIL Open Font License 1.1</li>
-          <li>Preact, @preact/signals · MIT</li>
+          <li>Preact, @preact/signals, @noble/hashes · MIT</li>
           <li>htm, @fluent/bundle · Apache-2.0</li>
+          <li>d3-force · ISC</li>
         </ul>
       </section>
       <p class="rowof"><a class="button" href="/">${t("to-home")}</a></p>
