@@ -9,8 +9,16 @@ INSTALL := $(BIN)/python -m pip install -q --disable-pip-version-check
 PLAIN := PYTHONPATH=src
 INSTALLED := -o pythonpath="tests tests/e2e"
 PYTEST := $(BIN)/python -m pytest -q -n auto
+VENDOR := src/tallystick/web/vendor
+BUNDLE := $(NODE_BIN)/esbuild tools/vendor/*.js --bundle --minify --format=esm --target=es2022 --legal-comments=none --log-level=warning
 
-.PHONY: help setup run test deep browser chaos pictures check types fix bench clean
+.PHONY: help setup run test deep browser node chaos pictures check checkweb types fix vendor bench clean
+
+# $(call find,one of these commands,Debian's packages,what else is left out): finds it, or installs it where that is allowed.
+find = @command -v $(1) >/dev/null || \
+	  if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+	    echo "$@: installing $(2)"; apt-get update -qq && apt-get install -y -qq $(2) >/dev/null; \
+	  else echo "$@: NONE HERE, $(3)"; test -z "$$CI"; fi
 
 help: ## say what there is
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/  make \1\t\2/' | expand -t 18
@@ -36,7 +44,7 @@ setup: $(VENV)/.installed ## make the virtual environment and install, compiled 
 run: setup ## serve the games, open the browser, play at once
 	@$(BIN)/tallystick serve
 
-test: setup browser ## run all tests: plain Python, compiled, and in a real browser
+test: setup browser node ## run all tests: plain Python, compiled, and in a real browser
 	@echo "test: the whole suite as plain Python"
 	@$(PYTEST) --ignore=tests/e2e --ignore=tests/chaos
 	@if $(BIN)/tallystick --version | grep -q compiled; then \
@@ -47,18 +55,17 @@ test: setup browser ## run all tests: plain Python, compiled, and in a real brow
 	@$(BIN)/python -m pytest -q $(INSTALLED) tests/chaos
 	@echo "test: in a real browser"
 	@$(BIN)/python -m pytest -q -n 2 $(INSTALLED) -m "not long" tests/e2e
-	@if command -v node >/dev/null; then echo "test: the browser's proofs, by node"; node --test $$(find tests -name '*.test.mjs') >/dev/null && echo "ok"; \
-	else echo "test: NO NODE HERE, THE BROWSER'S PROOFS DID NOT RUN"; test -z "$$CI"; fi
+	@if command -v node >/dev/null; then echo "test: the browser's modules, by node"; node --test $$(find tests -name '*.test.mjs'); fi
 
 deep: setup browser ## the promises of every game with many more playings, and what takes long in a browser
 	@TALLYSTICK_EXAMPLES=100 $(PYTEST) $(INSTALLED) tests/conformance
 	@$(BIN)/python -m pytest -q -n 2 $(INSTALLED) -m long tests/e2e
 
 browser: ## find Chromium for the browser tests, or install Debian's where that is allowed
-	@command -v chromium chromium-browser google-chrome >/dev/null || \
-	  if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
-	    echo "browser: installing Chromium"; apt-get update -qq && apt-get install -y -qq chromium >/dev/null; \
-	  else echo "browser: NO CHROMIUM HERE, THE BROWSER TESTS WILL NOT RUN"; test -z "$$CI"; fi
+	$(call find,chromium chromium-browser google-chrome,chromium,THE BROWSER TESTS WILL NOT RUN)
+
+node: ## find Node for the browser's modules, or install Debian's where that is allowed
+	$(call find,npm,nodejs npm,THE BROWSER'S MODULES WILL NOT BE CHECKED)
 
 chaos: setup ## kill the server many times while tables play
 	@CHAOS_KILLS=60 $(BIN)/python -m pytest -q $(INSTALLED) tests/chaos
@@ -66,14 +73,19 @@ chaos: setup ## kill the server many times while tables play
 pictures: setup browser ## take the screenshots of every page into build/pictures
 	@$(BIN)/python tests/e2e/pictures.py
 
-check: $(VENV)/.tools ## format, lint, types, import directions
+check: $(VENV)/.tools node ## format, lint, types, import directions, vendored libraries
 	@$(BIN)/ruff format --check .
 	@$(BIN)/ruff check .
 	@$(BIN)/mypy
 	@$(PLAIN) $(BIN)/lint-imports
 	@$(PLAIN) $(BIN)/python tools/generate.py --check
-	@if command -v npm >/dev/null; then $(MAKE) -s node_modules/.installed && $(NODE_BIN)/biome format && $(NODE_BIN)/tsc -p tests/web/jsconfig.json; \
-	else echo "check: NO NODE HERE, THE BROWSER'S MODULES WERE NOT CHECKED"; test -z "$$CI"; fi
+	@if command -v npm >/dev/null; then $(MAKE) -s checkweb; fi
+
+checkweb: node_modules/.installed
+	@$(NODE_BIN)/biome check --error-on-warnings
+	@$(NODE_BIN)/tsc -p tests/web/jsconfig.json
+	@rm -rf node_modules/.vendor && $(BUNDLE) --outdir=node_modules/.vendor
+	@diff -q -x '*.md' -x '*.d.ts' node_modules/.vendor $(VENDOR) || { echo "check: $(VENDOR) is not what make vendor makes"; exit 1; }
 
 node_modules/.installed: package.json package-lock.json
 	@echo "setup: installing the tools for the browser's modules"
@@ -86,9 +98,13 @@ types: $(VENV)/.tools ## write the browser's view types and the protocol's moves
 fix: types ## format and mend what can be mended
 	@$(BIN)/ruff format .
 	@$(BIN)/ruff check --fix .
+	@if command -v npm >/dev/null; then $(MAKE) -s node_modules/.installed && $(NODE_BIN)/biome check --write; fi
+
+vendor: node_modules/.installed ## bundle the libraries of the browser client, as package.json names them
+	@rm -f $(VENDOR)/*.js && $(BUNDLE) --outdir=$(VENDOR)
 
 bench: setup ## measure, and write bench/results.json
 	@$(BIN)/python bench/run.py
 
 clean: ## remove everything that make made
-	rm -rf $(VENV) build src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) node_modules build src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis

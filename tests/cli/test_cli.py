@@ -207,7 +207,7 @@ def test_a_closed_pipe_is_no_error():
 def test_serving_a_folder_or_a_port_that_is_taken_is_refused(capsys, tmp_path):
     import socket
 
-    from tallystick.storage.file_lock import FileLock
+    from tallystick.storage.file_lock import lock
 
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
@@ -218,9 +218,9 @@ def test_serving_a_folder_or_a_port_that_is_taken_is_refused(capsys, tmp_path):
         )
         assert (code, out) == (2, "")
         assert port in err
-    lock = FileLock(tmp_path / "tallystick.lock")
+    held = lock(tmp_path / "tallystick.lock")
     code, out, err = run(capsys, "serve", "--no-open", "--host", "127.0.0.1", "--data", str(tmp_path))
-    lock.release()
+    held.release()
     assert (code, out) == (2, "")
     assert "already using" in err
 

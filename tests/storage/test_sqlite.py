@@ -1,11 +1,14 @@
 """The store keeps what it acknowledged."""
 
 import asyncio
+import os
 import sqlite3
+import subprocess
+import sys
 
 import pytest
 
-from tallystick.storage.file_lock import InUse
+from tallystick.storage.file_lock import InUse, lock
 from tallystick.storage.migrate import migrations
 from tallystick.storage.sqlite import SqliteStore, connect
 from tallystick.tables.store import AlreadyWritten, StorageFailed, StoredEntry, StoredSeat, StoredTable
@@ -125,6 +128,19 @@ def test_a_second_process_on_the_same_file_is_refused(tmp_path):
             SqliteStore(tmp_path / "t.sqlite")
 
     with_store(tmp_path, run)
+
+
+def test_the_lock_of_a_killed_process_is_free_again(tmp_path):
+    path = tmp_path / "t.lock"
+    holding = "import pathlib, sys, time; from tallystick.storage.file_lock import lock; "
+    holding += "held = lock(pathlib.Path(sys.argv[1])); print(flush=True); time.sleep(60)"
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
+    with subprocess.Popen([sys.executable, "-c", holding, path], stdout=subprocess.PIPE, env=environment) as other:
+        other.stdout.readline()
+        with pytest.raises(InUse):
+            lock(path)
+        other.kill()
+    lock(path).release()
 
 
 def test_every_commit_is_synced_and_the_file_is_of_the_newest_form(tmp_path):

@@ -29,7 +29,10 @@ const DRAWN = {
   shelves_voyage: ["games/shelves_voyage/planks.svg", "art/more_pawns.svg"],
 };
 
-/** The words that come with a first page, file by file as they are served: those of the pages with all boxes, and those of the table. */
+/**
+ * The words that come with a first page, file by file as they are served: those of the pages with all boxes, and those
+ * of the table.
+ */
 const PAGES = /^(words\/(all|web)|games\/\w+\/words\/box)\.fr/;
 const written = (pattern) =>
   files(ROOT, ".ftl")
@@ -67,4 +70,13 @@ test("no file is longer than 400 lines", () => {
     if (!/\.(js|html)$/.test(name) || name.startsWith("vendor")) continue;
     assert.ok(read(name).toString().split("\n").length <= 400, name);
   }
+});
+
+test("no line is longer than 120 characters", () => {
+  const tests = new URL("../", import.meta.url).pathname;
+  const scripts = files(WEB, ".js").filter((name) => !name.startsWith("vendor"));
+  for (const path of [...scripts.map((name) => WEB + name), ...files(tests, ".mjs").map((name) => tests + name)])
+    readFileSync(path, "utf8")
+      .split("\n")
+      .forEach((line, i) => assert.ok(line.length <= 120, `${path}:${i + 1}`));
 });

@@ -22,7 +22,10 @@ function ids(language, rooms = [ROOT + "words", ROOT + "games"]) {
     for (const line of readFileSync(name, "utf8").split("\n")) {
       const message = /^([A-Za-z][\w-]*) =/.exec(line);
       const attribute = /^ +\.([\w-]+) =/.exec(line);
-      if (message) found.add((last = message[1]));
+      if (message) {
+        last = message[1];
+        found.add(last);
+      }
       if (attribute) found.add(`${last}.${attribute[1]}`);
     }
   }

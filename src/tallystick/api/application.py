@@ -17,6 +17,7 @@ from tallystick.api.connection import Connection
 from tallystick.api.graphs import GraphRequests
 from tallystick.api.guard import Guard
 from tallystick.api.pages import Pages
+from tallystick.api.qr_codes import QrCodes
 from tallystick.api.refusals import answer, refusal_answer
 from tallystick.api.requests import Requests
 from tallystick.api.routes import openapi, routes
@@ -46,7 +47,9 @@ class Application:
         return Connection(self.sockets, server_state)
 
     def _starlette(self) -> Starlette:
-        described = routes(Requests(self.tables, self.settings), GraphRequests(self.tables))
+        described = routes(
+            Requests(self.tables, self.settings), GraphRequests(self.tables), QrCodes(self.tables, self.settings)
+        )
         description = openapi(described)
         pages = Pages(WebFiles())
 

@@ -1,5 +1,6 @@
 """The table of routes, and the same table for programs (OpenAPI)."""
 
+import re
 from collections.abc import Awaitable, Callable
 from typing import Any, NamedTuple
 
@@ -9,6 +10,7 @@ from starlette.responses import Response
 
 from tallystick import __version__
 from tallystick.api.graphs import GraphRequests
+from tallystick.api.qr_codes import QrCodes
 from tallystick.api.requests import Requests
 from tallystick.api.wire import Join, Joined, NewTable, Question, Rematched, TableMade
 from tallystick.exports.asking import Answer
@@ -34,7 +36,7 @@ class Route(NamedTuple):
     refusals: tuple[int, ...] = ()
 
 
-def routes(requests: Requests, graphs: GraphRequests) -> list[Route]:
+def routes(requests: Requests, graphs: GraphRequests, qr_codes: QrCodes) -> list[Route]:
     table = "/api/tables/{table}"
     return [
         Route("GET", "/api/games", "Every game with its options and bots", requests.games),
@@ -121,6 +123,25 @@ def routes(requests: Requests, graphs: GraphRequests) -> list[Route]:
             refusals=(400, 404, 413, 429, 501),
         ),
         Route("GET", "/api/questions", "Questions in SPARQL to begin with", graphs.questions),
+        Route(
+            "GET",
+            table + "/qr",
+            "The link to the seat as a QR code, below the origin `at`",
+            qr_codes.seat_link,
+            media_type="image/svg+xml",
+            needs_token=True,
+            query=("at",),
+            refusals=(401, 403, 404),
+        ),
+        Route(
+            "GET",
+            "/qr/{code}.svg",
+            "The address to join as a QR code, below the origin `at`",
+            qr_codes.invitation,
+            media_type="image/svg+xml",
+            query=("at",),
+            refusals=(403, 404),
+        ),
         Route("GET", "/api/here", "The address for others in the same network", requests.here),
         Route("GET", "/healthz", "Whether the server works", requests.health),
     ]
@@ -186,6 +207,6 @@ def operation(route: Route, schemas: dict[Any, Any]) -> dict[str, Any]:
 
 def parameters(route: Route) -> list[dict[str, Any]]:
     found: list[dict[str, Any]] = [{"name": name, "in": "query", "schema": {"type": "string"}} for name in route.query]
-    if "{table}" in route.path:
-        found.append({"name": "table", "in": "path", "required": True, "schema": {"type": "string"}})
+    for name in re.findall(r"{(\w+)}", route.path):
+        found.append({"name": name, "in": "path", "required": True, "schema": {"type": "string"}})
     return found

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from tallystick.storage.file_lock import FileLock
+from tallystick.storage.file_lock import lock
 from tallystick.storage.migrate import migrate
 from tallystick.storage.writer import Writer, insert_statement
 from tallystick.tables.store import StoredEntry, StoredSeat, StoredTable, StoredText
@@ -31,7 +31,7 @@ class SqliteStore:
 
     def __init__(self, path: Path) -> None:
         path.parent.mkdir(parents=True, exist_ok=True)
-        self._lock = FileLock(path.with_suffix(".lock"))
+        self._lock = lock(path.with_suffix(".lock"))
         self._writer = Writer(connect(path))
         self._writer.start()
 

@@ -1,4 +1,5 @@
-// The games this client can show. Each is loaded when a table of it is first opened; types.d.ts says what a game must have.
+// The games this client can show. Each is loaded when a table of it is first opened; types.d.ts says what a game must
+// have.
 
 import { language } from "./shell/settings.js";
 import { addFormatters, fetchWords, loadWords, slugOf } from "./shell/words.js";

@@ -1,11 +1,11 @@
 // The client starts here: words, drawings, and the page that the path asks for.
 
-import { h, html, render, signal, useEffect } from "./vendor/vendor.js";
-import { Dialog, closeDialog } from "./shell/dialog.js";
+import { closeDialog, Dialog } from "./shell/dialog.js";
 import { loadArt } from "./shell/icon.js";
 import { follow, path } from "./shell/router.js";
 import { language } from "./shell/settings.js";
 import { loadWords, t } from "./shell/words.js";
+import { h, html, render, signal, useEffect } from "./vendor/vendor.js";
 
 /** A page is loaded when it is first wanted. @type {[RegExp, () => Promise<any>][]} */
 const PAGES = [

@@ -2,13 +2,10 @@
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
-import { Follower } from "../../../src/tallystick/web/games/blockchain/proof.js";
-import { canFollow, Disproved, prove } from "../../../src/tallystick/web/proof/fair.js";
-import { sealOf } from "../../../src/tallystick/web/proof/journal.js";
 import {
   meant,
-  neighbours,
   needs,
+  neighbours,
   orders,
   tappable,
   usesOf,
@@ -25,8 +22,11 @@ import {
   roomOf,
   sum,
 } from "../../../src/tallystick/web/games/blockchain/forms.js";
+import { Follower } from "../../../src/tallystick/web/games/blockchain/proof.js";
 import { after, sceneOf } from "../../../src/tallystick/web/games/blockchain/scene.js";
 import { storyOf } from "../../../src/tallystick/web/games/blockchain/story.js";
+import { canFollow, Disproved, prove } from "../../../src/tallystick/web/proof/fair.js";
+import { sealOf } from "../../../src/tallystick/web/proof/journal.js";
 
 const FOLDER = new URL("../../journals/blockchain/", import.meta.url);
 const games = readdirSync(FOLDER)

@@ -2,12 +2,12 @@
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
-import { Follower } from "../../../src/tallystick/web/games/cryptominer/proof.js";
-import { canFollow, Disproved, prove } from "../../../src/tallystick/web/proof/fair.js";
-import { checkBlocks, sealOf } from "../../../src/tallystick/web/proof/journal.js";
 import { common, faceOf, rivals, rulesOf, verdict } from "../../../src/tallystick/web/games/cryptominer/claims.js";
+import { Follower } from "../../../src/tallystick/web/games/cryptominer/proof.js";
 import { after, sceneOf } from "../../../src/tallystick/web/games/cryptominer/scene.js";
 import { storyOf } from "../../../src/tallystick/web/games/cryptominer/story.js";
+import { canFollow, Disproved, prove } from "../../../src/tallystick/web/proof/fair.js";
+import { checkBlocks, sealOf } from "../../../src/tallystick/web/proof/journal.js";
 
 const FOLDER = new URL("../../journals/cryptominer/", import.meta.url);
 const games = readdirSync(FOLDER)

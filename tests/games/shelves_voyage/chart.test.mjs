@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { Layout, arrivals, besides } from "../../../src/tallystick/web/games/shelves_voyage/layout.js";
+import { arrivals, besides, Layout } from "../../../src/tallystick/web/games/shelves_voyage/layout.js";
 
 globalThis.document ??= { documentElement: { dataset: {}, lang: "en" } };
 globalThis.matchMedia ??= () => ({ matches: false });

@@ -2,8 +2,6 @@
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
-import { Follower } from "../../../src/tallystick/web/games/shelves_voyage/proof.js";
-import { prove } from "../../../src/tallystick/web/proof/fair.js";
 import {
   answersFor,
   elementsLike,
@@ -16,8 +14,10 @@ import {
   textBlank,
   waysTo,
 } from "../../../src/tallystick/web/games/shelves_voyage/forms.js";
+import { Follower } from "../../../src/tallystick/web/games/shelves_voyage/proof.js";
 import { after, sceneOf } from "../../../src/tallystick/web/games/shelves_voyage/scene.js";
 import { storyOf } from "../../../src/tallystick/web/games/shelves_voyage/story.js";
+import { prove } from "../../../src/tallystick/web/proof/fair.js";
 
 const BOX = { "@art.sfumato": "sfumato", "@art.painted_with": "painted with" };
 const textOf = (reference) => BOX[reference] ?? reference;

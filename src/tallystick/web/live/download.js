@@ -1,10 +1,13 @@
 // The journal of a table that is over, and who sat at it.
 
+import { provenTexts } from "../proof/opened.js";
 import { read } from "../shell/http.js";
-import { provenTexts } from "../proof/journal.js";
 import { called, texts } from "../shell/words.js";
 
-/** @param {string} table @returns {Promise<{entries: import("../types").Entry[], names: string[], lobby: import("../types").Lobby}>} */
+/**
+ * @param {string} table
+ * @returns {Promise<{entries: import("../types").Entry[], names: string[], lobby: import("../types").Lobby}>}
+ */
 export async function loadEntries(table) {
   const [lobby, journal, written] = await Promise.all(
     ["", "/journal", "/texts"].map((part) => read(`/api/tables/${table}${part}`)),

@@ -21,7 +21,11 @@ export class Replica {
     return this.entries.length ? this.entries[this.entries.length - 1].seal : NOTHING_BEFORE;
   }
 
-  /** Adds the entries that fit; says which are new. @param {Entry[]} entries @param {import("../types").Opened[]} opened */
+  /**
+   * Adds the entries that fit; says which are new.
+   * @param {Entry[]} entries
+   * @param {import("../types").Opened[]} opened
+   */
   add(entries, opened) {
     const fresh = [];
     for (const entry of entries) {
@@ -44,7 +48,10 @@ export class Replica {
     return fresh;
   }
 
-  /** Compares with what this browser kept from an earlier visit: nobody may have rewritten it since. @param {Entry[]} kept */
+  /**
+   * Compares with what this browser kept from an earlier visit: nobody may have rewritten it since.
+   * @param {Entry[]} kept
+   */
   compare(kept) {
     for (const entry of kept) {
       const now = this.entries[entry.seq];

@@ -4,7 +4,7 @@ import { commitmentToSeed } from "../proof/journal.js";
 import { unhex } from "../proof/sha256.js";
 import { forget, randomHex } from "../shell/keys.js";
 import { texts } from "../shell/words.js";
-import { batch, computed, signal } from "../vendor/vendor.js";
+import { batch, computed, put, signal } from "../vendor/vendor.js";
 import { keepEntries, keptEntries, Replica } from "./replica.js";
 import { connect } from "./socket.js";
 
@@ -40,7 +40,10 @@ export class Session {
     this.asked = null;
     /** The entry that the move became. Until it is seen here, what is legal is still what was legal before. */
     this.became = -1;
-    /** Called with the entries that have just arrived. @type {null | ((entries: import("../types").Entry[], first: boolean) => void)} */
+    /**
+     * Called with the entries that have just arrived.
+     * @type {null | ((entries: import("../types").Entry[], first: boolean) => void)}
+     */
     this.onNews = null;
     /** What came before anybody listened. @type {import("../types").Entry[]} */
     this.unheard = [];
@@ -82,9 +85,9 @@ export class Session {
   hear(message) {
     switch (message.kind) {
       case "seated":
-        return void (this.seat.value = message.seat);
+        return put(this.seat, message.seat);
       case "lobby":
-        return void (this.lobby.value = message);
+        return put(this.lobby, message);
       case "open_seed":
         return void (this.key && this.connection.send({ say: "seed", seed: this.key.seed }));
       case "frame":
@@ -97,11 +100,11 @@ export class Session {
       case "texts":
         return this.learn(message.texts);
       case "copies":
-        return void (this.copies.value = message);
+        return put(this.copies, message);
       case "ledgers":
-        return void (this.ledgers.value = message);
+        return put(this.ledgers, message);
       case "rematch":
-        return void (this.rematch.value = message);
+        return put(this.rematch, message);
       case "gone":
         this.gone.value = true;
         return this.changed("closed", this.closed.value || 4004);
@@ -135,7 +138,10 @@ export class Session {
     texts.value = { ...texts.value, ...told };
   }
 
-  /** Whoever comes late hears all that was missed at once. @param {(entries: import("../types").Entry[], first: boolean) => void} hear */
+  /**
+   * Whoever comes late hears all that was missed at once.
+   * @param {(entries: import("../types").Entry[], first: boolean) => void} hear
+   */
   listen(hear) {
     this.onNews = hear;
     if (this.seq.value >= 0) hear(this.unheard.splice(0), true);

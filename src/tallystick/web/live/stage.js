@@ -22,7 +22,10 @@ export class Stage {
     /** @type {{event: GameEvent, entry: import("../types").Entry}[]} */
     this.queue = [];
     this.hurry = false;
-    /** While somebody is being taught: what is skipped still goes by, one event after the other, and a lesson ends the hurry. */
+    /**
+     * While somebody is being taught: what is skipped still goes by, one event after the other, and a lesson ends the
+     * hurry.
+     */
     this.teaches = false;
     this.wake = () => {};
     this.held = false;
@@ -68,7 +71,10 @@ export class Stage {
   async play() {
     this.busy.value = true;
     while (this.queue.length) {
-      if (this.held) await new Promise((done) => void (this.release = () => done(undefined)));
+      if (this.held)
+        await new Promise((done) => {
+          this.release = () => done(undefined);
+        });
       const next = this.queue.shift();
       if (!next) break;
       const { event, entry } = next;
@@ -114,7 +120,10 @@ export class Stage {
     await new Promise((done) => setTimeout(done, 60));
   }
 
-  /** One event: what the game plays before it (true: all of it), the new picture, and what it plays after it. @param {GameEvent} event */
+  /**
+   * One event: what the game plays before it (true: all of it), the new picture, and what it plays after it.
+   * @param {GameEvent} event
+   */
   async show(event) {
     this.latest.value = event;
     if (await this.game.before(this, event)) return;
@@ -135,7 +144,11 @@ export class Stage {
     await this.rest(600);
   }
 
-  /** What everybody may remember: the log, the chain, and a word for those who listen. @param {GameEvent} event @param {import("../types").Entry} entry */
+  /**
+   * What everybody may remember: the log, the chain, and a word for those who listen.
+   * @param {GameEvent} event
+   * @param {import("../types").Entry} entry
+   */
   note(event, entry) {
     if (event.block?.hash) this.blocks.value = [...this.blocks.value, event.block];
     if (this.game.quiet(event)) return;

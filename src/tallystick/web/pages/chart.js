@@ -23,18 +23,53 @@ export function BalanceChart({ story }) {
   const lines = [];
   for (let amount = least; amount <= most; amount += step) lines.push(amount);
   const ends = story.final.map((amount, seat) => ({ seat, at: y(amount) })).sort((a, b) => a.at - b.at);
-  ends.forEach((end, i) => void (i && (end.at = Math.max(end.at, ends[i - 1].at + 30))));
-  return html`<svg class="chart" viewBox=${`0 0 ${width} 340`} role="img" aria-label=${t("result-balances")}>
-    ${lines.map((amount) => html`<path d=${`M46 ${y(amount)}H${right}`} class=${amount === 0 ? "axis" : "grid"} /><text x="38" y=${y(amount) + 5} text-anchor="end">${amount}</text>`)}
-    ${story.balances.map((_, round) => (rounds < (wide ? 16 : 9) || round % 5 === 0) && html`<text x=${x(round)} y="328" text-anchor="middle">${round}</text>`)}
-    ${story.final.map(
-      (
-        _,
-        seat,
-      ) => html`<polyline points=${story.balances.map((row, round) => `${x(round)},${y(row[seat])}`).join(" ")} style=${{ stroke: `var(--p${seat})`, strokeDasharray: DASHES[seat] }} />
-      ${story.balances.map((row, round) => html`<circle cx=${x(round)} cy=${y(row[seat])} r="4" style=${{ fill: `var(--p${seat})` }} />`)}`,
-    )}
-    ${ends.map(({ seat, at }) => html`<use href=${"#pawn-" + seat} x=${right + 10} y=${at - 16} width="20" height="28" /><text x=${right + 36} y=${at + 5} class="who-end">${story.final[seat]} ${wide ? short(nameOf(seat)) : ""}</text>`)}
-  </svg>
-  <details><summary>${t("result-table")}</summary><div class="scroll"><table class="numbers"><thead><tr><th>${t("table-round-word")}</th>${story.final.map((_, seat) => html`<th>${nameOf(seat)}</th>`)}</tr></thead><tbody>${story.balances.map((row, round) => html`<tr><th>${round}</th>${row.map((amount) => html`<td>${amount}</td>`)}</tr>`)}</tbody></table></div></details>`;
+  for (let i = 1; i < ends.length; i++) ends[i].at = Math.max(ends[i].at, ends[i - 1].at + 30);
+  return html`
+    <svg class="chart" viewBox=${`0 0 ${width} 340`} role="img" aria-label=${t("result-balances")}>
+      ${lines.map(
+        (amount) =>
+          html`
+            <path d=${`M46 ${y(amount)}H${right}`} class=${amount === 0 ? "axis" : "grid"} />
+            <text x="38" y=${y(amount) + 5} text-anchor="end">${amount}</text>`,
+      )}
+      ${story.balances.map(
+        (_, round) =>
+          (rounds < (wide ? 16 : 9) || round % 5 === 0) &&
+          html`<text x=${x(round)} y="328" text-anchor="middle">${round}</text>`,
+      )}
+      ${story.final.map(
+        (_, seat) => html`
+          <polyline
+            points=${story.balances.map((row, round) => `${x(round)},${y(row[seat])}`).join(" ")}
+            style=${{ stroke: `var(--p${seat})`, strokeDasharray: DASHES[seat] }}
+          />
+          ${story.balances.map(
+            (row, round) =>
+              html`<circle cx=${x(round)} cy=${y(row[seat])} r="4" style=${{ fill: `var(--p${seat})` }} />`,
+          )}`,
+      )}
+      ${ends.map(
+        ({ seat, at }) =>
+          html`
+            <use href=${"#pawn-" + seat} x=${right + 10} y=${at - 16} width="20" height="28" />
+            <text x=${right + 36} y=${at + 5} class="who-end">
+              ${story.final[seat]} ${wide ? short(nameOf(seat)) : ""}
+            </text>`,
+      )}
+    </svg>
+    <details>
+      <summary>${t("result-table")}</summary>
+      <div class="scroll">
+        <table class="numbers">
+          <thead>
+            <tr><th>${t("table-round-word")}</th>${story.final.map((_, seat) => html`<th>${nameOf(seat)}</th>`)}</tr>
+          </thead>
+          <tbody>
+            ${story.balances.map(
+              (row, round) => html`<tr><th>${round}</th>${row.map((amount) => html`<td>${amount}</td>`)}</tr>`,
+            )}
+          </tbody>
+        </table>
+      </div>
+    </details>`;
 }

@@ -4,13 +4,16 @@ import { loadEntries } from "../live/download.js";
 import { canFollow, Disproved, followerOf, prove } from "../proof/fair.js";
 import { spoken } from "../proof/journal.js";
 import { Header } from "../shell/header.js";
-import { Icon, dress } from "../shell/icon.js";
+import { dress, Icon } from "../shell/icon.js";
 import { t } from "../shell/words.js";
-import { h, html, useEffect, useSignal } from "../vendor/vendor.js";
+import { h, html, put, useEffect, useSignal } from "../vendor/vendor.js";
 
 dress("styles/pages");
 
-/** @typedef {{ok: boolean, text: string, proof?: import("../proof/fair.js").Proof, head?: string, followed?: boolean}} Verdict */
+/**
+ * @typedef {{ok: boolean, text: string, proof?: import("../proof/fair.js").Proof, head?: string,
+ *   followed?: boolean}} Verdict
+ */
 
 /** @param {string} journal @returns {Promise<Verdict>} */
 async function judge(journal) {
@@ -60,8 +63,8 @@ export function Page({ id }) {
   useEffect(() => {
     if (id)
       loadEntries(id).then(
-        async ({ entries }) => void (verdict.value = await verdictOn(entries)),
-        () => void (verdict.value = { ok: false, text: t("line-no-table") }),
+        async ({ entries }) => put(verdict, await verdictOn(entries)),
+        () => put(verdict, { ok: false, text: t("line-no-table") }),
       );
   }, [id]);
   /** @param {any} event */
@@ -73,18 +76,46 @@ export function Page({ id }) {
         file.size > 5 * 1024 * 1024 ? { ok: false, text: t("check-too-large") } : await judge(await file.text());
   };
   const now = verdict.value;
-  return html`${h(Header, { title: t("tallystick"), sub: t("check-title") })}
+  return html`
+    ${h(Header, { title: t("tallystick"), sub: t("check-title") })}
     <main class="page narrow">
-      <section class="panel stack"><h2>${t("check-title")}</h2><p>${t("check-text")}</p>
+      <section class="panel stack">
+        <h2>${t("check-title")}</h2>
+        <p>${t("check-text")}</p>
         ${
           now &&
-          html`<div class=${"verdictbox" + (now.ok ? " good" : " bad")} role="status">${h(Icon, { name: now.ok ? "check" : "warn" })}<div><b>${now.text}</b>
-          ${now.proof && now.followed && html`<ul class="proved"><li>${t("check-seals", { count: now.proof.entries })}</li><li>${t("check-seeds")}</li><li>${t("check-dice", { count: now.proof.dice })}</li><li>${t("check-cards", { count: now.proof.cards })}</li><li>${t("check-promises", { count: now.proof.promises })}</li></ul>`}
-          ${now.proof && !now.followed && html`<p>${t("check-only-seals")}</p>`}
-          ${now.head && html`<p class="spoken">${spoken(now.head)}</p><code class="wrap">${now.head}</code>`}</div></div>`
+          html`<div class=${"verdictbox" + (now.ok ? " good" : " bad")} role="status">
+            ${h(Icon, { name: now.ok ? "check" : "warn" })}
+            <div>
+              <b>${now.text}</b>
+              ${
+                now.proof &&
+                now.followed &&
+                html`<ul class="proved">
+                  <li>${t("check-seals", { count: now.proof.entries })}</li>
+                  <li>${t("check-seeds")}</li>
+                  <li>${t("check-dice", { count: now.proof.dice })}</li>
+                  <li>${t("check-cards", { count: now.proof.cards })}</li>
+                  <li>${t("check-promises", { count: now.proof.promises })}</li>
+                </ul>`
+              }
+              ${now.proof && !now.followed && html`<p>${t("check-only-seals")}</p>`}
+              ${now.head && html`<p class="spoken">${spoken(now.head)}</p><code class="wrap">${now.head}</code>`}
+            </div>
+          </div>`
         }
-        <p class="rowof">${id && html`<a class="button" href=${`/api/tables/${id}/journal`} download=${`${id}.jsonl`}>${t("check-download")}</a><a class="button" href=${"/result/" + id}>${t("result-more")}</a>`}
-          <label class="button"><input class="vh" type="file" accept=".jsonl,application/jsonl" onChange=${choose} />${t("check-file")}</label></p>
+        <p class="rowof">
+          ${
+            id &&
+            html`
+              <a class="button" href=${`/api/tables/${id}/journal`} download=${`${id}.jsonl`}>${t("check-download")}</a>
+              <a class="button" href=${"/result/" + id}>${t("result-more")}</a>`
+          }
+          <label class="button">
+            <input class="vh" type="file" accept=".jsonl,application/jsonl" onChange=${choose} />
+            ${t("check-file")}
+          </label>
+        </p>
         ${id && html`<p class="hint">${t("check-command")} <code>tallystick verify ${id}.jsonl</code></p>`}
       </section>
       <p class="rowof"><a class="button" href="/">${t("to-home")}</a></p>

@@ -1,9 +1,9 @@
 // A guided first game: each step is explained when it first happens, on a real table with a real shuffle.
 
-import { Icon, dress } from "../shell/icon.js";
+import { dress, Icon } from "../shell/icon.js";
 import { passing } from "../shell/keys.js";
 import { t } from "../shell/words.js";
-import { h, html, useEffect, useRef, useSignal } from "../vendor/vendor.js";
+import { h, html, put, useEffect, useRef, useSignal } from "../vendor/vendor.js";
 
 dress("styles/pages");
 
@@ -19,7 +19,14 @@ function seen(selector) {
 /** The last lesson of every game. @type {import("../types").Lesson} */
 const PROOF = { id: "proof", look: ".ending", when: ({ over }) => over };
 
-/** @param {{session: import("../live/session.js").Session, stage: import("../live/stage.js").Stage, scene: import("../types").TableScene, over: boolean, lessons: import("../types").Lesson[]}} props */
+/**
+ * @param {object} props
+ * @param {import("../live/session.js").Session} props.session
+ * @param {import("../live/stage.js").Stage} props.stage
+ * @param {import("../types").TableScene} props.scene
+ * @param {boolean} props.over
+ * @param {import("../types").Lesson[]} props.lessons
+ */
 export function Coach({ session, stage, scene, over, lessons }) {
   const kept = "tallystick.guide." + session.table;
   const taught = useSignal((passing?.getItem(kept) ?? "").split(" ").filter(Boolean));
@@ -65,13 +72,38 @@ export function Coach({ session, stage, scene, over, lessons }) {
     };
   }, [open.value]);
   stage.teaches = !stopped.value && left.length > 0;
-  useEffect(() => () => (stage.hold(false), void (stage.teaches = false)), []);
+  useEffect(
+    () => () => {
+      stage.hold(false);
+      stage.teaches = false;
+    },
+    [],
+  );
   if (!lesson) return null;
-  const go = () => void (open.value = "");
-  const stop = () => void ((stopped.value = true), (open.value = ""));
-  return html`${frame.value && html`<div key="spot" class="spot" style=${frame.value} aria-hidden="true"></div>`}
-    <div key="coach" class=${"coach" + (low.value ? " high" : "")} role="dialog" aria-labelledby="h-coach" aria-describedby="d-coach" onKeyDown=${(/** @type {KeyboardEvent} */ event) => event.key === "Escape" && go()}>
-      <h2 id="h-coach">${h(Icon, { name: "idea" })}${t("guide-" + lesson.id)}</h2><p id="d-coach">${t(`guide-${lesson.id}.text`)}${tab.value && html` <b>${t("guide-in-tab", { tab: tab.value })}</b>`}</p>
-      <div class="rowof"><button ref=${button} class="button go" onClick=${go}>${t("guide-on")}</button>${lesson !== PROOF && html`<button class="button small" onClick=${stop}>${t("guide-stop")}</button>`}<span class="steps">${taught.value.length}/${lessons.length + 1}</span></div>
+  const go = () => put(open, "");
+  const stop = () => {
+    stopped.value = true;
+    open.value = "";
+  };
+  return html`
+    ${frame.value && html`<div key="spot" class="spot" style=${frame.value} aria-hidden="true"></div>`}
+    <div
+      key="coach"
+      class=${"coach" + (low.value ? " high" : "")}
+      role="dialog"
+      aria-labelledby="h-coach"
+      aria-describedby="d-coach"
+      onKeyDown=${(/** @type {KeyboardEvent} */ event) => event.key === "Escape" && go()}
+    >
+      <h2 id="h-coach">${h(Icon, { name: "idea" })}${t("guide-" + lesson.id)}</h2>
+      <p id="d-coach">
+        ${t(`guide-${lesson.id}.text`)}
+        ${tab.value && html` <b>${t("guide-in-tab", { tab: tab.value })}</b>`}
+      </p>
+      <div class="rowof">
+        <button ref=${button} class="button go" onClick=${go}>${t("guide-on")}</button>
+        ${lesson !== PROOF && html`<button class="button small" onClick=${stop}>${t("guide-stop")}</button>`}
+        <span class="steps">${taught.value.length}/${lessons.length + 1}</span>
+      </div>
     </div>`;
 }

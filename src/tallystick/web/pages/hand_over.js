@@ -9,7 +9,8 @@ import { h, html, useEffect, useRef, useSignal } from "../vendor/vendor.js";
  * @param {import("../live/session.js").Session[]} props.sessions
  * @param {import("../live/stage.js").Stage[]} props.stages
  * @param {import("../vendor/vendor.js").Signal<number>} props.active
- * @param {import("../vendor/vendor.js").Signal<number>} props.wanted who asked for the device without being asked, or -1; until there is news
+ * @param {import("../vendor/vendor.js").Signal<number>} props.wanted who asked for the device without being asked, or
+ * -1; until there is news
  */
 export function HandOver({ sessions, stages, active, wanted }) {
   const button = useRef(/** @type {HTMLButtonElement | null} */ (null));
@@ -19,7 +20,9 @@ export function HandOver({ sessions, stages, active, wanted }) {
   const next = wanted.value >= 0 ? wanted.value : covered && asked < 0 ? active.value : asked;
   const due = covered || (next >= 0 && next !== active.value && !stages[active.value].busy.value);
   useEffect(() => void (due && button.current?.focus()), [due]);
-  useEffect(() => void (wanted.value === active.value && (wanted.value = -1)), [sessions[active.value].seq.value]);
+  useEffect(() => {
+    if (wanted.value === active.value) wanted.value = -1;
+  }, [sessions[active.value].seq.value]);
   if (!due) return null;
   const seat = sessions[next].seat.value ?? 0;
   const take = () => {
@@ -28,7 +31,12 @@ export function HandOver({ sessions, stages, active, wanted }) {
     active.value = next;
     opened.value = true;
   };
-  return html`<div class="handover" role="dialog" aria-modal="true" aria-labelledby="h-over"><div>
-    ${h(Art, { id: "pawn-" + seat })}<h2 id="h-over">${t("over-title", { seat })}</h2><p>${t("over-text")}</p>
-    <button ref=${button} class="button go big" onClick=${take}>${t("over-ready", { name: nameOf(seat) })}</button></div></div>`;
+  return html`<div class="handover" role="dialog" aria-modal="true" aria-labelledby="h-over">
+    <div>
+      ${h(Art, { id: "pawn-" + seat })}
+      <h2 id="h-over">${t("over-title", { seat })}</h2>
+      <p>${t("over-text")}</p>
+      <button ref=${button} class="button go big" onClick=${take}>${t("over-ready", { name: nameOf(seat) })}</button>
+    </div>
+  </div>`;
 }

@@ -8,14 +8,28 @@ import { randomName } from "../shell/nicknames.js";
 import { go } from "../shell/router.js";
 import { playerName } from "../shell/settings.js";
 import { t } from "../shell/words.js";
-import { h, html, useEffect, useSignal } from "../vendor/vendor.js";
+import { h, html, put, useEffect, useSignal } from "../vendor/vendor.js";
 
 /** A name, or one that is found for you. @param {{value: import("../vendor/vendor.js").Signal<string>}} props */
 export function NameField({ value }) {
-  return html`<div class="field"><label for="name"><b>${t("your-name")}</b></label>
-    <div class="rowof"><input id="name" type="text" required maxlength="20" autocomplete="off" value=${value.value} onInput=${(/** @type {any} */ event) => void ((value.value = event.target.value))} />
-    <button type="button" class="button small" onClick=${() => void ((value.value = randomName()))}>${h(Icon, { name: "bot" })}${t("another-name")}</button></div>
-    <small>${t("your-name-help")}</small></div>`;
+  return html`<div class="field">
+    <label for="name"><b>${t("your-name")}</b></label>
+    <div class="rowof">
+      <input
+        id="name"
+        type="text"
+        required
+        maxlength="20"
+        autocomplete="off"
+        value=${value.value}
+        onInput=${(/** @type {any} */ event) => put(value, event.target.value)}
+      />
+      <button type="button" class="button small" onClick=${() => put(value, randomName())}>
+        ${h(Icon, { name: "bot" })}${t("another-name")}
+      </button>
+    </div>
+    <small>${t("your-name-help")}</small>
+  </div>`;
 }
 
 /** @param {{id: string}} props */
@@ -40,11 +54,28 @@ export function Page({ id }) {
       problem.value = problemOf(error);
     }
   };
-  return html`${h(Header, { title: t("tallystick"), sub: t("home-join") })}
-    <main class="page narrow"><form class="panel stack" onSubmit=${join}><h2>${t("join-title")}</h2>
-      <div class="field"><label for="code"><b>${t("code")}</b></label><input id="code" class="code" type="text" maxlength="12" autocomplete="off" autocapitalize="characters" spellcheck=${false} value=${code.value} onInput=${(/** @type {any} */ event) => void ((code.value = event.target.value))} /></div>
-      ${h(NameField, { value: name })}
-      ${problem.value && html`<p class="refused" role="alert">${problem.value}</p>`}
-      <button class="button go big">${t("join-sit")}</button>
-    </form></main>`;
+  return html`
+    ${h(Header, { title: t("tallystick"), sub: t("home-join") })}
+    <main class="page narrow">
+      <form class="panel stack" onSubmit=${join}>
+        <h2>${t("join-title")}</h2>
+        <div class="field">
+          <label for="code"><b>${t("code")}</b></label>
+          <input
+            id="code"
+            class="code"
+            type="text"
+            maxlength="12"
+            autocomplete="off"
+            autocapitalize="characters"
+            spellcheck=${false}
+            value=${code.value}
+            onInput=${(/** @type {any} */ event) => put(code, event.target.value)}
+          />
+        </div>
+        ${h(NameField, { value: name })}
+        ${problem.value && html`<p class="refused" role="alert">${problem.value}</p>`}
+        <button class="button go big">${t("join-sit")}</button>
+      </form>
+    </main>`;
 }

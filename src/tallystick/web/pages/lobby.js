@@ -3,7 +3,7 @@
 import { Header } from "../shell/header.js";
 import { Art, Icon } from "../shell/icon.js";
 import { forget } from "../shell/keys.js";
-import { QrCode, useOrigin } from "../shell/qr.js";
+import { useOrigin } from "../shell/origin.js";
 import { go } from "../shell/router.js";
 import { called, loadRules, message, t } from "../shell/words.js";
 import { h, html, useEffect } from "../vendor/vendor.js";
@@ -11,9 +11,14 @@ import { h, html, useEffect } from "../vendor/vendor.js";
 /** The code, big enough to read from the last row. @param {{code: string}} props */
 export function Invitation({ code }) {
   const origin = useOrigin();
-  const link = `${origin}/join/${code}`;
-  return html`<div class="invitation">${h(QrCode, { text: link, label: t("lobby-qr") })}
-    <div><p class="hint">${t("lobby-code")}</p><p class="bigcode" aria-label=${[...code].join(" ")}>${code.slice(0, 3)}<i></i>${code.slice(3)}</p><p class="hint address">${new URL(origin).host}</p></div></div>`;
+  return html`<div class="invitation">
+    <img class="qr" src=${`/qr/${code}.svg?at=${encodeURIComponent(origin)}`} alt=${t("lobby-qr")} />
+    <div>
+      <p class="hint">${t("lobby-code")}</p>
+      <p class="bigcode" aria-label=${[...code].join(" ")}>${code.slice(0, 3)}<i></i>${code.slice(3)}</p>
+      <p class="hint address">${new URL(origin).host}</p>
+    </div>
+  </div>`;
 }
 
 /** @param {{session: import("../live/session.js").Session, player: import("../types").Player}} props */
@@ -22,9 +27,42 @@ function Seat({ session, player }) {
   const me = session.seat.value === player.seat;
   return html`<li class=${`p${player.seat}${player.kind === "empty" ? " empty" : ""}`}>
     ${h(Art, { id: "pawn-" + player.seat })}
-    <span><b>${player.kind === "empty" ? t("lobby-empty") : called(player)}</b><em>${[player.kind === "bot" ? `${t("is-a-bot")} · ${t("bot-" + player.bot)}` : me ? t("you") : player.kind === "person" && !player.here ? t("is-away") : "", session.lobby.value?.host === player.seat && t("lobby-host")].filter(Boolean).join(" · ")}</em></span>
-    ${host && player.kind === "empty" && html`<button class="button small" onClick=${() => session.host("bot", { seat: player.seat, bot: "good" })}>${h(Icon, { name: "bot" })}${t("lobby-add-bot")}</button>`}
-    ${host && player.kind !== "empty" && !me && html`<button class="button small" aria-label=${t("lobby-remove", { name: called(player) })} onClick=${() => session.host("remove", { seat: player.seat })}>${h(Icon, { name: "close" })}</button>`}
+    <span>
+      <b>${player.kind === "empty" ? t("lobby-empty") : called(player)}</b>
+      <em>
+        ${[
+          player.kind === "bot"
+            ? `${t("is-a-bot")} · ${t("bot-" + player.bot)}`
+            : me
+              ? t("you")
+              : player.kind === "person" && !player.here
+                ? t("is-away")
+                : "",
+          session.lobby.value?.host === player.seat && t("lobby-host"),
+        ]
+          .filter(Boolean)
+          .join(" · ")}
+      </em>
+    </span>
+    ${
+      host &&
+      player.kind === "empty" &&
+      html`<button class="button small" onClick=${() => session.host("bot", { seat: player.seat, bot: "good" })}>
+        ${h(Icon, { name: "bot" })}${t("lobby-add-bot")}
+      </button>`
+    }
+    ${
+      host &&
+      player.kind !== "empty" &&
+      !me &&
+      html`<button
+        class="button small"
+        aria-label=${t("lobby-remove", { name: called(player) })}
+        onClick=${() => session.host("remove", { seat: player.seat })}
+      >
+        ${h(Icon, { name: "close" })}
+      </button>`
+    }
   </li>`;
 }
 
@@ -56,24 +94,47 @@ export function Lobby({ session, sessions }) {
     )
     .map(([name, value]) => ({ value, said: message("option-" + name.replaceAll("_", "-")) }))
     .filter(({ value, said }) => value && said);
-  return html`${h(Header, { title: t("game-" + lobby.game), sub: t("lobby-title") })}
+  return html`
+    ${h(Header, { title: t("game-" + lobby.game), sub: t("lobby-title") })}
     <main class="page lobby">
-      <section class="panel" aria-label=${t("lobby-code")}>${lobby.code && h(Invitation, { code: lobby.code })}</section>
-      <section class="panel"><h2>${t("lobby-players")}</h2>
+      <section class="panel" aria-label=${t("lobby-code")}>
+        ${lobby.code && h(Invitation, { code: lobby.code })}
+      </section>
+      <section class="panel">
+        <h2>${t("lobby-players")}</h2>
         <ul class="seats">${lobby.players.map((player) => h(Seat, { key: player.seat, session, player }))}</ul>
-        <p class="hint" aria-live="polite">${waiting ? t("lobby-waiting", { count: waiting, host: String(session.isHost.value) }) : t("lobby-full")}${lobby.watching ? ` · ${t("lobby-watching", { count: lobby.watching })}` : ""}</p>
+        <p class="hint" aria-live="polite">
+          ${waiting ? t("lobby-waiting", { count: waiting, host: String(session.isHost.value) }) : t("lobby-full")}
+          ${lobby.watching ? ` · ${t("lobby-watching", { count: lobby.watching })}` : ""}
+        </p>
         <p class="chosen">${chosen.map(({ value, said }) => html`<span><b>${value}</b> ${said}</span>`)}</p>
-        ${session.refusal.value && html`<p class="refused" role="alert">${t("refused-" + session.refusal.value.code, session.refusal.value.arguments)}</p>`}
+        ${
+          session.refusal.value &&
+          html`<p class="refused" role="alert">
+            ${t("refused-" + session.refusal.value.code, session.refusal.value.arguments)}
+          </p>`
+        }
         <div class="rowof">
           ${
             session.isHost.value
-              ? html`<button class="button go big" disabled=${waiting > 0} onClick=${() => session.host("start")}>${h(Icon, { name: "play" })}${t("lobby-start")}</button>`
+              ? html`<button class="button go big" disabled=${waiting > 0} onClick=${() => session.host("start")}>
+                ${h(Icon, { name: "play" })}${t("lobby-start")}
+              </button>`
               : session.key
                 ? html`<p class="lead">${t("lobby-wait-host")}</p>`
-                : html`<p class="lead">${t("table-watching")}</p>${waiting > 0 && lobby.code && html`<a class="button go" href=${"/join/" + lobby.code}>${t("join-sit")}</a>`}`
+                : html`
+                  <p class="lead">${t("table-watching")}</p>
+                  ${
+                    waiting > 0 &&
+                    lobby.code &&
+                    html`<a class="button go" href=${"/join/" + lobby.code}>${t("join-sit")}</a>`
+                  }`
           }
           <a class="button" href=${"/projector/" + session.table} target="_blank">${t("menu-projector")}</a>
-          ${session.key && html`<button class="button" onClick=${leave}>${h(Icon, { name: "leave" })}${t("menu-leave")}</button>`}
+          ${
+            session.key &&
+            html`<button class="button" onClick=${leave}>${h(Icon, { name: "leave" })}${t("menu-leave")}</button>`
+          }
         </div>
       </section>
     </main>`;

@@ -3,35 +3,78 @@
 import { Switch } from "../shell/around.js";
 import { closeDialog, openDialog } from "../shell/dialog.js";
 import { Languages } from "../shell/header.js";
-import { remove } from "../shell/http.js";
+import { read, remove } from "../shell/http.js";
 import { Icon } from "../shell/icon.js";
 import { forget } from "../shell/keys.js";
-import { QrCode, useOrigin } from "../shell/qr.js";
+import { useOrigin } from "../shell/origin.js";
 import { go } from "../shell/router.js";
 import { hints, sound } from "../shell/settings.js";
 import { called, nameOf, t } from "../shell/words.js";
-import { h, html, useSignal } from "../vendor/vendor.js";
+import { h, html, put, useEffect, useSignal, useState } from "../vendor/vendor.js";
+
+/** @param {{currentTarget: HTMLInputElement}} event */
+const selectAll = ({ currentTarget }) => currentTarget.select();
 
 /** @param {{session: import("../live/session.js").Session}} props */
 function SeatLink({ session }) {
-  const link = `${useOrigin()}/t/${session.table}#${session.key?.token}.${session.seat.value}`;
-  return html`<p class="note">${t("menu-link-text")}</p><div class="seatlink">${h(QrCode, { text: link, label: t("menu-link") })}<input type="text" readonly value=${link} aria-label=${t("menu-link")} onFocus=${(/** @type {any} */ event) => event.target.select()} /></div>`;
+  const token = session.key?.token ?? "";
+  const origin = useOrigin();
+  const link = `${origin}/t/${session.table}#${token}.${session.seat.value}`;
+  const [drawn, setDrawn] = useState("");
+  useEffect(() => {
+    // asked for with the token in the header, which an image's address could not keep to itself
+    read(`/api/tables/${session.table}/qr?at=${encodeURIComponent(origin)}`, token).then(setDrawn, () => {});
+  }, [origin]);
+  return html`
+    <p class="note">${t("menu-link-text")}</p>
+    <div class="seatlink">
+      ${
+        drawn && html`<img class="qr" src=${"data:image/svg+xml," + encodeURIComponent(drawn)} alt=${t("menu-link")} />`
+      }
+      <input type="text" readonly value=${link} aria-label=${t("menu-link")} onFocus=${selectAll} />
+    </div>`;
 }
 
 /** @param {{session: import("../live/session.js").Session, player: import("../types").Player}} props */
 function SeatRow({ session, player }) {
   const away = player.kind === "person" && !player.here && !player.taken_over;
-  return html`<li><b>${called(player)}</b> ${player.kind === "bot" || player.taken_over ? html`<em>${t("is-a-bot")}</em>` : player.here ? "" : html`<em>${t("is-away")}</em>`}
-    ${away && html`<button class="button small" onClick=${() => session.host("bot", { seat: player.seat, bot: "good" })}>${t("menu-take-over")}</button>`}
-    ${player.taken_over && player.kind === "person" && html`<button class="button small" onClick=${() => session.host("give_back", { seat: player.seat })}>${t("menu-give-back")}</button>`}</li>`;
+  return html`<li>
+    <b>${called(player)}</b>
+    ${" "}
+    ${
+      player.kind === "bot" || player.taken_over
+        ? html`<em>${t("is-a-bot")}</em>`
+        : player.here
+          ? ""
+          : html`<em>${t("is-away")}</em>`
+    }
+    ${
+      away &&
+      html`<button class="button small" onClick=${() => session.host("bot", { seat: player.seat, bot: "good" })}>
+        ${t("menu-take-over")}
+      </button>`
+    }
+    ${
+      player.taken_over &&
+      player.kind === "person" &&
+      html`<button class="button small" onClick=${() => session.host("give_back", { seat: player.seat })}>
+        ${t("menu-give-back")}
+      </button>`
+    }
+  </li>`;
 }
 
-/** @param {{session: import("../live/session.js").Session, sessions: import("../live/session.js").Session[], wanted: import("../vendor/vendor.js").Signal<number>}} props */
+/**
+ * @param {object} props
+ * @param {import("../live/session.js").Session} props.session
+ * @param {import("../live/session.js").Session[]} props.sessions
+ * @param {import("../vendor/vendor.js").Signal<number>} props.wanted
+ */
 function Menu({ session, sessions, wanted }) {
   const lobby = session.lobby.value;
   const sure = useSignal(false);
   const erase = async () => {
-    if (!sure.value) return void (sure.value = true);
+    if (!sure.value) return put(sure, true);
     await remove(`/api/tables/${session.table}`, session.key?.token ?? "");
     closeDialog();
     forget(session.table);
@@ -43,7 +86,7 @@ function Menu({ session, sessions, wanted }) {
   };
   const leaving = useSignal(false);
   const leave = () => {
-    if (session.key && lobby?.started && !lobby.over && !leaving.value) return void (leaving.value = true);
+    if (session.key && lobby?.started && !lobby.over && !leaving.value) return put(leaving, true);
     closeDialog();
     for (const one of sessions) one.leave();
     forget(session.table);
@@ -52,18 +95,39 @@ function Menu({ session, sessions, wanted }) {
   return html`<div class="menu">
     <div class="rowof">${h(Languages, {})}</div>
     ${h(Switch, { label: t("menu-hints"), chosen: hints })}${h(Switch, { label: t("menu-sound"), chosen: sound })}
-    ${sessions.length > 1 && html`<h3>${t("menu-pass-on")}</h3><div class="rowof">${sessions.map((one, place) => one !== session && html`<button class="button" onClick=${() => passOn(place)}>${nameOf(one.seat.value ?? 0)}</button>`)}</div>`}
+    ${
+      sessions.length > 1 &&
+      html`
+        <h3>${t("menu-pass-on")}</h3>
+        <div class="rowof">
+          ${sessions.map(
+            (one, place) =>
+              one !== session &&
+              html`<button class="button" onClick=${() => passOn(place)}>${nameOf(one.seat.value ?? 0)}</button>`,
+          )}
+        </div>`
+    }
     ${
       session.isHost.value &&
       lobby &&
-      html`<h3>${t("menu-host")}</h3>
-      <ul class="people">${lobby.players.map((player) => h(SeatRow, { key: player.seat, session, player }))}</ul>
-      <button class="button" onClick=${() => session.host(lobby.paused ? "resume" : "pause")}>${h(Icon, { name: lobby.paused ? "play" : "pause" })}${t(lobby.paused ? "menu-resume" : "menu-pause")}</button>
-      <button class="button" onClick=${erase}>${h(Icon, { name: sure.value ? "warn" : "close" })}${t(sure.value ? "menu-delete-sure" : "menu-delete")}</button>`
+      html`
+        <h3>${t("menu-host")}</h3>
+        <ul class="people">${lobby.players.map((player) => h(SeatRow, { key: player.seat, session, player }))}</ul>
+        <button class="button" onClick=${() => session.host(lobby.paused ? "resume" : "pause")}>
+          ${h(Icon, { name: lobby.paused ? "play" : "pause" })}${t(lobby.paused ? "menu-resume" : "menu-pause")}
+        </button>
+        <button class="button" onClick=${erase}>
+          ${h(Icon, { name: sure.value ? "warn" : "close" })}${t(sure.value ? "menu-delete-sure" : "menu-delete")}
+        </button>`
     }
     ${session.key && html`<details><summary>${t("menu-link")}</summary>${h(SeatLink, { session })}</details>`}
-    <div class="rowof"><a class="button" href=${"/projector/" + session.table} target="_blank">${t("menu-projector")}</a>
-    <button class="button" onClick=${leave}>${h(Icon, { name: leaving.value ? "warn" : "leave" })}${t(leaving.value ? "menu-leave-sure" : session.key ? "menu-leave" : "to-home")}</button></div>
+    <div class="rowof">
+      <a class="button" href=${"/projector/" + session.table} target="_blank">${t("menu-projector")}</a>
+      <button class="button" onClick=${leave}>
+        ${h(Icon, { name: leaving.value ? "warn" : "leave" })}
+        ${t(leaving.value ? "menu-leave-sure" : session.key ? "menu-leave" : "to-home")}
+      </button>
+    </div>
   </div>`;
 }
 

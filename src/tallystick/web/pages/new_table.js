@@ -9,11 +9,17 @@ import { randomName } from "../shell/nicknames.js";
 import { go } from "../shell/router.js";
 import { playerName } from "../shell/settings.js";
 import { loadRules, message, t } from "../shell/words.js";
-import { h, html, useEffect, useSignal } from "../vendor/vendor.js";
+import { h, html, put, useEffect, useSignal } from "../vendor/vendor.js";
 import { NameField } from "./join.js";
 
-/** @typedef {{name: string, default: any, answers: any[], least: number, most: number, section: string, ruling: string}} Option */
-/** @typedef {{name: string, fewest: number, most: number, bots: string[], options: Option[], option_groups: Record<string, string[]>, extras: string[]}} Offer */
+/**
+ * @typedef {{name: string, default: any, answers: any[], least: number, most: number, section: string,
+ *   ruling: string}} Option
+ */
+/**
+ * @typedef {{name: string, fewest: number, most: number, bots: string[], options: Option[],
+ *   option_groups: Record<string, string[]>, extras: string[]}} Offer
+ */
 
 /** So many pawns are there from the start; the others are fetched when they are wanted. */
 const ROOM = 6;
@@ -29,11 +35,119 @@ function OptionField({ option, value, set }) {
       ? t(answer ? "yes" : "no")
       : (message(`${idOf(option.name)}.${answer}`) ?? String(answer));
   const field = option.answers.length
-    ? html`<select id=${id} value=${String(value)} onChange=${(/** @type {any} */ event) => set(option.answers.find((answer) => String(answer) === event.target.value))}>${option.answers.map((answer) => html`<option value=${String(answer)} selected=${answer === value}>${said(answer)}</option>`)}</select>`
-    : html`<input id=${id} type="number" min=${option.least} max=${option.most} value=${value} onChange=${(/** @type {any} */ event) => set(Math.max(option.least, Math.min(option.most, Math.round(Number(event.target.value || option.default) || 0))))} />`;
+    ? html`<select
+      id=${id}
+      value=${String(value)}
+      onChange=${(/** @type {any} */ event) =>
+        set(option.answers.find((answer) => String(answer) === event.target.value))}
+    >
+      ${option.answers.map(
+        (answer) => html`<option value=${String(answer)} selected=${answer === value}>${said(answer)}</option>`,
+      )}
+    </select>`
+    : html`<input
+      id=${id}
+      type="number"
+      min=${option.least}
+      max=${option.most}
+      value=${value}
+      onChange=${(/** @type {any} */ event) =>
+        set(
+          Math.max(option.least, Math.min(option.most, Math.round(Number(event.target.value || option.default) || 0))),
+        )}
+    />`;
   const ruling = option.ruling && message("ruling-" + option.ruling);
-  return html`<div class="field"><label for=${id}><b>${t(idOf(option.name))}</b></label>${field}<small>${t(idOf(option.name) + ".help")}${ruling && value === option.default ? html` <i title=${option.ruling}>${ruling}</i>` : ""}</small></div>`;
+  return html`<div class="field">
+    <label for=${id}><b>${t(idOf(option.name))}</b></label>
+    ${field}
+    <small>
+      ${t(idOf(option.name) + ".help")}
+      ${ruling && value === option.default ? html` <i title=${option.ruling}>${ruling}</i>` : ""}
+    </small>
+  </div>`;
 }
+
+/** @param {{playable: Offer[], game: string, choose: (game: string) => void}} props */
+const Games = ({ playable, game, choose }) => html`<section class="panel stack">
+  <h2 id="l-game">${t("new-game")}</h2>
+  <div class="segments games" role="group" aria-labelledby="l-game">
+    ${playable.map(
+      ({ name }) =>
+        html`<button
+          type="button"
+          key=${name}
+          aria-pressed=${name === game ? "true" : "false"}
+          onClick=${() => choose(name)}
+        >
+          ${t("game-" + name)}
+        </button>`,
+    )}
+  </div>
+  <p class="hint">${t(`game-${game}.summary`)}</p>
+</section>`;
+
+/** A number to choose. @param {{from: number, to: number, now: number, set: (number: number) => void}} props */
+const Numbers = ({ from, to, now, set }) => html`<div class="segments">
+  ${Array.from({ length: to - from + 1 }, (_, i) => from + i).map(
+    (number) =>
+      html`<button type="button" aria-pressed=${number === now ? "true" : "false"} onClick=${() => set(number)}>
+        ${number}
+      </button>`,
+  )}
+</div>`;
+
+/**
+ * Who will sit there: the host, somebody at the same device, or a person or bot still to come.
+ * @param {object} props
+ * @param {number} props.seat
+ * @param {string} props.name of the host
+ * @param {number} props.own how many seats are played on this device
+ * @param {import("../vendor/vendor.js").Signal<string[]>} props.others
+ * @param {import("../vendor/vendor.js").Signal<Record<number, string>>} props.filled
+ * @param {string[]} props.bots
+ */
+function Seat({ seat, name, own, others, filled, bots }) {
+  const number = seat + 1;
+  const rename = (/** @type {any} */ { target }) =>
+    put(others, Object.assign([...others.value], { [seat - 1]: target.value }));
+  const fill = (/** @type {any} */ { target }) => put(filled, { ...filled.value, [seat]: target.value });
+  return html`<li class=${"p" + seat}>
+    ${h(Art, { id: "pawn-" + seat })}
+    ${
+      seat > 0 && seat < own
+        ? html`<input
+          type="text"
+          maxlength="20"
+          autocomplete="off"
+          aria-label=${t("new-name", { number })}
+          placeholder=${t("new-name", { number })}
+          value=${others.value[seat - 1] ?? ""}
+          onInput=${rename}
+        />`
+        : html`<span><b>${seat ? t("new-seat", { number }) : name}</b></span>`
+    }
+    ${
+      seat >= own &&
+      html`<select aria-label=${t("new-seat", { number })} value=${filled.value[seat] ?? ""} onChange=${fill}>
+        <option value="">${t("new-person")}</option>
+        ${bots.map((bot) => html`<option value=${bot}>${t("new-bot", { bot: t("bot-" + bot) })}</option>`)}
+      </select>`
+    }
+  </li>`;
+}
+
+/**
+ * What people may do beside the game.
+ * @param {{name: string, wanted: import("../vendor/vendor.js").Signal<Record<string, boolean>>}} props
+ */
+const Extra = ({ name, wanted }) => html`<label class="check">
+  <input
+    type="checkbox"
+    checked=${wanted.value[name] ?? false}
+    onChange=${(/** @type {any} */ event) => put(wanted, { ...wanted.value, [name]: event.target.checked })}
+  />
+  <span><b>${t(idOf(name))}</b><small>${t(idOf(name) + ".help")}</small></span>
+</label>`;
 
 /** @param {{id: string}} _props */
 export function Page(_props) {
@@ -47,7 +161,7 @@ export function Page(_props) {
   const chosen = useSignal(/** @type {Record<string, any>} */ ({}));
   const extra = useSignal(/** @type {Record<string, boolean>} */ ({}));
   const problem = useSignal("");
-  useEffect(() => void read("/api/games").then((games) => void (offers.value = games)), []);
+  useEffect(() => void read("/api/games").then((games) => put(offers, games)), []);
   const offer = offers.value.find((one) => one.name === wanted.value) ?? offers.value[0];
   const game = offer?.name ?? wanted.value;
   useEffect(() => void (offer && loadRules(game)), [offer, game]);
@@ -104,26 +218,49 @@ export function Page(_props) {
       key: game + option.name,
       option,
       value: chosen.value[option.name] ?? option.default,
-      set: (value) => void (chosen.value = { ...chosen.value, [option.name]: value }),
+      set: (value) => put(chosen, { ...chosen.value, [option.name]: value }),
     });
-  const numbers = (/** @type {number} */ from, /** @type {number} */ to) =>
-    Array.from({ length: to - from + 1 }, (_, i) => from + i);
-  return html`${h(Header, { title: t("game-" + game), sub: t("home-new") })}
-    <main class="page newtable"><form class="stack" onSubmit=${make}>
-      ${offers.value.length > 1 && html`<section class="panel stack"><h2 id="l-game">${t("new-game")}</h2><div class="segments games" role="group" aria-labelledby="l-game">${offers.value.map((one) => html`<button type="button" key=${one.name} aria-pressed=${one.name === game ? "true" : "false"} onClick=${() => choose(one.name)}>${t("game-" + one.name)}</button>`)}</div><p class="hint">${t(`game-${game}.summary`)}</p></section>`}
-      <section class="panel stack"><h2>${t("new-who")}</h2>${h(NameField, { value: name })}
-        <div class="field" role="group" aria-labelledby="l-seats"><b id="l-seats">${t("new-seats")}</b><div class="segments">${numbers(offer?.fewest ?? 2, offer?.most ?? ROOM).map((n) => html`<button type="button" aria-pressed=${seats.value === n ? "true" : "false"} onClick=${() => lay(n)}>${n}</button>`)}</div></div>
-        <div class="field" role="group" aria-labelledby="l-own"><b id="l-own">${t("new-own")}</b><div class="segments">${numbers(1, seats.value).map((n) => html`<button type="button" aria-pressed=${own.value === n ? "true" : "false"} onClick=${() => void ((own.value = n))}>${n}</button>`)}</div><small>${t("new-own-help")}</small></div>
-        <ul class="seats">${numbers(0, seats.value - 1).map(
-          (
-            seat,
-          ) => html`<li class=${"p" + seat}>${h(Art, { id: "pawn-" + seat })}${seat > 0 && seat < own.value ? html`<input type="text" maxlength="20" autocomplete="off" aria-label=${t("new-name", { number: seat + 1 })} placeholder=${t("new-name", { number: seat + 1 })} value=${others.value[seat - 1] ?? ""} onInput=${(/** @type {any} */ event) => void ((others.value = Object.assign([...others.value], { [seat - 1]: event.target.value })))} />` : html`<span><b>${seat ? t("new-seat", { number: seat + 1 }) : name.value}</b></span>`}
-          ${seat >= own.value && html`<select aria-label=${t("new-seat", { number: seat + 1 })} value=${filled.value[seat] ?? ""} onChange=${(/** @type {any} */ event) => void ((filled.value = { ...filled.value, [seat]: event.target.value }))}><option value="">${t("new-person")}</option>${(offer?.bots ?? []).map((bot) => html`<option value=${bot}>${t("new-bot", { bot: t("bot-" + bot) })}</option>`)}</select>`}</li>`,
-        )}</ul>
-      </section>
-      ${Object.entries(groups).map(([group, list]) => html`<section class="panel stack" key=${game + group}><h2>${t(`option-group-${game}-${group}`)}</h2><div class="options">${options.filter((option) => list.includes(option.name)).map(field)}</div></section>`)}
-      <section class="panel stack">${(offer?.extras ?? []).map((name) => html`<label class="check" key=${name}><input type="checkbox" checked=${extra.value[name] ?? false} onChange=${(/** @type {any} */ event) => void ((extra.value = { ...extra.value, [name]: event.target.checked }))} /><span><b>${t(idOf(name))}</b><small>${t(idOf(name) + ".help")}</small></span></label>`)}
-        <details><summary>${t("new-group-rest")}</summary><div class="options">${options.filter((option) => !grouped.includes(option.name)).map(field)}</div></details></section>
-      <div class="stickyact">${problem.value && html`<p class="refused" role="alert">${problem.value}</p>`}<button class="button go big">${t("new-make")}</button></div>
-    </form></main>`;
+  return html`
+    ${h(Header, { title: t("game-" + game), sub: t("home-new") })}
+    <main class="page newtable">
+      <form class="stack" onSubmit=${make}>
+        ${offers.value.length > 1 && h(Games, { playable: offers.value, game, choose })}
+        <section class="panel stack">
+          <h2>${t("new-who")}</h2>
+          ${h(NameField, { value: name })}
+          <div class="field" role="group" aria-labelledby="l-seats">
+            <b id="l-seats">${t("new-seats")}</b>
+            ${h(Numbers, { from: offer?.fewest ?? 2, to: offer?.most ?? ROOM, now: seats.value, set: lay })}
+          </div>
+          <div class="field" role="group" aria-labelledby="l-own">
+            <b id="l-own">${t("new-own")}</b>
+            ${h(Numbers, { from: 1, to: seats.value, now: own.value, set: (count) => put(own, count) })}
+            <small>${t("new-own-help")}</small>
+          </div>
+          <ul class="seats">
+            ${Array.from({ length: seats.value }, (_, seat) =>
+              h(Seat, { key: seat, seat, name: name.value, own: own.value, others, filled, bots: offer?.bots ?? [] }),
+            )}
+          </ul>
+        </section>
+        ${Object.entries(groups).map(
+          ([group, list]) =>
+            html`<section class="panel stack" key=${game + group}>
+              <h2>${t(`option-group-${game}-${group}`)}</h2>
+              <div class="options">${options.filter((option) => list.includes(option.name)).map(field)}</div>
+            </section>`,
+        )}
+        <section class="panel stack">
+          ${(offer?.extras ?? []).map((name) => h(Extra, { key: name, name, wanted: extra }))}
+          <details>
+            <summary>${t("new-group-rest")}</summary>
+            <div class="options">${options.filter((option) => !grouped.includes(option.name)).map(field)}</div>
+          </details>
+        </section>
+        <div class="stickyact">
+          ${problem.value && html`<p class="refused" role="alert">${problem.value}</p>`}
+          <button class="button go big">${t("new-make")}</button>
+        </div>
+      </form>
+    </main>`;
 }

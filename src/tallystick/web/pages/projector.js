@@ -3,9 +3,9 @@
 import { useGame } from "../games.js";
 import { Session } from "../live/session.js";
 import { Stage } from "../live/stage.js";
-import { Balance, Copies, ideaOf, Who, useLater } from "../shell/around.js";
-import { Art, dress } from "../shell/icon.js";
+import { Balance, Copies, ideaOf, useLater, Who } from "../shell/around.js";
 import { Languages, ThemeButton } from "../shell/header.js";
+import { Art, dress } from "../shell/icon.js";
 import { go } from "../shell/router.js";
 import { language } from "../shell/settings.js";
 import { called, loadRules, names, t } from "../shell/words.js";
@@ -34,21 +34,58 @@ export function Page({ id }) {
   if (!lobby || !game || !stage)
     return html`<main class="loading"><span class="dots"><i></i><i></i><i></i></span></main>`;
   if (!scene) {
-    return html`<main class="projector waiting">${tools}<h1>${t("game-" + lobby.game)}</h1>${lobby.code && h(Invitation, { code: lobby.code })}
-      <ul class="whoishere">${lobby.players.map((player) => html`<li class=${player.kind === "empty" ? "empty" : ""}>${h(Art, { id: "pawn-" + player.seat })}<b>${player.kind === "empty" ? t("lobby-empty") : called(player)}</b></li>`)}</ul></main>`;
+    return html`<main class="projector waiting">
+      ${tools}
+      <h1>${t("game-" + lobby.game)}</h1>
+      ${lobby.code && h(Invitation, { code: lobby.code })}
+      <ul class="whoishere">
+        ${lobby.players.map(
+          (player) =>
+            html`<li class=${player.kind === "empty" ? "empty" : ""}>
+              ${h(Art, { id: "pawn-" + player.seat })}
+              <b>${player.kind === "empty" ? t("lobby-empty") : called(player)}</b>
+            </li>`,
+        )}
+      </ul>
+    </main>`;
   }
   const last = stage.log.value.slice(-3).reverse();
   const over = scene.phase === "over" && !stage.busy.value;
   const order = Array.from({ length: game.seats(scene) }, (_, seat) => seat);
   const step = game.step(scene);
   const concept = last[0] ? ideaOf(last[0].event) : "";
-  return html`<main class="projector playing">${tools}
-    <section class="board">${h(game.Board, { scene, me: null, session, options: lobby.options, ready: false })}</section>
+  return html`<main class="projector playing">
+    ${tools}
+    <section class="board">
+      ${h(game.Board, { scene, me: null, session, options: lobby.options, ready: false })}
+    </section>
     <section class="projside">
-      <h1>${t("game-" + lobby.game)}</h1><p class="projround">${lobby.paused ? t("paused") : `${game.where(scene)}${step ? ` · ${step}` : ""}`}</p>
-      ${over && Ending ? h(Ending, { session, stage, scene }) : html`<ul class="projpurses">${order.map((seat) => html`<li class=${`p${seat}${scene.to_act.includes(seat) ? " turn" : ""}`}>${h(Art, { id: "pawn-" + seat })}<span>${h(Who, { player: lobby.players[seat], seat, me: null })}<em>${game.doing(scene, seat, null)}</em></span><strong>${h(Balance, { value: game.score(scene, seat), seat })}</strong></li>`)}</ul>`}
-      <ol class="projlog">${last.map((line, i) => html`<li key=${stage.log.value.length - i}>${t(line.id, line.args)}</li>`)}</ol>
-      ${concept && html`<aside class="projidea"><h2>${t("concept-" + concept)}</h2><p>${t(`concept-${concept}.text`)}</p></aside>`}
+      <h1>${t("game-" + lobby.game)}</h1>
+      <p class="projround">${lobby.paused ? t("paused") : `${game.where(scene)}${step ? ` · ${step}` : ""}`}</p>
+      ${
+        over && Ending
+          ? h(Ending, { session, stage, scene })
+          : html`<ul class="projpurses">
+            ${order.map(
+              (seat) =>
+                html`<li class=${`p${seat}${scene.to_act.includes(seat) ? " turn" : ""}`}>
+                  ${h(Art, { id: "pawn-" + seat })}
+                  <span>
+                    ${h(Who, { player: lobby.players[seat], seat, me: null })}
+                    <em>${game.doing(scene, seat, null)}</em>
+                  </span>
+                  <strong>${h(Balance, { value: game.score(scene, seat), seat })}</strong>
+                </li>`,
+            )}
+          </ul>`
+      }
+      <ol class="projlog">
+        ${last.map((line, i) => html`<li key=${stage.log.value.length - i}>${t(line.id, line.args)}</li>`)}
+      </ol>
+      ${
+        concept &&
+        html`<aside class="projidea"><h2>${t("concept-" + concept)}</h2><p>${t(`concept-${concept}.text`)}</p></aside>`
+      }
       ${h(Copies, { session })}
     </section>
     ${h(game.Chain, { scene, blocks: stage.blocks.value, me: null, over: scene.phase === "over" })}

@@ -4,11 +4,11 @@ import { useGame } from "../games.js";
 import { loadEntries } from "../live/download.js";
 import { Header } from "../shell/header.js";
 import { post, problemOf } from "../shell/http.js";
-import { Art, Icon, dress } from "../shell/icon.js";
+import { Art, dress, Icon } from "../shell/icon.js";
 import { keep, keysOf } from "../shell/keys.js";
 import { go } from "../shell/router.js";
-import { names, nameOf, t } from "../shell/words.js";
-import { h, html, useEffect, useSignal } from "../vendor/vendor.js";
+import { nameOf, names, t } from "../shell/words.js";
+import { h, html, put, useEffect, useSignal } from "../vendor/vendor.js";
 import { BalanceChart } from "./chart.js";
 
 dress("styles/pages");
@@ -21,10 +21,17 @@ function Ranking({ story, me }) {
   const order = story.headline
     ? seats.filter((seat) => story.players.includes(seat))
     : seats.sort((a, b) => story.final[b] - story.final[a]);
-  return html`<ol class="ranking">${order.map(
-    (seat) => html`<li class=${`p${seat}${story.winners.includes(seat) ? " won" : ""}`}>
-    ${h(Art, { id: "pawn-" + seat })}<b>${seat === me ? t("you") : nameOf(seat)}</b>${story.winners.includes(seat) && h(Icon, { name: "crown", class: "crown" })}<span>${t(story.counts ?? "result-blocks", { count: story.mined[seat] })}</span><strong>${story.final[seat]}</strong></li>`,
-  )}</ol>`;
+  return html`<ol class="ranking">
+    ${order.map(
+      (seat) => html`<li class=${`p${seat}${story.winners.includes(seat) ? " won" : ""}`}>
+        ${h(Art, { id: "pawn-" + seat })}
+        <b>${seat === me ? t("you") : nameOf(seat)}</b>
+        ${story.winners.includes(seat) && h(Icon, { name: "crown", class: "crown" })}
+        <span>${t(story.counts ?? "result-blocks", { count: story.mined[seat] })}</span>
+        <strong>${story.final[seat]}</strong>
+      </li>`,
+    )}
+  </ol>`;
 }
 
 /** How it ended, for everybody. @param {Story} story */
@@ -38,10 +45,7 @@ const headline = (story) =>
 /** @param {{session: import("../live/session.js").Session, stage: import("../live/stage.js").Stage}} props */
 export function Ending({ session, stage }) {
   const story = useSignal(/** @type {Story | null} */ (null));
-  useEffect(
-    () => void stage.game.story().then(({ storyOf }) => void (story.value = storyOf(session.replica.entries))),
-    [],
-  );
+  useEffect(() => void stage.game.story().then(({ storyOf }) => put(story, storyOf(session.replica.entries))), []);
   return story.value && h(Ended, { session, story: story.value });
 }
 
@@ -71,8 +75,11 @@ function Ended({ session, story }) {
     <div class="rowof">
       ${session.key && !open && html`<button class="button go" onClick=${rematch}>${t("result-rematch")}</button>`}
       ${open && html`<a class="button go" href=${"/join/" + open.code}>${t("result-join-rematch")}</a>`}
-      <a class="button" href=${"/result/" + session.table}>${t("result-more")}</a><a class="button" href=${"/replay/" + session.table}>${t("replay-title")}</a><a class="button" href=${"/check/" + session.table}>${t("check-title")}</a>
-    </div>${problem.value && html`<p class="refused" role="alert">${problem.value}</p>`}
+      <a class="button" href=${"/result/" + session.table}>${t("result-more")}</a>
+      <a class="button" href=${"/replay/" + session.table}>${t("replay-title")}</a>
+      <a class="button" href=${"/check/" + session.table}>${t("check-title")}</a>
+    </div>
+    ${problem.value && html`<p class="refused" role="alert">${problem.value}</p>`}
   </section>`;
 }
 
@@ -89,25 +96,46 @@ export function Page({ id }) {
         if (got.lobby.over) record.value = got;
         else problem.value = t("replay-not-yet");
       },
-      () => void (problem.value = t("line-no-table")),
+      () => put(problem, t("line-no-table")),
     );
   }, [id]);
   useEffect(() => {
     const entries = record.value?.entries ?? [];
-    void game?.story().then(({ storyOf, Details }) => void (found.value = { now: storyOf(entries), Details }));
+    void game?.story().then(({ storyOf, Details }) => put(found, { now: storyOf(entries), Details }));
   }, [game]);
   const told = found.value;
   const now = told?.now;
-  return html`${h(Header, { title: game ? t("game-" + game.name) : t("tallystick"), logo: game?.logo, sub: t("result-title") })}
-    <main class="page result">${problem.value && html`<p class="panel" role="alert">${problem.value}</p>`}
+  return html`
+    ${h(Header, { title: game ? t("game-" + game.name) : t("tallystick"), logo: game?.logo, sub: t("result-title") })}
+    <main class="page result">
+      ${problem.value && html`<p class="panel" role="alert">${problem.value}</p>`}
       ${
         now &&
-        html`<section class="panel stack"><h2>${headline(now)}</h2><p class="sub">${now.reason && t("ended-" + now.reason)}</p>${h(Ranking, { story: now, me: null })}</section>
-      <section class="panel stack"><h2>${t("result-balances")}</h2>${h(BalanceChart, { story: now })}</section>
-      <div class="twoup">${h(told.Details, { story: now, part: "rewards", table: id })}
-      <section class="panel stack"><h2>${t("result-moments")}</h2><ol class="moments">${now.moments.map((moment) => html`<li><b>${moment.round}</b><span>${t(moment.id, moment.args)}</span></li>`)}</ol></section></div>
-      ${h(told.Details, { story: now, part: "who", table: id })}
-      <p class="rowof"><a class="button" href=${"/replay/" + id}>${t("replay-title")}</a><a class="button" href=${"/check/" + id}>${t("check-title")}</a><a class="button" href=${`/api/tables/${id}/journal`} download=${`${id}.jsonl`}>${t("check-download")}</a><a class="button" href="/">${t("to-home")}</a></p>`
+        html`
+          <section class="panel stack">
+            <h2>${headline(now)}</h2>
+            <p class="sub">${now.reason && t("ended-" + now.reason)}</p>
+            ${h(Ranking, { story: now, me: null })}
+          </section>
+          <section class="panel stack"><h2>${t("result-balances")}</h2>${h(BalanceChart, { story: now })}</section>
+          <div class="twoup">
+            ${h(told.Details, { story: now, part: "rewards", table: id })}
+            <section class="panel stack">
+              <h2>${t("result-moments")}</h2>
+              <ol class="moments">
+                ${now.moments.map(
+                  (moment) => html`<li><b>${moment.round}</b><span>${t(moment.id, moment.args)}</span></li>`,
+                )}
+              </ol>
+            </section>
+          </div>
+          ${h(told.Details, { story: now, part: "who", table: id })}
+          <p class="rowof">
+            <a class="button" href=${"/replay/" + id}>${t("replay-title")}</a>
+            <a class="button" href=${"/check/" + id}>${t("check-title")}</a>
+            <a class="button" href=${`/api/tables/${id}/journal`} download=${`${id}.jsonl`}>${t("check-download")}</a>
+            <a class="button" href="/">${t("to-home")}</a>
+          </p>`
       }
     </main>`;
 }

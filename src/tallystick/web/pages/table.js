@@ -10,7 +10,7 @@ import { Icon } from "../shell/icon.js";
 import { forgetLater, keysOf, noteGame, takeFromAddress } from "../shell/keys.js";
 import { language } from "../shell/settings.js";
 import { called, loadRules, names, t } from "../shell/words.js";
-import { h, html, useEffect, useMemo, useRef, useSignal, useState } from "../vendor/vendor.js";
+import { h, html, put, useEffect, useMemo, useRef, useSignal, useState } from "../vendor/vendor.js";
 
 /** True once something has been so for a while. @param {boolean} now @param {number} time */
 function useLasting(now, time) {
@@ -29,18 +29,64 @@ function Lost({ session }) {
     const why = session.removed.value
       ? "removed"
       : ({ 4001: "no-table", 4003: "elsewhere", 4004: "deleted" }[session.closed.value] ?? "closed");
-    return html`<div class="banner bad" role="alert">${t("line-" + why)} ${why === "elsewhere" ? html`<button class="button small" onClick=${() => location.reload()}>${t("line-play-here")}</button>` : html`<a href="/">${t("to-home")}</a>`}</div>`;
+    return html`<div class="banner bad" role="alert">
+      ${t("line-" + why)}${" "}
+      ${
+        why === "elsewhere"
+          ? html`<button class="button small" onClick=${() => location.reload()}>${t("line-play-here")}</button>`
+          : html`<a href="/">${t("to-home")}</a>`
+      }
+    </div>`;
   }
   if (line === "lost")
-    return html`<div class="banner" role="status"><span class="dots"><i></i><i></i><i></i></span>${t("line-lost")}</div>`;
+    return html`<div class="banner" role="status">
+      <span class="dots"><i></i><i></i><i></i></span>
+      ${t("line-lost")}
+    </div>`;
   if (session.lobby.value?.paused)
-    return html`<div class="banner" role="status">${h(Icon, { name: "pause" })}${t(session.isHost.value ? "paused-by-you" : "paused")}${session.isHost.value && html`<button class="button small" onClick=${() => session.host("resume")}>${t("menu-resume")}</button>`}</div>`;
+    return html`<div class="banner" role="status">
+      ${h(Icon, { name: "pause" })}${t(session.isHost.value ? "paused-by-you" : "paused")}
+      ${
+        session.isHost.value &&
+        html`<button class="button small" onClick=${() => session.host("resume")}>${t("menu-resume")}</button>`
+      }
+    </div>`;
   if (session.lobby.value?.players[session.seat.value ?? -1]?.taken_over)
-    return html`<div class="banner" role="status">${h(Icon, { name: "bot" })}${t("line-bot-plays")}<button class="button small" onClick=${() => session.host("give_back", { seat: session.seat.value })}>${t("line-play-myself")}</button></div>`;
+    return html`<div class="banner" role="status">
+      ${h(Icon, { name: "bot" })}${t("line-bot-plays")}
+      <button class="button small" onClick=${() => session.host("give_back", { seat: session.seat.value })}>
+        ${t("line-play-myself")}
+      </button>
+    </div>`;
   return null;
 }
 
-/** @param {{session: Session, stage: Stage, sessions: Session[], wanted: import("../vendor/vendor.js").Signal<number>}} props */
+/**
+ * The parts of a table on a phone; a dot says that one is asked.
+ * @param {{tabs: string[][], tab: import("../vendor/vendor.js").Signal<string>, mine: boolean}} props
+ */
+const Tabs = ({ tabs, tab, mine }) => html`<nav class="tabs" aria-label=${t("table-tabs")}>
+  ${tabs.map(
+    ([name, icon, label]) =>
+      html`<button
+        key=${name}
+        data-to=${name}
+        aria-current=${tab.value === name ? "page" : undefined}
+        onClick=${() => put(tab, name)}
+      >
+        ${h(Icon, { name: icon })}${label}
+        ${name === "table" && mine && tab.value !== "table" && html`<i class="due"></i>`}
+      </button>`,
+  )}
+</nav>`;
+
+/**
+ * @param {object} props
+ * @param {Session} props.session
+ * @param {Stage} props.stage
+ * @param {Session[]} props.sessions
+ * @param {import("../vendor/vendor.js").Signal<number>} props.wanted
+ */
 function Game({ session, stage, sessions, wanted }) {
   const scene = stage.scene.value;
   const game = stage.game;
@@ -71,7 +117,9 @@ function Game({ session, stage, sessions, wanted }) {
     }
   }, [mine, session.mine.value]);
   const title = t("game-" + game.name);
-  useEffect(() => void (document.title = mine ? t("title-your-turn", { game: title }) : title), [mine, title]);
+  useEffect(() => {
+    document.title = mine ? t("title-your-turn", { game: title }) : title;
+  }, [mine, title]);
   useEffect(() => void (over && forgetLater(session.table)), [over]);
   useWakeLock();
   if (!scene) return html`<main class="loading"><span class="dots"><i></i><i></i><i></i></span></main>`;
@@ -82,14 +130,31 @@ function Game({ session, stage, sessions, wanted }) {
     );
   return html`
     <a class="skip" href="#hand">${t("table-skip")}</a>
-    ${h(Header, { title, logo: game.logo, sub: me === null ? t("table-watching") : t("table-you-are", { seat: me }), middle: h(game.Middle, { scene, me }), tools: html`${h(game.Timer, { session, scene })}<button class="icon" aria-label=${t("menu")} onClick=${menu}>${h(Icon, { name: "menu" })}</button>` })}
+    ${h(Header, {
+      title,
+      logo: game.logo,
+      sub: me === null ? t("table-watching") : t("table-you-are", { seat: me }),
+      middle: h(game.Middle, { scene, me }),
+      tools: html`
+        ${h(game.Timer, { session, scene })}
+        <button class="icon" aria-label=${t("menu")} onClick=${menu}>${h(Icon, { name: "menu" })}</button>`,
+    })}
     ${h(Lost, { session })}
     <main style=${me === null ? {} : { "--me": `var(--p${me})`, "--me-ink": `var(--p${me}-ink)` }}>
       ${h(game.Chips, { scene, me, session })}
       <div class="layout" data-tab=${tab.value}>
         ${h(game.Ledger, { scene, me, session, extra: ByHand && h(ByHand, { session, stage, scene }) })}
-        <section class="board" aria-labelledby="h-board"><h2 id="h-board" class="vh">${game.titles().board}</h2>${h(game.Board, { scene, me, session, options, ready, onSkip: busy ? () => stage.skip() : undefined })}
-          ${busy && html`<button class="skipnews" aria-label=${t("table-skip-news")} onClick=${() => stage.skip()}>${h(Icon, { name: "skip" })}<span>${t("table-skip-news")}</span></button>`}</section>
+        <section class="board" aria-labelledby="h-board">
+          <h2 id="h-board" class="vh">${game.titles().board}</h2>
+          ${h(game.Board, { scene, me, session, options, ready, onSkip: busy ? () => stage.skip() : undefined })}
+          ${
+            busy &&
+            html`<button class="skipnews" aria-label=${t("table-skip-news")} onClick=${() => stage.skip()}>
+              ${h(Icon, { name: "skip" })}
+              <span>${t("table-skip-news")}</span>
+            </button>`
+          }
+        </section>
         ${
           over && Ending
             ? h(Ending, { session, stage, scene })
@@ -98,16 +163,29 @@ function Game({ session, stage, sessions, wanted }) {
               : h(game.Hand, { scene, me, session, options, ready })
         }
         ${h(Log, { title: game.titles().log, lines: stage.log.value, start: session.replica.find("start")?.t ?? 0 })}
-        ${h(game.Chain, { scene, blocks: stage.blocks.value, me, over, session, extra: game.cheat && stage.blocks.value.length > 0 && html`<button class="linkish" onClick=${cheat}>${t("cheat-try")}</button>` })}
+        ${h(game.Chain, {
+          scene,
+          blocks: stage.blocks.value,
+          me,
+          over,
+          session,
+          extra:
+            game.cheat &&
+            stage.blocks.value.length > 0 &&
+            html`<button class="linkish" onClick=${cheat}>${t("cheat-try")}</button>`,
+        })}
       </div>
     </main>
-    <nav class="tabs" aria-label=${t("table-tabs")}>${game.tabs().map(([name, icon, label]) => html`<button key=${name} data-to=${name} aria-current=${tab.value === name ? "page" : undefined} onClick=${() => void ((tab.value = name))}>${h(Icon, { name: icon })}${label}${name === "table" && mine && tab.value !== "table" && html`<i class="due"></i>`}</button>`)}</nav>
+    ${h(Tabs, { tabs: game.tabs(), tab, mine })}
     ${Coach && lessons && h(Coach, { session, stage, scene, over: over && !!Ending, lessons })}`;
 }
 
 /** @param {{says: string}} props */
 function Watcher({ says }) {
-  return html`<section class="panel hand" id="hand" aria-labelledby="h-hand"><div class="handhead"><h2 id="h-hand">${t("table-watching")}</h2></div><p class="lead">${says}</p></section>`;
+  return html`<section class="panel hand" id="hand" aria-labelledby="h-hand">
+    <div class="handhead"><h2 id="h-hand">${t("table-watching")}</h2></div>
+    <p class="lead">${says}</p>
+  </section>`;
 }
 
 /** Keeps the screen on where the browser can. */
@@ -118,7 +196,9 @@ function useWakeLock() {
     const ask = () => {
       if (!document.hidden)
         navigator.wakeLock?.request("screen").then(
-          (got) => void (lock = got),
+          (got) => {
+            lock = got;
+          },
           () => {},
         );
     };
@@ -142,7 +222,7 @@ export function Page({ id }) {
   }, [id]);
   useEffect(
     () => () => {
-      sessions.forEach((session) => session.close());
+      for (const one of sessions) one.close();
       document.getElementById("told")?.replaceChildren(); // what was said of this table
     },
     [id],
@@ -151,7 +231,7 @@ export function Page({ id }) {
   const lobby = session.lobby.value;
   const game = useGame(lobby?.game);
   const stages = useMemo(() => (game ? sessions.map((one) => new Stage(one, game)) : []), [sessions, game]);
-  stages.forEach((stage, i) => void (stage.watched = i === active.value));
+  for (const [i, stage] of stages.entries()) stage.watched = i === active.value;
   useEffect(() => {
     if (lobby) names.value = lobby.players.map(called);
   }, [lobby, language.value]);
@@ -166,5 +246,7 @@ export function Page({ id }) {
   if (waiting && Lobby) return html`${h(Lost, { session })}${h(Lobby, { session, sessions })}`;
   if (!stages.length || !session.view.value || (sessions.length > 1 && !HandOver))
     return html`<main class="loading">${h(Lost, { session })}<span class="dots"><i></i><i></i><i></i></span></main>`;
-  return html`${h(Game, { key: active.value, session, stage: stages[active.value], sessions, wanted })}${HandOver && h(HandOver, { sessions, active, stages, wanted })}`;
+  return html`
+    ${h(Game, { key: active.value, session, stage: stages[active.value], sessions, wanted })}
+    ${HandOver && h(HandOver, { sessions, active, stages, wanted })}`;
 }

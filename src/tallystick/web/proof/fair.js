@@ -1,7 +1,8 @@
 // Proof of fair chance: from the opened seeds, every die and every card of a finished game again.
 
 import { Disproved } from "./follower.js";
-import { commitmentToSeed, fault, NOTHING_BEFORE, tableKey } from "./journal.js";
+import { commitmentToSeed, fault, NOTHING_BEFORE } from "./journal.js";
+import { tableKey } from "./opened.js";
 import { unhex } from "./sha256.js";
 
 export { Disproved } from "./follower.js";
@@ -47,9 +48,16 @@ export function keyOf(entries) {
   );
 }
 
-/** @typedef {{new (entries: Entry[], key: Uint8Array): any, can: (options: Record<string, any>) => boolean}} FollowerOfAGame */
+/**
+ * @typedef {{new (entries: Entry[], key: Uint8Array): any, can: (options: Record<string, any>) => boolean}}
+ *   FollowerOfAGame
+ */
 
-/** Who can follow every card of this journal's game; without one only seals and seeds are proved. @param {Entry[]} entries @returns {Promise<FollowerOfAGame | null>} */
+/**
+ * Who can follow every card of this journal's game; without one only seals and seeds are proved.
+ * @param {Entry[]} entries
+ * @returns {Promise<FollowerOfAGame | null>}
+ */
 export async function followerOf(entries) {
   const game = String(entries[0]?.body?.game);
   if (!/^[a-z][a-z0-9-]*$/.test(game)) return null; // a file from anywhere may say anything
@@ -59,7 +67,11 @@ export async function followerOf(entries) {
   );
 }
 
-/** Whether every card can be followed; with some rare options only the full rules can. @param {Entry[]} entries @param {FollowerOfAGame | null} Follower */
+/**
+ * Whether every card can be followed; with some rare options only the full rules can.
+ * @param {Entry[]} entries
+ * @param {FollowerOfAGame | null} Follower
+ */
 export const canFollow = (entries, Follower) => Follower?.can(entries[0].body.options ?? {}) ?? false;
 
 /**

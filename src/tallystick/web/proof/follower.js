@@ -1,7 +1,8 @@
 // What following any game needs: the tape of chance, the promises, and a count of what was proved.
 
-import { commitment, saltFor } from "./journal.js";
-import { Tape } from "./shake128.js";
+import { commitment } from "./journal.js";
+import { saltFor } from "./opened.js";
+import { Tape } from "./tape.js";
 
 /** @typedef {import("../types").Entry} Entry */
 /** @typedef {{dice: number, cards: number, promises: number, entries: number}} Proof */
@@ -47,7 +48,12 @@ export class Follower {
     this.keeps(entry, `e${place}_${field}`, value);
   }
 
-  /** Whether the value is the one that was promised. @param {Entry} entry @param {string} slot @param {unknown} value */
+  /**
+   * Whether the value is the one that was promised.
+   * @param {Entry} entry
+   * @param {string} slot
+   * @param {unknown} value
+   */
   keeps(entry, slot, value) {
     const made = commitment(saltFor(this.key, entry.seq, slot), this.table, entry.seq, slot, value);
     if (entry.sealed[slot] !== made) throw new Disproved(entry.seq, "wrong_commitment");

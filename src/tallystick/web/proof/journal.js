@@ -60,48 +60,15 @@ export function commitment(salt, table, seq, slot, value) {
   return hex(hmac(salt, bytes("tallystick hidden 1\n" + canonical([table, seq, slot, value]))));
 }
 
-/** Whether an opened value is the one that was committed to. @param {Entry} entry @param {import("../types").Opened} opened */
+/**
+ * Whether an opened value is the one that was committed to.
+ * @param {Entry} entry
+ * @param {import("../types").Opened} opened
+ */
 export function keepsWord(entry, opened) {
   const made = commitment(unhex(opened.salt), entry.table, entry.seq, opened.slot, opened.value);
   return entry.sealed[opened.slot] === made;
 }
-
-/**
- * The salted hash that stands for what a person wrote.
- * @param {Uint8Array} salt
- * @param {string} table
- * @param {string} text
- */
-export const referenceTo = (salt, table, text) =>
-  hex(hmac(salt, bytes("tallystick text 1\n" + canonical([table, text]))));
-
-/**
- * What people wrote, by reference; null for a text that was erased or is not the one that was written.
- * @param {string} table
- * @param {Record<string, {salt: string, text: string} | null>} written
- * @returns {Record<string, string | null>}
- */
-export function provenTexts(table, written) {
-  const proven = (/** @type {[string, {salt: string, text: string} | null]} */ [reference, kept]) => [
-    reference,
-    kept && referenceTo(unhex(kept.salt), table, kept.text) === reference ? kept.text : null,
-  ];
-  return Object.fromEntries(Object.entries(written).map(proven));
-}
-
-/**
- * HKDF over the server's seed, salted with the opening and every seat's seed in order.
- * @param {Uint8Array} serverSeed
- * @param {string} openingSeal
- * @param {Uint8Array[]} seatSeeds
- */
-export function tableKey(serverSeed, openingSeal, seatSeeds) {
-  const salt = sha256(joined(unhex(openingSeal), ...seatSeeds));
-  return hmac(hmac(salt, serverSeed), bytes("tallystick table 1\x01"));
-}
-
-/** The salt of one hidden value. @param {Uint8Array} key @param {number} seq @param {string} slot */
-export const saltFor = (key, seq, slot) => hmac(key, bytes(`tallystick salt 1\n${seq}\n${slot}`));
 
 /** A seal, short enough to compare by eye. @param {string} seal */
 export const short = (seal) => `${seal.slice(0, 4)}·${seal.slice(4, 8)}·${seal.slice(8, 12)}`;
@@ -109,7 +76,10 @@ export const short = (seal) => `${seal.slice(0, 4)}·${seal.slice(4, 8)}·${seal
 const FIRST = "b d f g k l m n p r s t v z ch j".split(" ");
 const VOWELS = "a e i o".split(" ");
 
-/** A seal as four short words that a class can compare aloud: 16 bits a word, two syllables each. @param {string} seal */
+/**
+ * A seal as four short words that a class can compare aloud: 16 bits a word, two syllables each.
+ * @param {string} seal
+ */
 export function spoken(seal) {
   const words = [];
   for (let at = 0; at < 16; at += 4) {

@@ -1,12 +1,18 @@
-// What lies around every board: who sits there, what they have, the copies, the log with an idea behind each line, and a die.
+// What lies around every board: who sits there, what they have, the copies, the log with an idea behind each line, and
+// a die.
 
 import { short, spoken } from "../proof/journal.js";
-import { h, html, useEffect, useRef, useState } from "../vendor/vendor.js";
+import { h, html, put, useEffect, useRef, useState } from "../vendor/vendor.js";
 import { openDialog } from "./dialog.js";
 import { Icon } from "./icon.js";
 import { loadRules, message, nameOf, t } from "./words.js";
 
-/** Loads a part of the page when it is first needed. @param {() => Promise<any>} load @param {string} name @param {boolean} wanted */
+/**
+ * Loads a part of the page when it is first needed.
+ * @param {() => Promise<any>} load
+ * @param {string} name
+ * @param {boolean} wanted
+ */
 export function useLater(load, name, wanted) {
   const [found, setFound] = useState(/** @type {any} */ (null));
   useEffect(() => {
@@ -15,11 +21,17 @@ export function useLater(load, name, wanted) {
   return wanted ? found : null;
 }
 
-/** The name of the idea that an event teaches, as soon as the rules are spoken. @param {import("../types").GameEvent} event */
+/**
+ * The name of the idea that an event teaches, as soon as the rules are spoken.
+ * @param {import("../types").GameEvent} event
+ */
 export const ideaOf = ({ event, kind, why }) =>
   message(`idea-${event}-${kind}`) ?? message(`idea-${event}-${why}`) ?? message("idea-" + event) ?? "";
 
-/** Two sentences about an idea. @param {string | import("../types").GameEvent} teaches its name, or an event that teaches it */
+/**
+ * Two sentences about an idea.
+ * @param {string | import("../types").GameEvent} teaches its name, or an event that teaches it
+ */
 export async function explain(teaches) {
   await loadRules();
   const concept = typeof teaches === "string" ? teaches : ideaOf(teaches);
@@ -36,19 +48,25 @@ export function clock(milliseconds) {
 export function Log({ title, lines, start }) {
   const list = useRef(/** @type {HTMLElement | null} */ (null));
   useEffect(() => {
-    if (list.current && list.current.scrollTop < 40) list.current.scrollTo({ top: 0 }); // whoever reads further down goes on reading
+    // whoever reads further down goes on reading
+    if (list.current && list.current.scrollTop < 40) list.current.scrollTo({ top: 0 });
   }, [lines.length]);
   const recent = lines.slice(-120).reverse();
-  return html`<section class="panel log" id="log" aria-labelledby="h-log"><h2 id="h-log">${title}</h2>
+  return html`<section class="panel log" id="log" aria-labelledby="h-log">
+    <h2 id="h-log">${title}</h2>
     <ol tabindex="0" ref=${list} aria-labelledby="h-log">
       ${recent.map(
         (line, i) => html`<li key=${lines.length - i}>
-        <button onClick=${() => explain(line.event)} aria-description=${t("table-why")}>
-          <i class=${line.seat === null ? "dot plain" : "dot p" + line.seat}></i><span>${t(line.id, line.args)}</span>${h(Icon, { name: "idea", class: "idea" })}<time>${start ? clock(line.t - start) : ""}</time>
-        </button>
-      </li>`,
+          <button onClick=${() => explain(line.event)} aria-description=${t("table-why")}>
+            <i class=${line.seat === null ? "dot plain" : "dot p" + line.seat}></i>
+            <span>${t(line.id, line.args)}</span>
+            ${h(Icon, { name: "idea", class: "idea" })}
+            <time>${start ? clock(line.t - start) : ""}</time>
+          </button>
+        </li>`,
       )}
-    </ol></section>`;
+    </ol>
+  </section>`;
 }
 
 /** A balance that shows for a moment what has just come or gone. @param {{value: number, seat: number}} props */
@@ -61,21 +79,59 @@ export function Balance({ value, seat }) {
     const timer = setTimeout(() => setGain(0), 1600);
     return () => clearTimeout(timer);
   }, [value]);
-  return html`<span class="balance" data-purse=${seat}>${value < 0 ? `−${-value}` : value}${gain !== 0 && html`<i key=${value} class=${gain > 0 ? "gain" : "loss"} aria-hidden="true">${gain > 0 ? `+${gain}` : `−${-gain}`}</i>`}</span>`;
+  return html`<span class="balance" data-purse=${seat}>
+    ${value < 0 ? `−${-value}` : value}
+    ${
+      gain !== 0 &&
+      html`<i key=${value} class=${gain > 0 ? "gain" : "loss"} aria-hidden="true">
+        ${gain > 0 ? `+${gain}` : `−${-gain}`}
+      </i>`
+    }
+  </span>`;
 }
 
-/** Name, sign for a bot, sign for somebody who is away. @param {{player: import("../types").Player | undefined, seat: number, me: number | null}} props */
+/**
+ * Name, sign for a bot, sign for somebody who is away.
+ * @param {{player: import("../types").Player | undefined, seat: number, me: number | null}} props
+ */
 export function Who({ player, seat, me }) {
-  return html`<b>${seat === me ? t("you") : nameOf(seat)}</b>
-    ${(player?.kind === "bot" || player?.taken_over) && html`<span class="mark" title=${t("is-a-bot")}>${h(Icon, { name: "bot" })}<span class="vh">${t("is-a-bot")}</span></span>`}
-    ${player && player.kind === "person" && !player.here && !player.taken_over && html`<span class="mark away">${t("is-away")}</span>`}`;
+  return html`
+    <b>${seat === me ? t("you") : nameOf(seat)}</b>
+    ${
+      (player?.kind === "bot" || player?.taken_over) &&
+      html`<span class="mark" title=${t("is-a-bot")}>
+        ${h(Icon, { name: "bot" })}
+        <span class="vh">${t("is-a-bot")}</span>
+      </span>`
+    }
+    ${
+      player &&
+      player.kind === "person" &&
+      !player.here &&
+      !player.taken_over &&
+      html`<span class="mark away">${t("is-away")}</span>`
+    }`;
 }
+
+/**
+ * How the chip of a player looks.
+ * @param {number} seat
+ * @param {{me: number | null, turn: boolean, player: import("../types").Player | undefined, out?: boolean}} state
+ */
+export const chipClass = (seat, { me, turn, player, out }) =>
+  [`p${seat}`, seat === me && "me", turn && "turn", player?.here === false && "away", out && "out"]
+    .filter(Boolean)
+    .join(" ");
 
 /** The head of the journal in words, for comparing aloud. @param {import("../live/session.js").Session} session */
 function openCopies(session) {
   openDialog(t("copies-title"), () => {
     const head = session.replica.head;
-    return html`<p>${t("copies-text", { entries: session.replica.checked.value, promises: session.replica.promises.value })}</p><p class="spoken">${spoken(head)}</p><p class="note">${t("copies-aloud")}</p><code class="wrap">${head}</code>`;
+    return html`
+      <p>${t("copies-text", { entries: session.replica.checked.value, promises: session.replica.promises.value })}</p>
+      <p class="spoken">${spoken(head)}</p>
+      <p class="note">${t("copies-aloud")}</p>
+      <code class="wrap">${head}</code>`;
   });
 }
 
@@ -92,7 +148,8 @@ export function Copies({ session }) {
         ? t("copies-same", { count: of })
         : t("copy-checked", { count });
   return html`<button class=${"copies" + (bad ? " bad" : "")} onClick=${() => openCopies(session)}>
-    ${h(Icon, { name: bad ? "warn" : "check" })}<span><b>${says}</b><code>${short(session.replica.head)}</code></span>
+    ${h(Icon, { name: bad ? "warn" : "check" })}
+    <span><b>${says}</b><code>${short(session.replica.head)}</code></span>
   </button>`;
 }
 
@@ -109,7 +166,10 @@ export function Die(props) {
   );
 }
 
-/** The die in the colour of who threw it. @param {{die: {seat: number, value: number, rolling: boolean, count: number}, style?: object}} props */
+/**
+ * The die in the colour of who threw it.
+ * @param {{die: {seat: number, value: number, rolling: boolean, count: number}, style?: object}} props
+ */
 export function ThrownDie({ die, style }) {
   const [face, setFace] = useState(die.value);
   useEffect(() => {
@@ -127,8 +187,11 @@ export function ThrownDie({ die, style }) {
 }
 
 /**
- * Whether a player can decide now. What is once in their hands stays there while news of others are shown, until they have answered.
- * @param {import("../live/session.js").Session | null} session @param {string} asked what is asked, "" when nothing is @param {boolean} ready whether all news were shown
+ * Whether a player can decide now. What is once in their hands stays there while news of others are shown, until they
+ * have answered.
+ * @param {import("../live/session.js").Session | null} session
+ * @param {string} asked what is asked, "" when nothing is
+ * @param {boolean} ready whether all news were shown
  */
 export function useInHand(session, asked, ready) {
   const held = useRef("");
@@ -139,8 +202,19 @@ export function useInHand(session, asked, ready) {
   return mine;
 }
 
-/** Something that is on or off on this device. @param {{label: string, chosen: import("../vendor/vendor.js").Signal<string>}} props */
+/**
+ * Something that is on or off on this device.
+ * @param {{label: string, chosen: import("../vendor/vendor.js").Signal<string>}} props
+ */
 export function Switch({ label, chosen }) {
   const on = chosen.value === "on";
-  return html`<button class="switch" role="switch" aria-checked=${on ? "true" : "false"} onClick=${() => void ((chosen.value = on ? "off" : "on"))}><span>${label}</span><i></i></button>`;
+  return html`<button
+    class="switch"
+    role="switch"
+    aria-checked=${on ? "true" : "false"}
+    onClick=${() => put(chosen, on ? "off" : "on")}
+  >
+    <span>${label}</span>
+    <i></i>
+  </button>`;
 }

@@ -12,7 +12,12 @@ function purse(owner) {
   return null;
 }
 
-/** Coins from one purse to another; null is the bank. @param {number | string | null} from @param {number | string | null} to @param {number} amount */
+/**
+ * Coins from one purse to another; null is the island.
+ * @param {number | string | null} from
+ * @param {number | string | null} to
+ * @param {number} amount
+ */
 export function flyCoins(from, to, amount) {
   tick("coin");
   const start = purse(from);

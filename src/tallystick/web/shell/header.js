@@ -7,13 +7,30 @@ import { speak, t } from "./words.js";
 
 export function Languages() {
   return html`<div class="lang" role="group" aria-label=${t("language")}>
-    ${["en", "fr"].map((one) => html`<button key=${one} lang=${one} aria-pressed=${language.value === one ? "true" : "false"} onClick=${() => speak(one)}>${one.toUpperCase()}</button>`)}
+    ${["en", "fr"].map(
+      (one) =>
+        html`<button
+          key=${one}
+          lang=${one}
+          aria-pressed=${language.value === one ? "true" : "false"}
+          onClick=${() => speak(one)}
+        >
+          ${one.toUpperCase()}
+        </button>`,
+    )}
   </div>`;
 }
 
 export function ThemeButton() {
   const dark = theme.value === "dark";
-  return html`<button class="icon" aria-label=${t("night-mode")} aria-pressed=${dark ? "true" : "false"} onClick=${switchTheme}>${h(Icon, { name: dark ? "sun" : "moon" })}</button>`;
+  return html`<button
+    class="icon"
+    aria-label=${t("night-mode")}
+    aria-pressed=${dark ? "true" : "false"}
+    onClick=${switchTheme}
+  >
+    ${h(Icon, { name: dark ? "sun" : "moon" })}
+  </button>`;
 }
 
 /** @param {{title: string, sub?: any, middle?: any, tools?: any, logo?: string}} props */

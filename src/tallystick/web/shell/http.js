@@ -29,8 +29,8 @@ async function ask(method, url, body, token) {
   return said;
 }
 
-/** @param {string} url */
-export const read = (url) => ask("GET", url);
+/** @param {string} url @param {string} [token] */
+export const read = (url, token) => ask("GET", url, undefined, token);
 /** @param {string} url @param {unknown} body @param {string} [token] */
 export const post = (url, body, token) => ask("POST", url, body, token);
 /** @param {string} url @param {string} token */

@@ -26,7 +26,12 @@ async function fetchArt(name) {
   document.body.prepend(document.importNode(found, true));
 }
 
-/** A style sheet that only some pages or one game need; it has the last word unless it lies under another one. @param {string} name @param {string} [game] @param {string} [under] */
+/**
+ * A style sheet that only some pages or one game need; it has the last word unless it lies under another one.
+ * @param {string} name
+ * @param {string} [game]
+ * @param {string} [under]
+ */
 export function dress(name, game, under) {
   const href = new URL(`../${name}.css`, import.meta.url).href;
   if (document.querySelector(`link[href="${href}"]`)) return Promise.resolve();

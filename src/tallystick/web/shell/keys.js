@@ -1,4 +1,5 @@
-// The tokens of the seats that are played on this device, and the seeds it promised. Nothing here is ever shown to others.
+// The tokens of the seats that are played on this device, and the seeds it promised. Nothing here is ever shown to
+// others.
 
 import { hex } from "../proof/sha256.js";
 
@@ -71,7 +72,10 @@ export function forget(table) {
   lasting?.removeItem(PREFIX + table);
 }
 
-/** The tables this device has a seat at, the latest first. @returns {{table: string, code?: string, game?: string, at?: number}[]} */
+/**
+ * The tables this device has a seat at, the latest first.
+ * @returns {{table: string, code?: string, game?: string, at?: number}[]}
+ */
 export function tablesHere() {
   const found = [];
   for (let i = 0; lasting && i < lasting.length; i++) {

@@ -1,10 +1,10 @@
 // One page at a time, chosen by its path.
 
-import { signal } from "../vendor/vendor.js";
+import { put, signal } from "../vendor/vendor.js";
 
 export const path = signal(location.pathname);
 
-addEventListener("popstate", () => void (path.value = location.pathname));
+addEventListener("popstate", () => put(path, location.pathname));
 
 /** @param {string} to @param {boolean} [instead] of the page that is shown, which nobody wants to come back to */
 export function go(to, instead = false) {

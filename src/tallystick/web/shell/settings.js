@@ -1,6 +1,6 @@
 // What a person prefers on this device: language, day or night, sound, hints, and their name.
 
-import { effect, signal } from "../vendor/vendor.js";
+import { effect, put, signal } from "../vendor/vendor.js";
 
 /** @param {string} name */
 function read(name) {
@@ -48,8 +48,10 @@ export const onlyUseful = remembered("only-useful", "off");
 export const ownPasses = remembered("own-passes", "on");
 export const playerName = remembered("name", "");
 
-effect(() => void (root.dataset.theme = theme.value));
-effect(() => void (root.lang = language.value));
+effect(() => {
+  root.dataset.theme = theme.value;
+  root.lang = language.value;
+});
 
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 
@@ -57,7 +59,7 @@ const still = matchMedia("(prefers-reduced-motion: reduce)");
 export const calm = () => still.matches;
 
 export function switchTheme() {
-  const turn = () => void (theme.value = theme.value === "dark" ? "light" : "dark");
+  const turn = () => put(theme, theme.value === "dark" ? "light" : "dark");
   if ("startViewTransition" in document && !calm()) document.startViewTransition(turn);
   else turn();
 }

@@ -8,10 +8,16 @@ import { language } from "./settings.js";
 /** @type {import("../vendor/vendor.js").Signal<any>} */
 const bundle = signal(null);
 
-/** Who sits where, for NAME($seat) in the sentences of a table. @type {import("../vendor/vendor.js").Signal<string[]>} */
+/**
+ * Who sits where, for NAME($seat) in the sentences of a table.
+ * @type {import("../vendor/vendor.js").Signal<string[]>}
+ */
 export const names = signal([]);
 
-/** What people wrote, by reference; null for a text that was erased. @type {import("../vendor/vendor.js").Signal<Record<string, string | null>>} */
+/**
+ * What people wrote, by reference; null for a text that was erased.
+ * @type {import("../vendor/vendor.js").Signal<Record<string, string | null>>}
+ */
 export const texts = signal({});
 
 /** The words that a reference, or a name of a text in the box, stands for. @param {string} reference */
@@ -51,7 +57,10 @@ const FUNCTIONS = {
       : `${word} ${before.valueOf()}`,
 };
 
-/** What the sentences of each game use beside these, once the game is there. @type {Map<string, Record<string, Function>>} */
+/**
+ * What the sentences of each game use beside these, once the game is there.
+ * @type {Map<string, Record<string, Function>>}
+ */
 const added = new Map();
 
 /** @param {string} game @param {Record<string, Formatter>} formatters */
@@ -108,7 +117,10 @@ export async function loadWords(
   bundle.value = next;
 }
 
-/** What a game says of its rules, which no first picture needs: options, sections, rulings, lessons, ideas and results. @param {string} [game] */
+/**
+ * What a game says of its rules, which no first picture needs: options, sections, rulings, lessons, ideas and results.
+ * @param {string} [game]
+ */
 export const loadRules = (game) => loadWords(language.value, game, true);
 
 /** @param {string} wanted */

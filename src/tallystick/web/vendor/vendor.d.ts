@@ -14,15 +14,12 @@ export function h<P>(type: (props: P) => any, props: P & { key?: string | number
 export function h(type: string, props: Record<string, unknown> | null, ...children: Child[]): VNode;
 export function html(strings: TemplateStringsArray, ...values: any[]): any;
 export function render(what: any, where: Element): void;
-export function Fragment(props: { children?: Child }): any;
 export function signal<T>(value: T): Signal<T>;
 export function computed<T>(make: () => T): ReadonlySignal<T>;
 export function effect(run: () => void | (() => void)): () => void;
+export function put<T>(signal: Signal<T>, value: T): void;
 export function batch<T>(run: () => T): T;
-export function untracked<T>(run: () => T): T;
 export function useSignal<T>(value: T): Signal<T>;
-export function useComputed<T>(make: () => T): ReadonlySignal<T>;
-export function useSignalEffect(run: () => void | (() => void)): void;
 export function useState<T>(value: T | (() => T)): [T, (next: T | ((before: T) => T)) => void];
 export function useEffect(run: () => void | (() => void), on?: unknown[]): void;
 export function useLayoutEffect(run: () => void | (() => void), on?: unknown[]): void;
@@ -37,3 +34,6 @@ export class FluentBundle {
 export class FluentResource {
   constructor(source: string);
 }
+export type Hash = (data: Uint8Array) => Uint8Array;
+export const sha256: Hash;
+export function hmac(hash: Hash, key: Uint8Array, data: Uint8Array): Uint8Array;

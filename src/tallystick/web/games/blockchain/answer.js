@@ -1,81 +1,71 @@
-// A reaction window: what is announced, the pile of Hacks, what happens if everybody passes, who has answered, and your own answer.
+// A reaction window: what is announced, the pile of Hacks, what happens if everybody passes, who has answered, and
+// one's own answer; loaded
+// after the first picture.
 
 import { Switch } from "../../shell/around.js";
 import { Art, Icon } from "../../shell/icon.js";
 import { hints, onlyUseful, ownPasses } from "../../shell/settings.js";
 import { nameOf, t, weighted } from "../../shell/words.js";
-import { h, html, useEffect, useRef, useState } from "../../vendor/vendor.js";
+import { h, html, useEffect, useState } from "../../vendor/vendor.js";
+import { Coin, cardName, coinName, coinsText, Token, who } from "./cards.js";
+import { kept, orders, picked } from "./choice.js";
 import { CardUse } from "./deciding.js";
-import { cardName, Coin, coinName, coinsText, Token, who } from "./cards.js";
-import { kept, orders, picked, send } from "./choice.js";
 import { movesOf } from "./forms.js";
+import { ANSWERS_AFTER, pass, reply } from "./quiet_answers.js";
 import { useTimeLeft } from "./vaults.js";
 
 /** @typedef {import("./types").Scene} Scene */
 /** @typedef {import("../../live/session.js").Session} Session */
 
-/** An answer that is held back leaves so long after the question, whatever it is: 4 seconds. */
-export const ANSWERS_AFTER = 4000;
-
-/** @param {any[]} legal */
-const pass = (legal) => movesOf(legal, "answer").find((move) => !move.hack && !move.attend);
-
-/**
- * Where this device asks only when cards could matter, every answer leaves at the same moment after the question.
- * It is measured from the frame, not from the picture. @param {Session} session @param {number} me
- */
-export function useQuietAnswers(session, me) {
-  const view = session.view.value;
-  const window = view?.phase === "window" && view.asked.includes(me) ? view.window : 0;
-  const on = onlyUseful.value === "on";
-  const own =
-    window > 0 && ownPasses.value === "on" && !view?.stack.length && (view?.announced?.seat ?? view?.active) === me;
-  const free = session.waiting.value === "";
-  const passed = useRef(0);
-  useEffect(() => {
-    const move = pass(session.legal.value);
-    if (!own || !free || !move || passed.current === window) return;
-    passed.current = window;
-    send(session, move); // at once, whatever one holds
-  }, [own, free, window]);
-  useEffect(() => {
-    if (!window || !on || own) return;
-    const timer = setTimeout(() => {
-      const chosen = kept.value;
-      const move = chosen && chosen.window === window ? chosen.move : pass(session.legal.value);
-      kept.value = null;
-      if (move) send(session, move);
-    }, ANSWERS_AFTER);
-    return () => clearTimeout(timer);
-  }, [window, on, own]);
-}
-
-/** Send an answer now, or keep it for the moment at which all answers of this device leave. @param {Session} session @param {any} move */
-function reply(session, move) {
-  if (onlyUseful.value !== "on") return send(session, move);
-  kept.value = { window: session.view.value?.window ?? 0, move };
-  picked.value = "";
-}
-
 /** Everybody, in the order in which answers count. @param {{scene: Scene, me: number | null}} props */
-export function Asked({ scene, me }) {
+function Asked({ scene, me }) {
   const count = scene.wallets.length;
   const last = scene.stack.length ? scene.stack[scene.stack.length - 1].seat : scene.active;
   const order = Array.from({ length: count }, (_, i) => (last + 1 + i) % count).filter((seat) => !scene.out[seat]);
-  return html`<ol class="ask" aria-label=${t("ch-who-asked")} style=${{ "--n": order.length }}>${order.map((seat) => {
-    const waits = scene.asked.includes(seat);
-    return html`<li key=${seat} class=${waits ? (seat === me ? "asked" : "waits") : "passed"} aria-current=${waits && seat === me ? "step" : undefined}>${h(Token, { seat })}<b>${who(seat, me)}</b><em>${waits ? t(seat === me ? "ch-you-asked" : "ch-thinks") : html`${h(Icon, { name: "check" })}${t("ch-answered")}`}</em></li>`;
-  })}</ol>`;
+  return html`<ol class="ask" aria-label=${t("ch-who-asked")} style=${{ "--n": order.length }}>
+    ${order.map((seat) => {
+      const waits = scene.asked.includes(seat);
+      return html`<li
+        key=${seat}
+        class=${waits ? (seat === me ? "asked" : "waits") : "passed"}
+        aria-current=${waits && seat === me ? "step" : undefined}
+      >
+        ${h(Token, { seat })}
+        <b>${who(seat, me)}</b>
+        <em>
+          ${
+            waits
+              ? t(seat === me ? "ch-you-asked" : "ch-thinks")
+              : html`${h(Icon, { name: "check" })}${t("ch-answered")}`
+          }
+        </em>
+      </li>`;
+    })}
+  </ol>`;
 }
 
 /** What is announced, in a strip. @param {{scene: Scene, me: number | null}} props */
-export function Announcement({ scene, me }) {
+function Announcement({ scene, me }) {
   const deal = scene.announced;
   if (!deal) return null;
   const actor = deal.seat === me ? "you" : "other";
   if (deal.kind === "trade") {
     const partner = deal.partner === me ? "you" : "other";
-    return html`<div class="offer" style=${{ "--one": `var(--${deal.give}-t)`, "--two": `var(--${deal.take}-t)` }}><div><small>${t("ch-gives", { who: actor, seat: deal.seat })}</small><span>${h(Coin, { kind: deal.give })}<b>${deal.would_give || (scene.ring.find((one) => one.tile === deal.from_tile)?.die ?? 0)}</b> ${coinName(deal.give)}</span></div>${h(Art, { id: "h-b-trade", class: "sw" })}<div><small>${t("ch-asks", { who: actor, partner, seat: deal.partner ?? 0 })}</small><span>${h(Coin, { kind: deal.take })}<b>${deal.ask}</b> ${coinName(deal.take)}</span></div></div>`;
+    return html`<div class="offer" style=${{ "--one": `var(--${deal.give}-t)`, "--two": `var(--${deal.take}-t)` }}>
+      <div>
+        <small>${t("ch-gives", { who: actor, seat: deal.seat })}</small>
+        <span>
+          ${h(Coin, { kind: deal.give })}
+          <b>${deal.would_give || (scene.ring.find((one) => one.tile === deal.from_tile)?.die ?? 0)}</b>
+          ${" "}${coinName(deal.give)}
+        </span>
+      </div>
+      ${h(Art, { id: "h-b-trade", class: "sw" })}
+      <div>
+        <small>${t("ch-asks", { who: actor, partner, seat: deal.partner ?? 0 })}</small>
+        <span>${h(Coin, { kind: deal.take })}<b>${deal.ask}</b> ${coinName(deal.take)}</span>
+      </div>
+    </div>`;
   }
   const args = {
     who: actor,
@@ -84,7 +74,10 @@ export function Announcement({ scene, me }) {
     coins: coinsText(deal.coins),
     tile: deal.tile ? coinName(deal.tile) : "none",
   };
-  return html`<p class="offer plain">${h(Token, { seat: deal.seat })}<span>${t("ch-announced-" + deal.kind, args)}</span></p>`;
+  return html`<p class="offer plain">
+    ${h(Token, { seat: deal.seat })}
+    <span>${t("ch-announced-" + deal.kind, args)}</span>
+  </p>`;
 }
 
 /** What a Hack does when it works. @param {import("./types").Stacked} one @param {Scene} scene */
@@ -98,8 +91,11 @@ function effect(one, scene) {
   });
 }
 
-/** The pile from the first to take effect to the last, then the action itself. @param {{scene: Scene, me: number | null, options: Record<string, any>}} props */
-export function IfAllPass({ scene, me, options }) {
+/**
+ * The pile from the first to take effect to the last, then the action itself.
+ * @param {{scene: Scene, me: number | null, options: Record<string, any>}} props
+ */
+function IfAllPass({ scene, me, options }) {
   const deal = scene.announced;
   const pile = scene.stack.map((one, i) => ({ one, number: i + 1 }));
   if (options.hack_order !== "first_first") pile.reverse();
@@ -131,23 +127,74 @@ export function IfAllPass({ scene, me, options }) {
       }
     : {};
   if (!pile.length && !last) return null; // everybody has answered
-  return html`<h3 class=${pile.length || deal?.kind === "trade" ? "" : "plainly"}>${t(pile.length ? "ch-if-all-pass-pile" : "ch-if-all-pass")}</h3>
-    <ol class="steps">${pile.map(({ one, number }) => html`<li key=${number} class=${one.void ? "s-no" : "s-ok"}><i>${number}</i><span>${one.void ? html`<b><s>${cardName(one.card)}</s></b> (${who(one.seat, me)}) ${t("ch-is-discarded")}` : html`<b>${cardName(one.card)}</b> (${who(one.seat, me)}) ${effect(one, scene)}`}</span></li>`)}
-      ${last && html`<li key="then" class="s-tr"><i>${h(Art, { id: deal?.kind === "trade" ? "h-b-trade" : deal?.kind === "store" ? "h-b-store" : deal?.kind === "deploy" ? "h-k-server" : "h-k-block" })}</i><span>${weighted(t(last, args))}</span></li>`}</ol>`;
+  return html`
+    <h3 class=${pile.length || deal?.kind === "trade" ? "" : "plainly"}>
+      ${t(pile.length ? "ch-if-all-pass-pile" : "ch-if-all-pass")}
+    </h3>
+    <ol class="steps">
+      ${pile.map(
+        ({ one, number }) =>
+          html`<li key=${number} class=${one.void ? "s-no" : "s-ok"}>
+            <i>${number}</i>
+            <span>
+              ${
+                one.void
+                  ? html`<b><s>${cardName(one.card)}</s></b> (${who(one.seat, me)}) ${t("ch-is-discarded")}`
+                  : html`<b>${cardName(one.card)}</b> (${who(one.seat, me)}) ${effect(one, scene)}`
+              }
+            </span>
+          </li>`,
+      )}
+      ${
+        last &&
+        html`<li key="then" class="s-tr">
+          <i>
+            ${h(Art, {
+              id:
+                deal?.kind === "trade"
+                  ? "h-b-trade"
+                  : deal?.kind === "store"
+                    ? "h-b-store"
+                    : deal?.kind === "deploy"
+                      ? "h-k-server"
+                      : "h-k-block",
+            })}
+          </i>
+          <span>${weighted(t(last, args))}</span>
+        </li>`
+      }
+    </ol>`;
 }
 
-/** When this seat wants to be asked: a standing order that everybody sees, and a habit of this device. @param {{scene: Scene, me: number, session: Session}} props */
+/**
+ * When this seat wants to be asked: a standing order that everybody sees, and a habit of this device.
+ * @param {{scene: Scene, me: number, session: Session}} props
+ */
 export function AskMe({ scene, me, session }) {
   const legal = session.legal.value;
   const moves = orders(legal);
   const now = scene.attends[me];
   const asked = scene.phase === "window";
-  return html`<details class="askme"><summary>${t("ch-ask-me", { to: now })}</summary>
-    <div class="segments orders" role="group" aria-label=${t("ch-ask-me-title")}>${["always", "hacks", "not_this_turn"].map((to) => html`<button key=${to} aria-pressed=${to === now ? "true" : "false"} disabled=${to !== now && (!moves.has(to) || session.waiting.value !== "")} onClick=${() => moves.has(to) && (asked ? reply(session, moves.get(to)) : session.move(moves.get(to)))}>${t("ch-order-" + to)}</button>`)}</div>
+  return html`<details class="askme">
+    <summary>${t("ch-ask-me", { to: now })}</summary>
+    <div class="segments orders" role="group" aria-label=${t("ch-ask-me-title")}>
+      ${["always", "hacks", "not_this_turn"].map(
+        (to) =>
+          html`<button
+            key=${to}
+            aria-pressed=${to === now ? "true" : "false"}
+            disabled=${to !== now && (!moves.has(to) || session.waiting.value !== "")}
+            onClick=${() => moves.has(to) && (asked ? reply(session, moves.get(to)) : session.move(moves.get(to)))}
+          >
+            ${t("ch-order-" + to)}
+          </button>`,
+      )}
+    </div>
     <p class="note">${t(asked ? "ch-order-note-pass" : "ch-order-note")}</p>
     ${h(Switch, { label: t("ch-only-useful"), chosen: onlyUseful })}
     <p class="note">${t("ch-only-useful-why", { seconds: ANSWERS_AFTER / 1000 })}</p>
-    ${h(Switch, { label: t("ch-own-passes"), chosen: ownPasses })}</details>`;
+    ${h(Switch, { label: t("ch-own-passes"), chosen: ownPasses })}
+  </details>`;
 }
 
 /** Seconds until a kept answer leaves. @param {number} window */
@@ -162,6 +209,15 @@ function useLeaving(window) {
   }, [window]);
   return Math.max(0, Math.ceil((start + ANSWERS_AFTER - now) / 1000));
 }
+
+/** While others answer. @param {{scene: Scene, me: number, session: Session, options: Record<string, any>}} props */
+export const Others = ({ scene, me, session, options }) => html`
+  <div class="rhead">
+    <h2 id="h-react">${t("ch-others-answer")}</h2>
+    <span class="sub">${t("ch-window")}</span>
+  </div>
+  ${h(Asked, { scene, me })}${h(Announcement, { scene, me })}${h(IfAllPass, { scene, me, options })}
+  ${h(AskMe, { scene, me, session })}`;
 
 /** @param {{scene: Scene, me: number, session: Session, options: Record<string, any>, mine: boolean}} props */
 export function Answer({ scene, me, session, options, mine }) {
@@ -180,15 +236,41 @@ export function Answer({ scene, me, session, options, mine }) {
     : quiet && mine
       ? t(useful.length ? "ch-quiet-useful" : "ch-quiet-none", { seconds })
       : "";
-  return html`<div class="rhead"><h2 id="h-react">${title}</h2><span class="sub">${left === null ? t("ch-window") : t("ch-window-left", { seconds: Math.ceil(left / 1000) })}</span></div>
+  return html`
+    <div class="rhead">
+      <h2 id="h-react">${title}</h2>
+      <span class="sub">
+        ${left === null ? t("ch-window") : t("ch-window-left", { seconds: Math.ceil(left / 1000) })}
+      </span>
+    </div>
     ${h(Asked, { scene, me })}${h(Announcement, { scene, me })}${h(IfAllPass, { scene, me, options })}
     ${says && html`<p class="quietly" role="status">${says}</p>`}
-    ${mine && picked.value ? h(CardUse, { scene, session, card: picked.value, act: (/** @type {any} */ move) => reply(session, move) }) : mine && hints.value === "on" && !says && html`<p class="hint">${t(hacks.length ? (useful.length ? "ch-hint-useful" : "ch-hint-useless") : "ch-hint-no-hack", { cards: useful.map((one) => cardName(one.card)).join(", ") })}</p>`}
+    ${
+      mine && picked.value
+        ? h(CardUse, { scene, session, card: picked.value, act: (/** @type {any} */ move) => reply(session, move) })
+        : mine &&
+          hints.value === "on" &&
+          !says &&
+          html`<p class="hint">
+            ${t(hacks.length ? (useful.length ? "ch-hint-useful" : "ch-hint-useless") : "ch-hint-no-hack", {
+              cards: useful.map((one) => cardName(one.card)).join(", "),
+            })}
+          </p>`
+    }
     ${
       mine &&
       !picked.value &&
-      html`<div class="acts"><button class="btn go passit" disabled=${busy} onClick=${() => reply(session, pass(legal))}><span>${t("ch-pass")}<small>${t("ch-pass-text")}</small></span></button>
-      ${rest && html`<button class="btn ghost restit" disabled=${busy} onClick=${() => reply(session, rest)}><span>${t("ch-rest")}<small>${t("ch-rest-text")}</small></span></button>`}</div>`
+      html`<div class="acts">
+        <button class="btn go passit" disabled=${busy} onClick=${() => reply(session, pass(legal))}>
+          <span>${t("ch-pass")}<small>${t("ch-pass-text")}</small></span>
+        </button>
+        ${
+          rest &&
+          html`<button class="btn ghost restit" disabled=${busy} onClick=${() => reply(session, rest)}>
+            <span>${t("ch-rest")}<small>${t("ch-rest-text")}</small></span>
+          </button>`
+        }
+      </div>`
     }
     ${h(AskMe, { scene, me, session })}`;
 }

@@ -1,10 +1,14 @@
-// Cards, coins and players of Blockchain, drawn. A kind of card is a colour, a sign, a pattern and an edge; a currency a colour, a glyph and a code.
+// Cards, coins and players of Blockchain, drawn. A kind of card is a colour, a sign, a pattern and an edge; a currency
+// a colour, a glyph and a code.
 
 import { Art } from "../../shell/icon.js";
 import { listed, nameOf, t } from "../../shell/words.js";
 import { h, html } from "../../vendor/vendor.js";
 
-/** @typedef {{card: string, copies: number, kind: string, mine?: number, chain?: number, trade?: number, store?: number, pay?: number, reroll?: number}} CardData */
+/**
+ * @typedef {{card: string, copies: number, kind: string, mine?: number, chain?: number, trade?: number, store?: number,
+ * pay?: number, reroll?: number}} CardData
+ */
 
 /** @type {Record<string, CardData>} */
 const CARDS = {};
@@ -55,7 +59,16 @@ export function Effects({ card }) {
     ["pay", data.pay ?? 0],
     ...BADGES.map((badge) => [badge, /** @type {any} */ (data)[badge] ?? 0]),
   ]).filter(([, count]) => count > 0);
-  return html`${badges.map(([badge, count]) => html`<span class="bdg" key=${badge}>${h(Art, { id: "h-b-" + badge })}<b>${count}</b><span class="vh"> ${t("ch-badge-" + badge)} </span></span>`)}${data.reroll && html`<span class="bdg re">${t("ch-rerolls")}</span>`}`;
+  return html`
+    ${badges.map(
+      ([badge, count]) =>
+        html`<span class="bdg" key=${badge}>
+          ${h(Art, { id: "h-b-" + badge })}
+          <b>${count}</b>
+          <span class="vh"> ${t("ch-badge-" + badge)} </span>
+        </span>`,
+    )}
+    ${data.reroll && html`<span class="bdg re">${t("ch-rerolls")}</span>`}`;
 }
 
 const PATTERNS = /** @type {Record<string, string>} */ ({ block: "corr", server: "rack", hack: "glitch" });
@@ -63,7 +76,19 @@ const PATTERNS = /** @type {Record<string, string>} */ ({ block: "corr", server:
 /** A card from the front. @param {{card: string}} props */
 export function CardFace({ card }) {
   const { kind } = cardData(card);
-  return html`<div class=${"card k-" + kind}><div class="pic"><svg class="pat" aria-hidden="true"><rect width="100%" height="100%" fill=${`url(#h-p-${PATTERNS[kind]})`} /></svg><span class="kind">${h(Art, { id: "h-k-" + kind })}<span>${t("ch-kind-" + kind)}</span></span>${h(Art, { id: "h-a-" + card, class: "artw" })}</div><div class="cap"><b class=${"nm" + (cardName(card).length > 10 ? " long" : "")}>${cardName(card)}</b><div class="ft">${h(Effects, { card })}</div></div></div>`;
+  return html`<div class=${"card k-" + kind}>
+    <div class="pic">
+      <svg class="pat" aria-hidden="true">
+        <rect width="100%" height="100%" fill=${`url(#h-p-${PATTERNS[kind]})`} />
+      </svg>
+      <span class="kind">${h(Art, { id: "h-k-" + kind })}<span>${t("ch-kind-" + kind)}</span></span>
+      ${h(Art, { id: "h-a-" + card, class: "artw" })}
+    </div>
+    <div class="cap">
+      <b class=${"nm" + (cardName(card).length > 10 ? " long" : "")}>${cardName(card)}</b>
+      <div class="ft">${h(Effects, { card })}</div>
+    </div>
+  </div>`;
 }
 
 /** A card said aloud: its kind, and what it brings. @param {string} card */

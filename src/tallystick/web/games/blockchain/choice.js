@@ -1,4 +1,5 @@
-// What a player is putting together but has not done yet: a card with its targets, a trade, coins. Ring, hand and panel share it.
+// What a player is putting together but has not done yet: a card with its targets, a trade, coins. Ring, hand and panel
+// share it.
 
 import { signal } from "../../vendor/vendor.js";
 import { formsOf, movesOf } from "./forms.js";
@@ -8,13 +9,19 @@ import { formsOf, movesOf } from "./forms.js";
 
 /** The card in hand that was picked up. */
 export const picked = signal("");
-/** The tiles that were tapped: targets of the card, or the two sides of a trade. @type {import("../../vendor/vendor.js").Signal<string[]>} */
+/**
+ * The tiles that were tapped: targets of the card, or the two sides of a trade.
+ * @type {import("../../vendor/vendor.js").Signal<string[]>}
+ */
 export const tiles = signal([]);
 /** The Server that is aimed at, by its number. */
 export const server = signal(0);
 /** The panel that is open in your own turn: trade, store, or nothing. */
 export const open = signal("");
-/** What is answered in the window of this number, where answers leave at a fixed moment. @type {import("../../vendor/vendor.js").Signal<{window: number, move: any} | null>} */
+/**
+ * What is answered in the window of this number, where answers leave at a fixed moment.
+ * @type {import("../../vendor/vendor.js").Signal<{window: number, move: any} | null>}
+ */
 export const kept = signal(null);
 
 export function putDown() {
@@ -30,7 +37,12 @@ export function send(session, move) {
   session.move(move);
 }
 
-/** What a player is asked now, in short; "" when nothing. @param {import("./types").Scene} scene @param {number | null} me @param {import("../../live/session.js").Session | null} session */
+/**
+ * What a player is asked now, in short; "" when nothing.
+ * @param {import("./types").Scene} scene
+ * @param {number | null} me
+ * @param {import("../../live/session.js").Session | null} session
+ */
 export const askedOf = (scene, me, session) =>
   me !== null && session?.legal.value.length && scene.to_act.includes(me)
     ? `${me}.${scene.turn}.${scene.phase}.${scene.window}`
@@ -54,14 +66,25 @@ export function needs(uses) {
   };
 }
 
-/** The use that is meant by the targets chosen so far, if they are complete. @param {any[]} uses @param {string[]} chosen @param {number} aimed */
+/**
+ * The use that is meant by the targets chosen so far, if they are complete.
+ * @param {any[]} uses
+ * @param {string[]} chosen
+ * @param {number} aimed
+ */
 export function meant(uses, chosen, aimed) {
   const same = (/** @type {string[]} */ one) =>
     one.length === chosen.length && one.every((tile) => chosen.includes(tile));
   return uses.find((use) => same(targets(use).tiles) && targets(use).server === aimed) ?? null;
 }
 
-/** The tiles that may be tapped next. @param {any[]} legal @param {string} card @param {string[]} chosen @param {string} panel */
+/**
+ * The tiles that may be tapped next.
+ * @param {any[]} legal
+ * @param {string} card
+ * @param {string[]} chosen
+ * @param {string} panel
+ */
 export function tappable(legal, card, chosen, panel) {
   if (card) {
     const uses = usesOf(legal, card).map((use) => targets(use).tiles);
@@ -74,7 +97,11 @@ export function tappable(legal, card, chosen, panel) {
   return new Set(trades.flatMap((one) => [one.from_tile, one.to_tile]));
 }
 
-/** A tap on a tile: aim with a card, or choose the sides of a trade, first what is given. @param {any[]} legal @param {string} tile */
+/**
+ * A tap on a tile: aim with a card, or choose the sides of a trade, first what is given.
+ * @param {any[]} legal
+ * @param {string} tile
+ */
 export function tap(legal, tile) {
   const chosen = tiles.value;
   if (picked.value) {
@@ -88,7 +115,12 @@ export function tap(legal, tile) {
   tiles.value = chosen.length === 1 && chosen[0] === tile ? [] : pair ? [chosen[0], tile] : [tile];
 }
 
-/** Tiles between which one may trade with the one given first. @param {any[]} legal @param {string} from @returns {string[]} */
+/**
+ * Tiles between which one may trade with the one given first.
+ * @param {any[]} legal
+ * @param {string} from
+ * @returns {string[]}
+ */
 export const neighbours = (legal, from) => [
   ...new Set(
     formsOf(legal, "trade")

@@ -1,34 +1,78 @@
-// Coins to be chosen: what a Server is paid with, the two sides of a trade, what goes into cold storage. Loaded when first wanted.
+// Coins to be chosen: what a Server is paid with, the two sides of a trade, what goes into cold storage. Loaded when
+// first wanted.
 
 import { Art, Icon } from "../../shell/icon.js";
 import { nameOf, t } from "../../shell/words.js";
-import { h, html, useState } from "../../vendor/vendor.js";
-import { cardName, Coin, coinCode, coinName, CURRENCIES, Token } from "./cards.js";
+import { h, html, put, useState } from "../../vendor/vendor.js";
+import { Coin, CURRENCIES, cardName, coinCode, coinName, Token } from "./cards.js";
 import { neighbours, open, send, tiles } from "./choice.js";
 import { filled, filledWith, fitting, formsOf, mostOf, movesOf, roomOf, sum } from "./forms.js";
 
 /** @typedef {import("./types").Scene} Scene */
 /** @typedef {{scene: Scene, me: number, session: import("../../live/session.js").Session}} Props */
 
-/** A number between two others. @param {{value: number, least: number, most: number, set: (value: number) => void, label: string}} props */
+/**
+ * A number between two others.
+ * @param {{value: number, least: number, most: number, set: (value: number) => void, label: string}} props
+ */
 function Stepper({ value, least, most, set, label }) {
-  return html`<div class="stepper" role="group" aria-label=${label}><button aria-label=${t("ch-fewer", { what: label })} disabled=${value <= least} onClick=${() => set(value - 1)}>−</button><output aria-live="polite">${value}</output><button aria-label=${t("ch-more", { what: label })} disabled=${value >= most} onClick=${() => set(value + 1)}>+</button></div>`;
+  return html`<div class="stepper" role="group" aria-label=${label}>
+    <button aria-label=${t("ch-fewer", { what: label })} disabled=${value <= least} onClick=${() => set(value - 1)}>
+      −
+    </button>
+    <output aria-live="polite">${value}</output>
+    <button aria-label=${t("ch-more", { what: label })} disabled=${value >= most} onClick=${() => set(value + 1)}>
+      +
+    </button>
+  </div>`;
 }
 
-/** Coins for a form: a stepper for each currency, the sum, and quick fills. @param {{room: {most: number[], least: number, total: number}, coins: number[], set: (coins: number[]) => void, says: string}} props */
+/**
+ * Coins for a form: a stepper for each currency, the sum, and quick fills.
+ * @param {object} props
+ * @param {{most: number[], least: number, total: number}} props.room
+ * @param {number[]} props.coins
+ * @param {(coins: number[]) => void} props.set
+ * @param {string} props.says
+ */
 function Amounts({ room, coins, set, says }) {
   const put = (/** @type {number} */ kind, /** @type {number} */ value) =>
     set(coins.map((one, i) => (i === kind ? value : one)));
-  return html`<div class="amounts">${CURRENCIES.map((currency, i) => {
-    const most = mostOf(room, coins, i);
-    return html`<div class=${"amount" + (room.most[i] ? "" : " nil")} key=${currency}>${h(Coin, { kind: currency })}<span class="code">${coinCode(currency)}<small>${t("ch-at-most", { count: room.most[i] })}</small></span>${h(Stepper, { value: coins[i], least: 0, most, set: (value) => put(i, value), label: coinName(currency) })}<button class="all" disabled=${coins[i] >= most} onClick=${() => put(i, most)}>${t("ch-all")}<span class="vh"> ${coinName(currency)}</span></button></div>`;
-  })}<p class="total" role="status"><b>${sum(coins)}</b> ${says}</p>
-    <div class="quick"><button disabled=${sum(coins) === 0} onClick=${() => set(coins.map(() => 0))}>${t("ch-none")}</button><button onClick=${() => set(filled(room.most, room.total))}>${t("ch-fill")}</button></div></div>`;
+  return html`<div class="amounts">
+    ${CURRENCIES.map((currency, i) => {
+      const most = mostOf(room, coins, i);
+      return html`<div class=${"amount" + (room.most[i] ? "" : " nil")} key=${currency}>
+        ${h(Coin, { kind: currency })}
+        <span class="code">${coinCode(currency)}<small>${t("ch-at-most", { count: room.most[i] })}</small></span>
+        ${h(Stepper, { value: coins[i], least: 0, most, set: (value) => put(i, value), label: coinName(currency) })}
+        <button class="all" disabled=${coins[i] >= most} onClick=${() => put(i, most)}>
+          ${t("ch-all")}
+          <span class="vh"> ${coinName(currency)}</span>
+        </button>
+      </div>`;
+    })}
+    <p class="total" role="status"><b>${sum(coins)}</b> ${says}</p>
+    <div class="quick">
+      <button disabled=${sum(coins) === 0} onClick=${() => set(coins.map(() => 0))}>${t("ch-none")}</button>
+      <button onClick=${() => set(filled(room.most, room.total))}>${t("ch-fill")}</button>
+    </div>
+  </div>`;
 }
 
-/** One of several, as a row of buttons. @param {{label: string, all: any[], now: any, set: (one: any) => void, says: (one: any) => any}} props */
+/**
+ * One of several, as a row of buttons.
+ * @param {{label: string, all: any[], now: any, set: (one: any) => void, says: (one: any) => any}} props
+ */
 const Choice = ({ label, all, now, set, says }) =>
-  html`<div class="pickrow" role="group" aria-label=${label}><span class="picklabel" aria-hidden="true">${label}</span>${all.map((one) => html`<button key=${one} aria-pressed=${one === now ? "true" : "false"} onClick=${() => set(one)}>${says(one)}</button>`)}</div>`;
+  html`<div class="pickrow" role="group" aria-label=${label}>
+    <span class="picklabel" aria-hidden="true">${label}</span>
+    ${all.map(
+      (one) =>
+        html`<button key=${one} aria-pressed=${one === now ? "true" : "false"} onClick=${() => set(one)}>
+          ${says(one)}
+        </button>`,
+    )}
+  </div>`;
 
 /** @param {number} seat */
 const player = (seat) => html`${h(Token, { seat })}<span>${nameOf(seat)}</span>`;
@@ -44,7 +88,10 @@ export function TradePanel({ scene, me, session }) {
   const [coin, setCoin] = useState("");
   const [ask, setAsk] = useState(0);
   const [offer, setOffer] = useState(0);
-  const back = () => void ((tiles.value = []), (open.value = ""));
+  const back = () => {
+    tiles.value = [];
+    open.value = "";
+  };
   const forms = formsOf(legal, "trade");
   const pair = forms.filter(({ like }) => like.from_tile === from && like.to_tile === to);
   const partners = [...new Set(forms.map(({ like }) => like.partner))];
@@ -56,9 +103,22 @@ export function TradePanel({ scene, me, session }) {
   const say = from ? t("ch-trade-to", { coin: coinName(from) }) : t("ch-trade-from");
   if (!form) {
     const all = from ? neighbours(legal, from) : scene.ring.map((one) => one.tile);
-    return html`<p class="aim" role="status">${h(Icon, { name: "hex" })}${say}</p>
-      <div class="pickrow tilepick" role="group" aria-label=${say}>${all.map((tile) => html`<button key=${tile} onClick=${() => void ((tiles.value = from ? [from, tile] : [tile]))}>${h(Coin, { kind: tile })}<span>${coinCode(tile)}<small>${scene.ring.find((one) => one.tile === tile)?.die}</small></span></button>`)}</div>
-      <div class="acts one"><button class="btn ghost" onClick=${() => (from ? void (tiles.value = []) : back())}><span>${t("ch-back")}</span></button></div>`;
+    return html`
+      <p class="aim" role="status">${h(Icon, { name: "hex" })}${say}</p>
+      <div class="pickrow tilepick" role="group" aria-label=${say}>
+        ${all.map(
+          (tile) =>
+            html`<button key=${tile} onClick=${() => put(tiles, from ? [from, tile] : [tile])}>
+              ${h(Coin, { kind: tile })}
+              <span>${coinCode(tile)}<small>${scene.ring.find((one) => one.tile === tile)?.die}</small></span>
+            </button>`,
+        )}
+      </div>
+      <div class="acts one">
+        <button class="btn ghost" onClick=${() => (from ? put(tiles, []) : back())}>
+          <span>${t("ch-back")}</span>
+        </button>
+      </div>`;
   }
   const { like, blanks } = form;
   const value = scene.offers.find((one) => one.from_tile === from && one.to_tile === to)?.give ?? 0;
@@ -67,19 +127,72 @@ export function TradePanel({ scene, me, session }) {
   const given = less || value;
   const have = scene.wallets[me][CURRENCIES.indexOf(like.give)];
   const theirs = scene.wallets[withWhom][CURRENCIES.indexOf(like.take)];
+  const outcome = t("ch-trade-outcome", {
+    given,
+    giving: coinName(like.give),
+    seat: withWhom,
+    got: Math.min(asked, theirs),
+    taking: coinName(like.take),
+  });
   const warning =
     have < given
       ? t("ch-cannot-pay", { have, coin: coinName(like.give), given })
       : theirs < asked
         ? t("ch-short", { seat: withWhom, have: theirs, coin: coinName(like.take) })
         : "";
-  return html`${partners.length > 1 && h(Choice, { label: t("ch-with"), all: partners, now: withWhom, set: setPartner, says: player })}
-    ${choices.length > 0 && h(Choice, { label: t(wild === "give" ? "ch-wild-give" : "ch-wild-take"), all: choices, now: chosen, set: setCoin, says: coined })}
-    <div class="amount ask1">${h(Coin, { kind: like.take })}<span class="code">${t("ch-you-ask-for")}<small>${t("ch-at-most", { count: blanks.ask.most })}</small></span>${h(Stepper, { value: asked, least: blanks.ask.least, most: blanks.ask.most, set: setAsk, label: t("ch-asked-amount") })}</div>
-    ${blanks.offer && html`<div class="amount ask1">${h(Coin, { kind: like.give })}<span class="code">${t("ch-you-offer")}<small>${t("ch-at-most", { count: value })}</small></span>${h(Stepper, { value: given, least: 1, most: value, set: (one) => setOffer(one === value ? 0 : one), label: t("ch-offered-amount") })}</div>`}
-    <p class="outcome" role="status">${t("ch-trade-outcome", { given, giving: coinName(like.give), seat: withWhom, got: Math.min(asked, theirs), taking: coinName(like.take) })}</p>
+  return html`
+    ${
+      partners.length > 1 &&
+      h(Choice, { label: t("ch-with"), all: partners, now: withWhom, set: setPartner, says: player })
+    }
+    ${
+      choices.length > 0 &&
+      h(Choice, {
+        label: t(wild === "give" ? "ch-wild-give" : "ch-wild-take"),
+        all: choices,
+        now: chosen,
+        set: setCoin,
+        says: coined,
+      })
+    }
+    <div class="amount ask1">
+      ${h(Coin, { kind: like.take })}
+      <span class="code">${t("ch-you-ask-for")}<small>${t("ch-at-most", { count: blanks.ask.most })}</small></span>
+      ${h(Stepper, {
+        value: asked,
+        least: blanks.ask.least,
+        most: blanks.ask.most,
+        set: setAsk,
+        label: t("ch-asked-amount"),
+      })}
+    </div>
+    ${
+      blanks.offer &&
+      html`<div class="amount ask1">
+        ${h(Coin, { kind: like.give })}
+        <span class="code">${t("ch-you-offer")}<small>${t("ch-at-most", { count: value })}</small></span>
+        ${h(Stepper, {
+          value: given,
+          least: 1,
+          most: value,
+          set: (one) => setOffer(one === value ? 0 : one),
+          label: t("ch-offered-amount"),
+        })}
+      </div>`
+    }
+    <p class="outcome" role="status">${outcome}</p>
     ${warning && html`<p class="warning">${h(Icon, { name: "warn" })}${warning}</p>`}
-    <div class="acts"><button class="btn go tradeit" disabled=${session.waiting.value !== ""} onClick=${() => send(session, filledWith(form, { ask: asked, ...(less ? { offer: less } : {}) }))}>${h(Art, { id: "h-b-trade" })}<span>${t("ch-trade")}<small>${t("ch-trade-text", { seat: withWhom })}</small></span></button><button class="btn ghost" onClick=${() => void ((tiles.value = []))}><span>${t("ch-other-tiles")}</span></button></div>`;
+    <div class="acts">
+      <button
+        class="btn go tradeit"
+        disabled=${session.waiting.value !== ""}
+        onClick=${() => send(session, filledWith(form, { ask: asked, ...(less ? { offer: less } : {}) }))}
+      >
+        ${h(Art, { id: "h-b-trade" })}
+        <span>${t("ch-trade")}<small>${t("ch-trade-text", { seat: withWhom })}</small></span>
+      </button>
+      <button class="btn ghost" onClick=${() => put(tiles, [])}><span>${t("ch-other-tiles")}</span></button>
+    </div>`;
 }
 
 /** @param {Props} props */
@@ -89,9 +202,24 @@ export function StorePanel({ session }) {
   const [coins, setCoins] = useState(filled(room.most, room.total));
   const form = fitting(forms, coins);
   const empties = form?.like.empty_wallet;
-  return html`${h(Amounts, { room, coins, set: setCoins, says: t("ch-store-of", { total: room.total }) })}
-    ${empties && html`<p class="warning">${h(Icon, { name: "warn" })}${t("ch-empties")}</p>`}${!form && sum(coins) > 0 && html`<p class="warning">${h(Icon, { name: "warn" })}${t("ch-not-so-many")}</p>`}
-    <div class="acts"><button class="btn go storeit" disabled=${!form || session.waiting.value !== ""} onClick=${() => form && send(session, filledWith(form, { coins }))}>${h(Art, { id: "h-b-store" })}<span>${t(empties ? "ch-store-last" : "ch-store", { count: sum(coins) })}<small>${t("ch-store-text")}</small></span></button><button class="btn ghost" onClick=${() => void ((open.value = ""))}><span>${t("ch-back")}</span></button></div>`;
+  return html`
+    ${h(Amounts, { room, coins, set: setCoins, says: t("ch-store-of", { total: room.total }) })}
+    ${empties && html`<p class="warning">${h(Icon, { name: "warn" })}${t("ch-empties")}</p>`}
+    ${!form && sum(coins) > 0 && html`<p class="warning">${h(Icon, { name: "warn" })}${t("ch-not-so-many")}</p>`}
+    <div class="acts">
+      <button
+        class="btn go storeit"
+        disabled=${!form || session.waiting.value !== ""}
+        onClick=${() => form && send(session, filledWith(form, { coins }))}
+      >
+        ${h(Art, { id: "h-b-store" })}
+        <span>
+          ${t(empties ? "ch-store-last" : "ch-store", { count: sum(coins) })}
+          <small>${t("ch-store-text")}</small>
+        </span>
+      </button>
+      <button class="btn ghost" onClick=${() => put(open, "")}><span>${t("ch-back")}</span></button>
+    </div>`;
 }
 
 /** @param {Props} props */
@@ -117,17 +245,52 @@ export function Pay({ scene, session }) {
         : [];
   const named = (/** @type {number} */ one) => {
     const found = scene.servers.find((server) => server.number === one);
-    return html`${h(Art, { id: "h-k-server", class: "tok" })}<span>${cardName(found?.card ?? "node")}<small>${t("ch-price", { price: found?.price ?? 0 })}</small></span>`;
+    return html`
+      ${h(Art, { id: "h-k-server", class: "tok" })}
+      <span>${cardName(found?.card ?? "node")}<small>${t("ch-price", { price: found?.price ?? 0 })}</small></span>`;
+  };
+  const choose = (/** @type {any} */ one) => {
+    setWanted(one);
+    setCoins([]);
+  };
+  const pay = () => {
+    setCoins([]);
+    if (form) send(session, filledWith(form, { coins: now }));
   };
   const fits = form && fitting([form], now);
-  return html`<div class="rhead"><h2 id="h-react">${t("ch-pay-title")}</h2><span class="sub">${t("ch-phase-pay")}</span></div><p class="lead">${t("ch-pay-lead")}</p>
+  return html`
+    <div class="rhead"><h2 id="h-react">${t("ch-pay-title")}</h2><span class="sub">${t("ch-phase-pay")}</span></div>
+    <p class="lead">${t("ch-pay-lead")}</p>
     ${
       form &&
       room &&
-      html`${numbers.length > 1 ? h(Choice, { label: t("ch-servers"), all: numbers, now: number, set: (one) => (setWanted(one), setCoins([])), says: named }) : html`<p class="theserver">${named(number)}</p>`}
-      ${h(Choice, { label: t("ch-payee"), all: payees, now: to, set: setPayee, says: player })}
-      ${h(Amounts, { room, coins: now, set: setCoins, says: t("ch-pay-of", { price: room.total }) })}
-      ${form.like.empty_wallet && html`<p class="warning">${h(Icon, { name: "warn" })}${t("ch-empties")}</p>`}`
+      html`
+        ${
+          numbers.length > 1
+            ? h(Choice, { label: t("ch-servers"), all: numbers, now: number, set: choose, says: named })
+            : html`<p class="theserver">${named(number)}</p>`
+        }
+        ${h(Choice, { label: t("ch-payee"), all: payees, now: to, set: setPayee, says: player })}
+        ${h(Amounts, { room, coins: now, set: setCoins, says: t("ch-pay-of", { price: room.total }) })}
+        ${form.like.empty_wallet && html`<p class="warning">${h(Icon, { name: "warn" })}${t("ch-empties")}</p>`}`
     }
-    <div class="acts">${form && html`<button class="btn go payit" disabled=${!fits || session.waiting.value !== ""} onClick=${() => (setCoins([]), send(session, filledWith(form, { coins: now })))}>${h(Art, { id: "h-b-pay" })}<span>${t("ch-pay", { price: room?.total ?? 0 })}<small>${t("ch-pay-text", { seat: to })}</small></span></button>`}${skip && html`<button class="btn ghost skipit" disabled=${session.waiting.value !== ""} onClick=${() => send(session, skip)}><span>${t("ch-skip-pay")}<small>${t("ch-skip-pay-text")}</small></span></button>`}</div>`;
+    <div class="acts">
+      ${
+        form &&
+        html`<button class="btn go payit" disabled=${!fits || session.waiting.value !== ""} onClick=${pay}>
+          ${h(Art, { id: "h-b-pay" })}
+          <span>${t("ch-pay", { price: room?.total ?? 0 })}<small>${t("ch-pay-text", { seat: to })}</small></span>
+        </button>`
+      }
+      ${
+        skip &&
+        html`<button
+          class="btn ghost skipit"
+          disabled=${session.waiting.value !== ""}
+          onClick=${() => send(session, skip)}
+        >
+          <span>${t("ch-skip-pay")}<small>${t("ch-skip-pay-text")}</small></span>
+        </button>`
+      }
+    </div>`;
 }

@@ -1,4 +1,5 @@
-// Moves with blanks, as the server offers them: which there are, what may stand in a blank, and the move that comes of it.
+// Moves with blanks, as the server offers them: which there are, what may stand in a blank, and the move that comes of
+// it.
 
 /** @typedef {{blank: "number", least: number, most: number}} NumberBlank */
 /** @typedef {{blank: "amounts", least: number, most: number[], total: number}} AmountsBlank */
@@ -28,7 +29,11 @@ export function allows(blank, amounts) {
 /** The one of several forms into which the coins fit. @param {Form[]} forms @param {number[]} coins */
 export const fitting = (forms, coins) => forms.find((form) => allows(form.blanks.coins, coins)) ?? null;
 
-/** Room for all forms together: how much of each kind, and in all. @param {Form[]} forms @returns {{most: number[], least: number, total: number}} */
+/**
+ * Room for all forms together: how much of each kind, and in all.
+ * @param {Form[]} forms
+ * @returns {{most: number[], least: number, total: number}}
+ */
 export function roomOf(forms) {
   const blanks = forms.map((form) => /** @type {AmountsBlank} */ (form.blanks.coins));
   return {
@@ -38,18 +43,26 @@ export function roomOf(forms) {
   };
 }
 
-/** Coins as evenly as they fit, the fullest kinds first: never more than `total`. @param {number[]} most @param {number} total */
+/**
+ * Coins as evenly as they fit, the fullest kinds first: never more than `total`.
+ * @param {number[]} most
+ * @param {number} total
+ */
 export function filled(most, total) {
   const coins = most.map(() => 0);
   for (let left = Math.min(total, sum(most)); left > 0; left--) {
-    let best = 0;
-    most.forEach((_, i) => void (most[i] - coins[i] > most[best] - coins[best] && (best = i)));
-    coins[best] += 1;
+    const room = most.map((fits, i) => fits - coins[i]);
+    coins[room.indexOf(Math.max(...room))] += 1;
   }
   return coins;
 }
 
-/** As much as still fits of one kind, without touching the others. @param {{most: number[], total: number}} room @param {number[]} coins @param {number} kind */
+/**
+ * As much as still fits of one kind, without touching the others.
+ * @param {{most: number[], total: number}} room
+ * @param {number[]} coins
+ * @param {number} kind
+ */
 export const mostOf = (room, coins, kind) =>
   Math.max(0, Math.min(room.most[kind], room.total - sum(coins) + coins[kind]));
 

@@ -58,7 +58,16 @@ const where = (scene) => (scene.turn ? t("ch-turn", { turn: scene.turn }) : t("c
 
 /** Beside the board of a replay. @param {{scene: Scene, me: number | null}} props */
 const Aside = ({ scene, me }) =>
-  html`${scene.blocks.length > 0 && html`<p class="sub">${t("ch-blocks-list", { seat: scene.active, blocks: scene.blocks.map(cardName).join(" – ") })}</p>`}<div class="sidevaults">${around(scene, me).map((seat) => h(Vault, { key: seat, scene, seat, me, place: 9 }))}</div>`;
+  html`
+    ${
+      scene.blocks.length > 0 &&
+      html`<p class="sub">
+        ${t("ch-blocks-list", { seat: scene.active, blocks: scene.blocks.map(cardName).join(" – ") })}
+      </p>`
+    }
+    <div class="sidevaults">
+      ${around(scene, me).map((seat) => h(Vault, { key: seat, scene, seat, me, place: 9 }))}
+    </div>`;
 
 /** @type {import("../../types").Game} */
 export const game = {

@@ -3,15 +3,18 @@
 import { useInHand } from "../../shell/around.js";
 import { Icon } from "../../shell/icon.js";
 import { t } from "../../shell/words.js";
-import { h, html, useEffect, useRef } from "../../vendor/vendor.js";
-import { Announcement, Answer, AskMe, Asked, IfAllPass, useQuietAnswers } from "./answer.js";
+import { h, html, useEffect, useRef, useState } from "../../vendor/vendor.js";
 import { CardFace, cardLabel } from "./cards.js";
-import { askedOf, open, picked, putDown, server, tiles, usesOf } from "./choice.js";
+import { askedOf, open, picked, putDown, usesOf } from "./choice.js";
 import { Act, Arrange, Discard, Pay } from "./deciding.js";
+import { useQuietAnswers } from "./quiet_answers.js";
 import { Left } from "./vaults.js";
 
 /** @typedef {import("./types").Scene} Scene */
-/** @typedef {{scene: Scene, me: number, session: import("../../live/session.js").Session, options: Record<string, any>, ready: boolean}} Props */
+/**
+ * @typedef {{scene: Scene, me: number, session: import("../../live/session.js").Session, options: Record<string, any>,
+ * ready: boolean}} Props
+ */
 
 /** Cards in a row; what cannot be played now carries a lock. @param {Props & {mine: boolean}} props */
 function Cards({ scene, session, mine }) {
@@ -36,8 +39,15 @@ function Cards({ scene, session, mine }) {
     if (!again) picked.value = card;
   };
   let shown = false;
-  return html`<div ref=${box} class="cards" style=${{ "--n": Math.max(5, scene.hand.length) }} role="group" aria-label=${t("ch-your-cards", { count: scene.hand.length })} onKeyDown=${key}>${scene.hand.map(
-    ({ card, useful }, i) => {
+  return html`<div
+    ref=${box}
+    class="cards"
+    style=${{ "--n": Math.max(5, scene.hand.length) }}
+    role="group"
+    aria-label=${t("ch-your-cards", { count: scene.hand.length })}
+    onKeyDown=${key}
+  >
+    ${scene.hand.map(({ card, useful }, i) => {
       const can = usesOf(legal, card).length > 0;
       const on = can && picked.value === card && !shown;
       if (on) shown = true;
@@ -48,30 +58,40 @@ function Cards({ scene, session, mine }) {
           : mine && useful
             ? html`<span class="mk us">${h(Icon, { name: "idea" })}</span>`
             : null;
-      return html`<button key=${i} class=${"hc1" + (on ? " sel" : "")} data-card=${card} aria-pressed=${on ? "true" : "false"} aria-disabled=${can ? undefined : "true"} aria-label=${cardLabel(card) + (mine && !can ? ` (${t("ch-not-now")})` : mine && useful ? ` (${t("ch-could-matter")})` : "")} onClick=${() => can && pick(card)}>${h(CardFace, { card })}${mark}</button>`;
-    },
-  )}</div>`;
+      return html`<button
+        key=${i}
+        class=${"hc1" + (on ? " sel" : "")}
+        data-card=${card}
+        aria-pressed=${on ? "true" : "false"}
+        aria-disabled=${can ? undefined : "true"}
+        aria-label=${
+          cardLabel(card) +
+          (mine && !can ? ` (${t("ch-not-now")})` : mine && useful ? ` (${t("ch-could-matter")})` : "")
+        }
+        onClick=${() => can && pick(card)}
+      >
+        ${h(CardFace, { card })}${mark}
+      </button>`;
+    })}
+  </div>`;
 }
 
 /** Somebody else's turn. @param {Props} props */
-function Wait({ scene, me, session, options }) {
-  if (scene.phase === "window") {
-    return html`<div class="rhead"><h2 id="h-react">${t("ch-others-answer")}</h2><span class="sub">${t("ch-window")}</span></div>${h(Asked, { scene, me })}${h(Announcement, { scene, me })}${h(IfAllPass, { scene, me, options })}${h(AskMe, { scene, me, session })}`;
-  }
+function Wait({ scene, me }) {
   const says = scene.out[me]
     ? "ch-you-are-out"
-    : scene.phase === "arrange"
-      ? "ch-wait-arrange"
-      : scene.phase === "pay"
-        ? "ch-wait-pay"
-        : scene.phase === "discard"
-          ? "ch-wait-discard"
-          : "ch-wait-act";
-  return html`<div class="rhead"><h2 id="h-react">${t(scene.active === me && !scene.out[me] ? "ch-moment" : says, { seat: scene.active })}</h2></div><p class="lead">${t(scene.out[me] ? "ch-out-text" : "ch-wait-text")}</p>`;
+    : scene.phase === "window"
+      ? "ch-others-answer"
+      : ["arrange", "pay", "discard"].includes(scene.phase)
+        ? "ch-wait-" + scene.phase
+        : "ch-wait-act";
+  const title = t(scene.active === me && !scene.out[me] ? "ch-moment" : says, { seat: scene.active });
+  return html`
+    <div class="rhead"><h2 id="h-react">${title}</h2></div>
+    <p class="lead">${t(scene.out[me] ? "ch-out-text" : "ch-wait-text")}</p>`;
 }
 
 const PARTS = /** @type {Record<string, any>} */ ({
-  window: Answer,
   pay: Pay,
   action: Act,
   discard: Discard,
@@ -83,7 +103,10 @@ export function Hand(props) {
   const { scene, me, session, ready } = props;
   useQuietAnswers(session, me);
   const mine = useInHand(session, askedOf(scene, me, session), ready);
-  const Part = mine ? (PARTS[scene.phase] ?? Wait) : Wait;
+  const [answering, setAnswering] = useState(/** @type {any} */ (null));
+  useEffect(() => void import("./answer.js").then(setAnswering), []);
+  const inWindow = scene.phase === "window" && answering;
+  const Part = inWindow ? (mine ? answering.Answer : answering.Others) : (mine && PARTS[scene.phase]) || Wait;
   const refusal = session.refusal.value;
   const box = useRef(/** @type {HTMLElement | null} */ (null));
   const when = `${scene.turn}.${scene.phase}.${scene.window}.${mine}`;
@@ -92,9 +115,37 @@ export function Hand(props) {
     if (scene.phase !== "action") open.value = "";
     if (mine && document.activeElement === document.body) box.current?.focus({ preventScroll: true });
   }, [when]);
-  useEffect(() => () => void ((picked.value = ""), (tiles.value = []), (server.value = 0), (open.value = "")), []);
+  useEffect(
+    () => () => {
+      putDown();
+      open.value = "";
+    },
+    [],
+  );
   const acting = mine && scene.phase === "action";
-  return html`<section class="panel hand harbour" id="hand" aria-labelledby="h-hand"><div class="handhead"><h2 id="h-hand">${t("ch-your-hand")}</h2><span class="secret">${h(Icon, { name: "eye" })}${t("ch-only-you")}</span>${mine && scene.phase === "window" && html`<span class="rule">${h(Icon, { name: "lock" })}${t("ch-only-hacks")}</span>`}</div>${h(Cards, { ...props, mine })}</section>
-    <section ref=${box} tabindex="-1" class=${"panel react" + (mine ? " mine-turn" : "")} id="decide" aria-labelledby="h-react">${scene.active === me && h(Left, { scene })}${h(Part, { ...props, mine, key: Part === Answer ? "answer" + scene.window : Part.name })}${acting && !picked.value && !open.value && h(AskMe, { scene, me, session })}
-      ${refusal && html`<p class="refused" role="alert">${t("refused-" + refusal.code, refusal.arguments)}</p>`}</section>`;
+  return html`
+    <section class="panel hand harbour" id="hand" aria-labelledby="h-hand">
+      <div class="handhead">
+        <h2 id="h-hand">${t("ch-your-hand")}</h2>
+        <span class="secret">${h(Icon, { name: "eye" })}${t("ch-only-you")}</span>
+        ${
+          mine &&
+          scene.phase === "window" &&
+          html`<span class="rule">${h(Icon, { name: "lock" })}${t("ch-only-hacks")}</span>`
+        }
+      </div>
+      ${h(Cards, { ...props, mine })}
+    </section>
+    <section
+      ref=${box}
+      tabindex="-1"
+      class=${"panel react" + (mine ? " mine-turn" : "")}
+      id="decide"
+      aria-labelledby="h-react"
+    >
+      ${scene.active === me && h(Left, { scene })}
+      ${h(Part, { ...props, mine, key: mine && inWindow ? "answer" + scene.window : Part.name })}
+      ${acting && !picked.value && !open.value && answering && h(answering.AskMe, { scene, me, session })}
+      ${refusal && html`<p class="refused" role="alert">${t("refused-" + refusal.code, refusal.arguments)}</p>`}
+    </section>`;
 }

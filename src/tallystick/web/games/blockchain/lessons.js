@@ -1,6 +1,9 @@
 // A guided first game of Blockchain: each step is explained when it first happens.
 
-/** The lessons in their order: where to look, and when it is time; the texts are the messages guide-…. @type {import("../../types").Lesson[]} */
+/**
+ * The lessons in their order: where to look, and when it is time; the texts are the messages guide-….
+ * @type {import("../../types").Lesson[]}
+ */
 export const LESSONS = [
   { id: "ch-welcome", look: ".boardbox", when: () => true },
   { id: "ch-vaults", look: ".vault.me, .chips", when: () => true },

@@ -1,6 +1,6 @@
 // Every card and every die of Blockchain, followed from the opened seeds.
 
-import { Disproved, Follower as AnyFollower } from "../../proof/follower.js";
+import { Follower as AnyFollower, Disproved } from "../../proof/follower.js";
 
 /** @typedef {import("../../types").Entry} Entry */
 /** @typedef {import("../../types").GameEvent} GameEvent */
@@ -30,7 +30,9 @@ const BOX = [
 ];
 const TILES = ["btc", "eth", "ltc", "dash", "ppc", "wild"];
 
-/** Cards are drawn from the end of the deck; the discard pile is kept in its order, because it becomes the deck again. */
+/**
+ * Cards are drawn from the end of the deck; the discard pile is kept in its order, because it becomes the deck again.
+ */
 export class Follower extends AnyFollower {
   static can = () => true;
 
@@ -53,7 +55,10 @@ export class Follower extends AnyFollower {
     this.drawn = [];
     /** @type {{card: string, seat: number, server: number}[]} */
     this.servers = [];
-    /** The Hack that each seat asked for last, openly or as a secret answer. @type {Record<number, {card: string, server?: number, tiles?: string[]} | undefined>} */
+    /**
+     * The Hack that each seat asked for last, openly or as a secret answer.
+     * @type {Record<number, {card: string, server?: number, tiles?: string[]} | undefined>}
+     */
     this.asked = {};
     this.active = 0;
     this.resolving = false;

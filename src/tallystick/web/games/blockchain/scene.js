@@ -50,7 +50,13 @@ const NO_BADGES = {
 /** So many coins of one currency. @param {string} currency @param {number} count */
 const coins = (currency, count) => CURRENCIES.map((one) => (one === currency ? count : 0));
 
-/** Coins from one wallet to another. @param {number[][]} wallets @param {number} from @param {number} to @param {number[]} moved */
+/**
+ * Coins from one wallet to another.
+ * @param {number[][]} wallets
+ * @param {number} from
+ * @param {number} to
+ * @param {number[]} moved
+ */
 const moved = (wallets, from, to, moved) =>
   from === to
     ? wallets
@@ -73,7 +79,12 @@ const played = (scene, seat, card) => ({
 /** An action that waits for answers. @param {Scene} scene @param {string} kind @param {Partial<Announced>} more */
 const announced = (scene, kind, more) => ({ announced: { ...NONE, kind, seat: scene.active, ...more }, stack: [] });
 
-/** The Hack that lies on top of those not yet resolved. @param {Scene} scene @param {GameEvent} event @param {string} fate */
+/**
+ * The Hack that lies on top of those not yet resolved.
+ * @param {Scene} scene
+ * @param {GameEvent} event
+ * @param {string} fate
+ */
 function resolved(scene, { card, seat }, fate) {
   const place = scene.stack.findLastIndex((one) => one.card === card && one.seat === seat && !one.fate);
   return { asked: [], to_act: [], stack: scene.stack.map((one, i) => (i === place ? { ...one, fate } : one)) };

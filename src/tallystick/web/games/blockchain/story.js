@@ -2,7 +2,13 @@
 
 /** @typedef {import("../../types").Story} Story */
 
-/** What a Hack is aimed at: the player whose turn it is, the owner of the Server, or the owner of the Hack below. @param {any} hack @param {number} active @param {Map<number, number>} servers @param {{seat: number}[]} stack */
+/**
+ * What a Hack is aimed at: the player whose turn it is, the owner of the Server, or the owner of the Hack below.
+ * @param {any} hack
+ * @param {number} active
+ * @param {Map<number, number>} servers
+ * @param {{seat: number}[]} stack
+ */
 function victimOf(hack, active, servers, stack) {
   if (hack.card === "crash") return servers.get(hack.server) ?? active;
   if (hack.card === "rollback" && stack.length) return stack[stack.length - 1].seat;

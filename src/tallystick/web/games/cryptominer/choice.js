@@ -6,7 +6,10 @@ import { signal } from "../../vendor/vendor.js";
 export const picked = signal(0);
 /** The number of the block that would be claimed; 0 leaves the choice to the best one. */
 export const aimed = signal(0);
-/** The last move that was sent, so that a refusal can be shown where it belongs. @type {import("../../vendor/vendor.js").Signal<import("../../types").Move | null>} */
+/**
+ * The last move that was sent, so that a refusal can be shown where it belongs.
+ * @type {import("../../vendor/vendor.js").Signal<import("../../types").Move | null>}
+ */
 export const tried = signal(null);
 
 /** @typedef {import("./scene.js").Scene} Scene */
@@ -18,7 +21,12 @@ export function send(session, move) {
   session.move(move);
 }
 
-/** The blocks that may be claimed now, most coins first. @param {Session | null} session @param {Scene} scene @param {boolean} ready */
+/**
+ * The blocks that may be claimed now, most coins first.
+ * @param {Session | null} session
+ * @param {Scene} scene
+ * @param {boolean} ready
+ */
 export function claimable(session, scene, ready) {
   if (!session || !ready || scene.me === null || !scene.to_act.includes(scene.me)) return [];
   const numbers = session.legal.value.flatMap(({ move, block }) =>

@@ -1,8 +1,15 @@
-// Which block a card could claim, and why not: the three rules one by one, for showing. The verdict itself is the server's.
+// Which block a card could claim, and why not: the three rules one by one, for showing. The verdict itself is the
+// server's.
 
 /** @typedef {import("./view").ClaimMade} ClaimMade */
-/** An open block; what keeps the own card from it is not known before the view says it. @typedef {Omit<import("./view").OpenBlock, "why_not"> & {why_not: string | null | undefined}} OpenBlock */
-/** @typedef {{ok: boolean, rule: "value" | "link" | "bid", id: string, args: Record<string, any>, symbols?: string}} Rule */
+/**
+ * An open block; what keeps your card from it is not known before the view says it.
+ * @typedef {Omit<import("./view").OpenBlock, "why_not"> & {why_not: string | null | undefined}} OpenBlock
+ */
+/**
+ * @typedef {{ok: boolean, rule: "value" | "link" | "bid", id: string, args: Record<string, any>,
+ *   symbols?: string}} Rule
+ */
 
 /** Value and symbols of a block card: 12AC. @param {string} card */
 export function faceOf(card) {
@@ -71,8 +78,15 @@ export function verdict(scene, block) {
 }
 
 /**
- * Who could still overtake a claim of this card: those who act later in the round, with the cards that everybody has seen.
- * @param {{order: number[], turns: string[], holds: (string | null)[], has_card: boolean[], me: number | null, wanted: string}} scene
+ * Who could still overtake a claim of this card: those who act later in the round, with the cards that everybody has
+ * seen.
+ * @param {object} scene
+ * @param {number[]} scene.order
+ * @param {string[]} scene.turns
+ * @param {(string | null)[]} scene.holds
+ * @param {boolean[]} scene.has_card
+ * @param {number | null} scene.me
+ * @param {string} scene.wanted
  * @param {OpenBlock} block
  * @param {string} card
  */

@@ -1,7 +1,7 @@
 // CryptoMiner as the pages want a game: what to draw, how to follow its events, and what to say about them.
 
 import { flyCoins, tick } from "../../shell/effects.js";
-import { Art, Icon, dress, loadArt } from "../../shell/icon.js";
+import { Art, dress, Icon, loadArt } from "../../shell/icon.js";
 import { calm } from "../../shell/settings.js";
 import { nameOf, t } from "../../shell/words.js";
 import { h, html } from "../../vendor/vendor.js";
@@ -38,18 +38,46 @@ const QUIET = new Set(["cm_hand_dealt"]);
 
 /** Rounds of play, for the bar at the top of a phone. @param {{scene: Scene}} props */
 const Timer = ({ scene }) =>
-  html`<span class="timer rounds">${h(Icon, { name: "card" })}<span class="vh">${t("cm-all-left")}</span>${scene.hands.reduce((sum, count) => sum + count, 0)}</span>`;
+  html`<span class="timer rounds">
+    ${h(Icon, { name: "card" })}
+    <span class="vh">${t("cm-all-left")}</span>
+    ${scene.hands.reduce((sum, count) => sum + count, 0)}
+  </span>`;
 
 /** @param {Scene} scene */
 const where = (scene) => (scene.round ? t("cm-round", { round: scene.round }) : t("cm-start"));
 
 /** Beside the board of a replay. @param {{scene: Scene, me: number | null}} props */
 function Aside({ scene, me }) {
-  return html`<ul class="minis works">${scene.coins.map((coins, seat) => html`<li>${h(Art, { id: "pawn-" + seat })}<span>${seat === me ? t("you") : nameOf(seat)}<small>${doing(scene, seat, me)}</small></span>${h(Held, { scene, seat })}<b>${coins}</b></li>`)}</ul>
-    <p class="sub">${scene.top ? t("cm-top-is", { state: "card", value: faceOf(scene.top).value, symbols: [...faceOf(scene.top).symbols].map((letter) => t(`symbol-${letter}.name`)).join(", ") }) : t("cm-chain-empty")}</p>`;
+  return html`
+    <ul class="minis works">
+      ${scene.coins.map(
+        (coins, seat) =>
+          html`<li>
+            ${h(Art, { id: "pawn-" + seat })}
+            <span>${seat === me ? t("you") : nameOf(seat)}<small>${doing(scene, seat, me)}</small></span>
+            ${h(Held, { scene, seat })}
+            <b>${coins}</b>
+          </li>`,
+      )}
+    </ul>
+    <p class="sub">
+      ${
+        scene.top
+          ? t("cm-top-is", {
+              state: "card",
+              value: faceOf(scene.top).value,
+              symbols: [...faceOf(scene.top).symbols].map((letter) => t(`symbol-${letter}.name`)).join(", "),
+            })
+          : t("cm-chain-empty")
+      }
+    </p>`;
 }
 
-/** The transaction cards and coins of a block, which a cheat would change. @param {import("./view").MinedBlock} block */
+/**
+ * The transaction cards and coins of a block, which a cheat would change.
+ * @param {import("./view").MinedBlock} block
+ */
 const lines = (block) =>
   block.cards.map((card) => ({ amount: card.value, label: t("cm-card-by", { seat: card.seat, value: card.value }) }));
 

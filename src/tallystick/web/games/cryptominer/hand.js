@@ -4,7 +4,7 @@ import { Die } from "../../shell/around.js";
 import { Icon } from "../../shell/icon.js";
 import { hints } from "../../shell/settings.js";
 import { t, weighted } from "../../shell/words.js";
-import { h, html, useEffect, useRef, useState } from "../../vendor/vendor.js";
+import { h, html, put, useEffect, useRef, useState } from "../../vendor/vendor.js";
 import { BlockFace, CardBack, Symbols, symbolNames, TransactionFace } from "./cards.js";
 import { aimed, claimable, picked, send, target, tried } from "./choice.js";
 import { common, faceOf, rivals, verdict } from "./claims.js";
@@ -14,18 +14,46 @@ import { common, faceOf, rivals, verdict } from "./claims.js";
 
 /** @param {{title: string, secret?: boolean}} props */
 const Head = ({ title, secret }) =>
-  html`<div class="handhead"><h2 id="h-hand">${title}</h2>${secret && html`<span class="secret">${h(Icon, { name: "eye" })}${t("cm-only-you")}</span>`}</div>`;
+  html`<div class="handhead">
+    <h2 id="h-hand">${title}</h2>
+    ${secret && html`<span class="secret">${h(Icon, { name: "eye" })}${t("cm-only-you")}</span>`}
+  </div>`;
 
-/** The own block card and the top of the chain, coupled by what they share. @param {{scene: Scene, says?: any, bad?: boolean}} props */
+/**
+ * The own block card and the top of the chain, coupled by what they share.
+ * @param {{scene: Scene, says?: any, bad?: boolean}} props
+ */
 function Match({ scene, says, bad }) {
   const mine = scene.block_card ? faceOf(scene.block_card).symbols : "";
   const link = scene.top ? common(mine, scene.wanted) : mine;
   const state = !scene.block_card ? "none" : !scene.top ? "free" : link ? "on" : "off";
   return html`<div class="match">
-    <figure class="own">${scene.block_card ? h(BlockFace, { key: scene.block_card, card: scene.block_card }) : html`<div class="none"><span>${t("cm-no-card")}</span></div>`}<figcaption><b>${t("cm-your-card")}</b></figcaption></figure>
-    <div class=${"coupler " + state}><svg viewBox="0 0 100 44" class="cbar" preserveAspectRatio="none" aria-hidden="true"><path d="M0 22h100" class="bo" /><path d="M0 22h100" class="bi" /></svg>
-      <span class="plate2">${state === "on" ? h(Symbols, { symbols: link }) : h(Icon, { name: state === "free" ? "check" : "cross", class: "m" })}</span><small>${t("cm-couples", { state })}</small></div>
-    <figure class="topc">${scene.top ? h(BlockFace, { key: scene.top, card: scene.top }) : h(CardBack, { label: t("cm-chain-empty") })}<figcaption><b>${t("cm-chain-top")}</b></figcaption></figure>
+    <figure class="own">
+      ${
+        scene.block_card
+          ? h(BlockFace, { key: scene.block_card, card: scene.block_card })
+          : html`<div class="none"><span>${t("cm-no-card")}</span></div>`
+      }
+      <figcaption><b>${t("cm-your-card")}</b></figcaption>
+    </figure>
+    <div class=${"coupler " + state}>
+      <svg viewBox="0 0 100 44" class="cbar" preserveAspectRatio="none" aria-hidden="true">
+        <path d="M0 22h100" class="bo" />
+        <path d="M0 22h100" class="bi" />
+      </svg>
+      <span class="plate2">
+        ${
+          state === "on"
+            ? h(Symbols, { symbols: link })
+            : h(Icon, { name: state === "free" ? "check" : "cross", class: "m" })
+        }
+      </span>
+      <small>${t("cm-couples", { state })}</small>
+    </div>
+    <figure class="topc">
+      ${scene.top ? h(BlockFace, { key: scene.top, card: scene.top }) : h(CardBack, { label: t("cm-chain-empty") })}
+      <figcaption><b>${t("cm-chain-top")}</b></figcaption>
+    </figure>
     ${says && html`<p class=${"why" + (bad ? " bad" : "")}>${says}</p>`}
   </div>`;
 }
@@ -50,16 +78,53 @@ function Cards({ scene, choose }) {
   if (!values.length) return html`<p class="lead nocards">${t("cm-no-transactions")}</p>`;
   const style = { "--n": values.length };
   if (!choose)
-    return html`<ul class=${"thand" + (piled ? " piled" : "")} style=${style} aria-label=${t("cm-your-transactions", { count: scene.hand.length })}>${values.map((value, i) => html`<li class="tc" key=${i} style=${{ "--k": i }}>${h(TransactionFace, { value })}<span class="vh">${value}</span>${piled && html`<i class="times">×${scene.hand.filter((one) => one === value).length}</i>`}</li>`)}</ul>`;
-  return html`<div ref=${box} class=${"thand" + (piled ? " piled" : "")} style=${style} role="radiogroup" aria-label=${t("cm-pick-transaction")} onKeyDown=${key}>${values.map(
-    (value, i) => {
-      const on = i === (first < 0 ? 0 : first);
-      return html`<button role="radio" key=${i} class="tc" style=${{ "--k": i }} tabindex=${on ? 0 : -1} aria-checked=${on ? "true" : "false"} aria-label=${t("cm-transaction", { value })} onClick=${() => void ((picked.value = value))}>${h(TransactionFace, { value })}${piled && html`<i class="times">×${scene.hand.filter((one) => one === value).length}</i>`}</button>`;
-    },
-  )}</div>`;
+    return html`<ul
+      class=${"thand" + (piled ? " piled" : "")}
+      style=${style}
+      aria-label=${t("cm-your-transactions", { count: scene.hand.length })}
+    >
+      ${values.map(
+        (value, i) =>
+          html`<li class="tc" key=${i} style=${{ "--k": i }}>
+            ${h(TransactionFace, { value })}
+            <span class="vh">${value}</span>
+            ${piled && html`<i class="times">×${scene.hand.filter((one) => one === value).length}</i>`}
+          </li>`,
+      )}
+    </ul>`;
+  return html`<div
+    ref=${box}
+    class=${"thand" + (piled ? " piled" : "")}
+    style=${style}
+    role="radiogroup"
+    aria-label=${t("cm-pick-transaction")}
+    onKeyDown=${key}
+  >
+    ${values.map((value, i) => {
+      const on = i === Math.max(0, first);
+      return html`<button
+        role="radio"
+        key=${i}
+        class="tc"
+        style=${{ "--k": i }}
+        tabindex=${on ? 0 : -1}
+        aria-checked=${on ? "true" : "false"}
+        aria-label=${t("cm-transaction", { value })}
+        onClick=${() => put(picked, value)}
+      >
+        ${h(TransactionFace, { value })}
+        ${piled && html`<i class="times">×${scene.hand.filter((one) => one === value).length}</i>`}
+      </button>`;
+    })}
+  </div>`;
 }
 
-/** What to look at before claiming. @param {Scene} scene @param {ReturnType<typeof target>} block @param {number} choices */
+/**
+ * What to look at before claiming.
+ * @param {Scene} scene
+ * @param {ReturnType<typeof target>} block
+ * @param {number} choices
+ */
 function advice(scene, block, choices) {
   if (!block || !scene.block_card) return "";
   const { able, unknown } = rivals(scene, block, scene.block_card);
@@ -77,11 +142,15 @@ function unable(scene, may) {
   const whys = new Set(scene.blocks.map((block) => verdict(scene, block).why));
   return t("cm-none-fits", {
     why: whys.size === 1 ? [...whys][0] : "mixed",
+    // biome-ignore lint/suspicious/noThenProperty: an argument of a sentence, never awaited
     then: ["play", "substitute"].filter(may).join("-") || "pass",
   });
 }
 
-/** @typedef {{title: string, secret?: boolean, first?: any, says?: any, bad?: boolean, choose?: boolean, acts?: any}} Part */
+/**
+ * @typedef {{title: string, secret?: boolean, first?: any, says?: any, bad?: boolean, choose?: boolean,
+ *   acts?: any}} Part
+ */
 
 /** @param {Props} props @returns {Part} */
 function choosing({ scene, session, ready }) {
@@ -98,12 +167,52 @@ function choosing({ scene, session, ready }) {
   const next = scene.height + scene.blocks.length + 1;
   const first = block ? "claim" : may("play") ? "play" : may("substitute") ? "substitute" : "pass";
   const look = (/** @type {string} */ name) => "btn " + (name === first ? "go" : "ghost");
-  const acts = html`<div class=${"acts n" + [!!block, may("play"), may("substitute"), may("pass")].filter(Boolean).length}>
-      ${block && html`<button class=${look("claim") + " claimit"} disabled=${busy} onClick=${() => send(session, { move: "claim", block: block.number })}>${h(Icon, { name: "flag" })}<span>${t("cm-claim", { block: block.number })}<small>${t("cm-claim-win", { coins: block.coins })}</small></span></button>`}
-      ${may("play") && html`<button class=${look("play") + " playit"} disabled=${busy} onClick=${() => send(session, { move: "play", value })}>${h(Icon, { name: "card" })}<span>${t("cm-play", { value })}<small>${t("cm-play-onto", { block: next })}</small></span></button>`}
-      ${may("substitute") && html`<button class=${look("substitute") + " swapit"} disabled=${busy} onClick=${() => send(session, { move: "substitute" })}>${h(Icon, { name: "swap" })}<span>${t("cm-swap")}<small>${t(may("play") ? "cm-swap-then-play" : "cm-swap-ends")}</small></span></button>`}
-      ${may("pass") && html`<button class=${look("pass") + " passit"} disabled=${busy} onClick=${() => send(session, { move: "pass" })}><span>${t("cm-pass")}<small>${t("cm-pass-text")}</small></span></button>`}
-    </div>`;
+  const acts = html`<div
+    class=${"acts n" + [!!block, may("play"), may("substitute"), may("pass")].filter(Boolean).length}
+  >
+    ${
+      block &&
+      html`<button
+        class=${look("claim") + " claimit"}
+        disabled=${busy}
+        onClick=${() => send(session, { move: "claim", block: block.number })}
+      >
+        ${h(Icon, { name: "flag" })}
+        <span>
+          ${t("cm-claim", { block: block.number })}
+          <small>${t("cm-claim-win", { coins: block.coins })}</small>
+        </span>
+      </button>`
+    }
+    ${
+      may("play") &&
+      html`<button
+        class=${look("play") + " playit"}
+        disabled=${busy}
+        onClick=${() => send(session, { move: "play", value })}
+      >
+        ${h(Icon, { name: "card" })}
+        <span>${t("cm-play", { value })}<small>${t("cm-play-onto", { block: next })}</small></span>
+      </button>`
+    }
+    ${
+      may("substitute") &&
+      html`<button
+        class=${look("substitute") + " swapit"}
+        disabled=${busy}
+        onClick=${() => send(session, { move: "substitute" })}
+      >
+        ${h(Icon, { name: "swap" })}
+        <span>${t("cm-swap")}<small>${t(may("play") ? "cm-swap-then-play" : "cm-swap-ends")}</small></span>
+      </button>`
+    }
+    ${
+      may("pass") &&
+      html`<button class=${look("pass") + " passit"} disabled=${busy} onClick=${() => send(session, { move: "pass" })}>
+        <span>${t("cm-pass")}<small>${t("cm-pass-text")}</small></span>
+      </button>`
+    }
+  </div>`;
   return {
     title: t("cm-your-turn"),
     secret: true,
@@ -122,7 +231,14 @@ function ThrowIt({ scene, session, me }) {
     setTimeout(() => toss(false), 600);
     send(session, { move: "roll" });
   };
-  return html`<button class=${"throwit" + (tossing ? " tossing" : "")} disabled=${session.waiting.value !== ""} onClick=${press}>${h(Die, { value: scene.die?.seat === me ? scene.die.value : 5 })}<span>${t("cm-throw")}</span></button>`;
+  return html`<button
+    class=${"throwit" + (tossing ? " tossing" : "")}
+    disabled=${session.waiting.value !== ""}
+    onClick=${press}
+  >
+    ${h(Die, { value: scene.die?.seat === me ? scene.die.value : 5 })}
+    <span>${t("cm-throw")}</span>
+  </button>`;
 }
 
 /** @param {Props} props @returns {Part} */
@@ -131,7 +247,9 @@ function throwing(props) {
   const level = scene.rolling.length < scene.throws.length;
   return {
     title: t(level ? "cm-level" : "cm-who-starts"),
-    first: html`<p class="lead">${t(level ? "cm-level-text" : "cm-throw-text", { seats: scene.rolling.join(",") })}</p>${h(ThrowIt, props)}`,
+    first: html`
+      <p class="lead">${t(level ? "cm-level-text" : "cm-throw-text", { seats: scene.rolling.join(",") })}</p>
+      ${h(ThrowIt, props)}`,
   };
 }
 
@@ -163,9 +281,20 @@ export function Hand(props) {
     if (mine && document.activeElement === document.body) box.current?.focus({ preventScroll: true });
     if (!mine) aimed.value = 0;
   }, [mine]);
-  return html`<section ref=${box} tabindex="-1" class=${`panel hand works${mine ? " mine-turn" : ""}`} id="hand" aria-labelledby="h-hand">
-    ${h(Head, { title, secret })}${first}${h(Match, { scene, says, bad })}${h(Cards, { scene, choose: !!choose })}${acts}
-    ${refusal && !tried.value?.block && html`<p class="refused" role="alert">${t("refused-" + refusal.code, refusal.arguments)}</p>`}
+  return html`<section
+    ref=${box}
+    tabindex="-1"
+    class=${`panel hand works${mine ? " mine-turn" : ""}`}
+    id="hand"
+    aria-labelledby="h-hand"
+  >
+    ${h(Head, { title, secret })}${first}${h(Match, { scene, says, bad })}${h(Cards, { scene, choose: !!choose })}
+    ${acts}
+    ${
+      refusal &&
+      !tried.value?.block &&
+      html`<p class="refused" role="alert">${t("refused-" + refusal.code, refusal.arguments)}</p>`
+    }
   </section>`;
 }
 
@@ -174,7 +303,14 @@ export function Held({ scene, seat }) {
   if (!scene.has_card[seat]) return html`<span class="held">${t("cm-holds-none")}</span>`;
   const card = scene.holds[seat];
   if (!card)
-    return html`<span class="held"><i class="bk tiny" aria-hidden="true"></i><span class="vh">${t("cm-holds-hidden")}</span></span>`;
+    return html`<span class="held">
+      <i class="bk tiny" aria-hidden="true"></i>
+      <span class="vh">${t("cm-holds-hidden")}</span>
+    </span>`;
   const { value, symbols } = faceOf(card);
-  return html`<span class="held"><b>${value}</b>${h(Symbols, { symbols })}<span class="vh">${t("cm-holds", { seat, value, symbols: symbolNames(symbols) })}</span></span>`;
+  return html`<span class="held">
+    <b>${value}</b>
+    ${h(Symbols, { symbols })}
+    <span class="vh">${t("cm-holds", { seat, value, symbols: symbolNames(symbols) })}</span>
+  </span>`;
 }

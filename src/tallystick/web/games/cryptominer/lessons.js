@@ -1,6 +1,9 @@
 // A guided first game of CryptoMiner: each step is explained when it first happens.
 
-/** The lessons in their order: where to look, and when it is time; the texts are the messages guide-…. @type {import("../../types").Lesson[]} */
+/**
+ * The lessons in their order: where to look, and when it is time; the texts are the messages guide-….
+ * @type {import("../../types").Lesson[]}
+ */
 export const LESSONS = [
   { id: "cm-welcome", look: ".yard", when: () => true },
   { id: "cm-throw", look: ".throwit", when: ({ scene, mine }) => scene.phase === "roll" && mine },

@@ -1,6 +1,6 @@
 // Every card and every die of CryptoMiner, followed from the opened seeds.
 
-import { Disproved, Follower as AnyFollower } from "../../proof/follower.js";
+import { Follower as AnyFollower, Disproved } from "../../proof/follower.js";
 
 /** @typedef {import("../../types").Entry} Entry */
 /** @typedef {import("../../types").GameEvent} GameEvent */
@@ -24,7 +24,9 @@ function blockCards(options, seats) {
   return values.flatMap((value) => [0, 1].map((copy) => value + symbols(value, copy)));
 }
 
-/** Hands are dealt one card at a time; all that happens later is drawing from the top, and putting one under the deck. */
+/**
+ * Hands are dealt one card at a time; all that happens later is drawing from the top, and putting one under the deck.
+ */
 export class Follower extends AnyFollower {
   static can = () => true;
 

@@ -3,7 +3,7 @@
 /** @typedef {import("../../types").Story} Story */
 
 /** Value of a block card. @param {string} card */
-const valueOf = (card) => parseInt(card, 10);
+const numberOn = (card) => parseInt(card, 10);
 
 /** @param {import("../../types").Entry[]} entries @returns {Story} */
 export function storyOf(entries) {
@@ -44,7 +44,7 @@ export function storyOf(entries) {
         story.moments.push({
           round,
           id: "cm-moment-overtaken",
-          args: { seat: event.seat, other: beaten, block: event.block, value: valueOf(event.card) },
+          args: { seat: event.seat, other: beaten, block: event.block, value: numberOn(event.card) },
         });
     } else if (event.event === "cm_card_returned") story.lost[event.seat] += 1;
     else if (event.event === "cm_block_mined") {
@@ -52,7 +52,7 @@ export function storyOf(entries) {
       now = now.map((have, seat) => have + (seat === block.miner ? block.coins : 0));
       story.blocks.push(block);
       story.mined[block.miner] += 1;
-      if (valueOf(block.mined_with) === block.total)
+      if (numberOn(block.mined_with) === block.total)
         story.moments.push({
           round,
           id: "cm-moment-exact",

@@ -1,9 +1,9 @@
 // Keeping the ledger by hand: after each block everybody moves the beads, then the table compares the copies.
 
 import { closeDialog, openDialog } from "../../shell/dialog.js";
-import { Art, Icon, dress } from "../../shell/icon.js";
+import { Art, dress, Icon } from "../../shell/icon.js";
 import { nameOf, t, told } from "../../shell/words.js";
-import { h, html, signal, useEffect, useRef } from "../../vendor/vendor.js";
+import { h, html, put, signal, useEffect, useRef } from "../../vendor/vendor.js";
 import { Abacus } from "./ledger.js";
 
 dress("styles/pages");
@@ -11,7 +11,11 @@ dress("styles/pages");
 /** @typedef {import("./view").Block} Block */
 /** @typedef {import("../../live/session.js").Session} Session */
 
-/** Own copies of this visit, by table, seat and block: whoever opens one again finds it as it was left. @type {Map<string, {mine: import("../../vendor/vendor.js").Signal<number[]>, sent: import("../../vendor/vendor.js").Signal<boolean>}>} */
+/**
+ * Own copies of this visit, by table, seat and block: whoever opens one again finds it as it was left.
+ * @type {Map<string,
+ *   {mine: import("../../vendor/vendor.js").Signal<number[]>, sent: import("../../vendor/vendor.js").Signal<boolean>}>}
+ */
 const copies = new Map();
 
 /** @param {Session} session @param {Block} block @param {number[]} before */
@@ -27,30 +31,62 @@ function Beads({ session, block, before }) {
   const { mine, sent } = copyOf(session, block, before);
   const found = session.ledgers.value?.round === block.round ? session.ledgers.value : null;
   const set = (/** @type {number} */ seat, /** @type {number} */ value) =>
-    void (mine.value = mine.value.map((old, i) => (i === seat ? Math.max(-99, Math.min(999, value)) : old)));
+    put(
+      mine,
+      mine.value.map((old, i) => (i === seat ? Math.max(-99, Math.min(999, value)) : old)),
+    );
   const send = () => {
     sent.value = true;
     session.sendLedger(block.round, [mine.value]);
   };
   const right = sent.value && mine.value.every((value, seat) => value === block.balances[seat]);
-  return html`<div class="byhand"><p class="lead">${t("mi-by-hand-text")}</p>
+  return html`<div class="byhand">
+    <p class="lead">${t("mi-by-hand-text")}</p>
     <ol class="payments">${block.payments.map((one) => html`<li>${t("event-paid", told(one))}</li>`)}</ol>
-    <ul class="abaci">${mine.value.map(
-      (
-        value,
-        seat,
-      ) => html`<li class=${`p${seat}${sent.value ? (value === block.balances[seat] ? " right" : " wrong") : ""}`}>
-      <div class="row"><span class="tok">${h(Art, { id: "pawn-" + seat })}</span><b>${nameOf(seat)}</b><em>${t("mi-by-hand-was", { amount: before[seat] })}</em>
-        <span class="stepper" role="group" aria-label=${nameOf(seat)}><button disabled=${sent.value} aria-label=${t("less")} onClick=${() => set(seat, value - 1)}>−</button><output>${value}</output><button disabled=${sent.value} aria-label=${t("more")} onClick=${() => set(seat, value + 1)}>+</button></span></div>
-      ${h(Abacus, { value, seat, move: sent.value ? undefined : (next) => set(seat, next) })}
-      ${sent.value && value !== block.balances[seat] && html`<p class="refused">${t("mi-by-hand-wrong", { yours: value, right: block.balances[seat] })}</p>`}</li>`,
-    )}</ul>
+    <ul class="abaci">
+      ${mine.value.map(
+        (
+          value,
+          seat,
+        ) => html`<li class=${`p${seat}${sent.value ? (value === block.balances[seat] ? " right" : " wrong") : ""}`}>
+          <div class="row">
+            <span class="tok">${h(Art, { id: "pawn-" + seat })}</span>
+            <b>${nameOf(seat)}</b>
+            <em>${t("mi-by-hand-was", { amount: before[seat] })}</em>
+            <span class="stepper" role="group" aria-label=${nameOf(seat)}>
+              <button disabled=${sent.value} aria-label=${t("less")} onClick=${() => set(seat, value - 1)}>−</button>
+              <output>${value}</output>
+              <button disabled=${sent.value} aria-label=${t("more")} onClick=${() => set(seat, value + 1)}>+</button>
+            </span>
+          </div>
+          ${h(Abacus, { value, seat, move: sent.value ? undefined : (next) => set(seat, next) })}
+          ${
+            sent.value &&
+            value !== block.balances[seat] &&
+            html`<p class="refused">${t("mi-by-hand-wrong", { yours: value, right: block.balances[seat] })}</p>`
+          }
+        </li>`,
+      )}
+    </ul>
     ${
       !sent.value
         ? html`<button class="button go big" onClick=${send}>${t("mi-by-hand-send")}</button>`
-        : html`<p class=${"verdict" + (right ? " good" : "")} role="status">${h(Icon, { name: right ? "check" : "warn" })}${right ? t("mi-by-hand-right") : t("mi-by-hand-differs")}</p>
-        ${found ? html`<p>${found.differ.length ? t("mi-by-hand-others-differ", { seats: found.differ.join(",") }) : t("mi-by-hand-all-same", { count: Object.keys(found.copies).length })}</p>` : html`<p class="note">${t("mi-by-hand-waiting")}</p>`}
-        <button class="button" onClick=${closeDialog}>${t("mi-by-hand-on")}</button>`
+        : html`
+          <p class=${"verdict" + (right ? " good" : "")} role="status">
+            ${h(Icon, { name: right ? "check" : "warn" })}${right ? t("mi-by-hand-right") : t("mi-by-hand-differs")}
+          </p>
+          ${
+            found
+              ? html`<p>
+                ${
+                  found.differ.length
+                    ? t("mi-by-hand-others-differ", { seats: found.differ.join(",") })
+                    : t("mi-by-hand-all-same", { count: Object.keys(found.copies).length })
+                }
+              </p>`
+              : html`<p class="note">${t("mi-by-hand-waiting")}</p>`
+          }
+          <button class="button" onClick=${closeDialog}>${t("mi-by-hand-on")}</button>`
     }
   </div>`;
 }

@@ -1,7 +1,7 @@
 // Cards, drawn: faces of the standard deck, faces of block cards, and backs.
 
-import { html } from "../../vendor/vendor.js";
 import { t } from "../../shell/words.js";
+import { html } from "../../vendor/vendor.js";
 import { deckOf, face } from "./points.js";
 
 /** What stands on the block cards. @type {import("./types").Box | null} */
@@ -90,18 +90,28 @@ export function BlockFace({ card, preset }) {
   });
   return html`<svg viewBox="0 0 120 168" class=${`cardsvg tx k-${deck} suit-${suit}`} role="img" aria-label=${label}>
     <rect x="1.5" y="1.5" width="117" height="165" rx="13" class="paper" />
-    <path d="M1.5 128h117v25.5a13 13 0 0 1-13 13h-91a13 13 0 0 1-13-13z" class="tint" /><path d="M1.5 128h117" class="tintline" />
+    <path d="M1.5 128h117v25.5a13 13 0 0 1-13 13h-91a13 13 0 0 1-13-13z" class="tint" />
+    <path d="M1.5 128h117" class="tintline" />
     <text x="14" y="40" class="rank sm">${RANK(rank)}</text>
     ${suit && use("s-" + suit, rank === "10" ? 50 : 40, 18, 22)}${use(PICTURES[effect], 22, 46, 76)}
-    <text x="60" y=${deck === "action" ? 154 : 157} text-anchor="middle" class=${"amount" + (deck === "action" ? " word" : "")}>${below}</text>
+    <text
+      x="60"
+      y=${deck === "action" ? 154 : 157}
+      text-anchor="middle"
+      class=${"amount" + (deck === "action" ? " word" : "")}
+    >
+      ${below}
+    </text>
   </svg>`;
 }
 
 /** A back; kind is a deck or "mine". @param {{kind: string, label: string}} props */
 export function Back({ kind, label }) {
   return html`<svg viewBox="0 0 120 168" class=${"cardsvg back b-" + kind} role="img" aria-label=${label}>
-    <rect x="1.5" y="1.5" width="117" height="165" rx="13" class="paper" /><rect x="8" y="8" width="104" height="152" rx="9" class="field" />
-    <rect x="8" y="8" width="104" height="152" rx="9" fill="url(#p-back)" /><rect x="14" y="14" width="92" height="140" rx="6" class="inset" />
+    <rect x="1.5" y="1.5" width="117" height="165" rx="13" class="paper" />
+    <rect x="8" y="8" width="104" height="152" rx="9" class="field" />
+    <rect x="8" y="8" width="104" height="152" rx="9" fill="url(#p-back)" />
+    <rect x="14" y="14" width="92" height="140" rx="6" class="inset" />
     <circle cx="60" cy="84" r="37" class="medal" />
     ${kind === "mine" ? use("i-coin", 38, 62, 44) : use("i-" + kind, 33, 57, 54)}
   </svg>`;
@@ -109,5 +119,10 @@ export function Back({ kind, label }) {
 
 /** Two steel links. */
 export const Link = () => html`<svg viewBox="0 0 60 34" class="ln" aria-hidden="true">
-  ${[3, 26].map((x) => html`<rect x=${x} y="7" width="32" height="20" rx="10" class="lo" /><rect x=${x} y="7" width="32" height="20" rx="10" class="li" />`)}
+  ${[3, 26].map(
+    (x) =>
+      html`
+        <rect x=${x} y="7" width="32" height="20" rx="10" class="lo" />
+        <rect x=${x} y="7" width="32" height="20" rx="10" class="li" />`,
+  )}
 </svg>`;

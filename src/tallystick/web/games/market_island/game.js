@@ -2,7 +2,7 @@
 
 import { clock } from "../../shell/around.js";
 import { flyCoins, tick } from "../../shell/effects.js";
-import { Art, Icon, dress, loadArt } from "../../shell/icon.js";
+import { Art, dress, Icon, loadArt } from "../../shell/icon.js";
 import { calm } from "../../shell/settings.js";
 import { nameOf, t } from "../../shell/words.js";
 import { h, html, useEffect, useState } from "../../vendor/vendor.js";
@@ -54,7 +54,16 @@ const PHASES = ["move", "mine", "reveal", "settle"];
 function Phases({ scene }) {
   const step = stepOf(scene);
   return html`<ol class="phases" aria-label=${scene.rounds ? where(scene) : ""}>
-    ${PHASES.map((name, i) => html`<li key=${name} class=${i < step ? "done" : i === step ? "now" : ""} aria-current=${i === step ? "step" : undefined}><span>${t("mi-phase-" + name)}</span></li>`)}
+    ${PHASES.map(
+      (name, i) =>
+        html`<li
+          key=${name}
+          class=${i < step ? "done" : i === step ? "now" : ""}
+          aria-current=${i === step ? "step" : undefined}
+        >
+          <span>${t("mi-phase-" + name)}</span>
+        </li>`,
+    )}
   </ol>`;
 }
 
@@ -66,9 +75,19 @@ function Timer({ session, scene }) {
     const timer = setInterval(() => setNow(Date.now()), 1000);
     return () => clearInterval(timer);
   }, []);
-  const rounds = html`<span class="timer rounds"><span class="vh">${t("table-round-word")}</span>${Math.max(1, scene.round)}<small>/${scene.rounds}</small></span>`;
+  const rounds = html`<span class="timer rounds">
+    <span class="vh">${t("table-round-word")}</span>
+    ${Math.max(1, scene.round)}
+    <small>/${scene.rounds}</small>
+  </span>`;
   if (!scene.minutes || !start) return rounds;
-  return html`${rounds}<span class="timer">${h(Icon, { name: "clock" })}<span class="vh">${t("mi-time-left")}</span>${clock(start.t + scene.minutes * 60000 - now)}</span>`;
+  return html`
+    ${rounds}
+    <span class="timer">
+      ${h(Icon, { name: "clock" })}
+      <span class="vh">${t("mi-time-left")}</span>
+      ${clock(start.t + scene.minutes * 60000 - now)}
+    </span>`;
 }
 
 /** @param {Scene} scene */
@@ -76,8 +95,19 @@ const where = (scene) => t("mi-round", { round: Math.max(1, scene.round), rounds
 
 /** Beside the board of a replay. @param {{scene: Scene, me: number | null}} props */
 function Aside({ scene, me }) {
-  return html`${scene.reveal ? h(Tally, { scene, me }) : null}
-    <ul class="minis">${scene.places.map((_, seat) => html`<li>${h(Art, { id: "pawn-" + seat })}<span>${nameOf(seat)}</span><b>${scene.ledgers[seat][seat]}</b>${h(Abacus, { value: scene.ledgers[seat][seat], seat })}</li>`)}</ul>`;
+  return html`
+    ${scene.reveal ? h(Tally, { scene, me }) : null}
+    <ul class="minis">
+      ${scene.places.map(
+        (_, seat) =>
+          html`<li>
+            ${h(Art, { id: "pawn-" + seat })}
+            <span>${nameOf(seat)}</span>
+            <b>${scene.ledgers[seat][seat]}</b>
+            ${h(Abacus, { value: scene.ledgers[seat][seat], seat })}
+          </li>`,
+      )}
+    </ul>`;
 }
 
 /** Square by square. @param {Stage} stage @param {GameEvent} event */
@@ -123,7 +153,13 @@ const lines = (block) =>
     }),
   }));
 
-/** @param {import("./view").Block[]} copy @param {number} place @param {number} line @param {number} amount @param {number} last */
+/**
+ * @param {import("./view").Block[]} copy
+ * @param {number} place
+ * @param {number} line
+ * @param {number} amount
+ * @param {number} last
+ */
 function change(copy, place, line, amount, last) {
   const payment = copy[place].payments[line];
   const more = amount - payment.amount;

@@ -42,7 +42,13 @@ export const edgeOf = (ring, square) => Math.floor(square / (ring / 4));
 /** @param {number} ring @param {number} square */
 export const isCorner = (ring, square) => square % (ring / 4) === 0;
 
-/** Where a pawn stands on its square; several on one square stand beside each other. @param {number} ring @param {number} square @param {number} place @param {number} of */
+/**
+ * Where a pawn stands on its square; several on one square stand beside each other.
+ * @param {number} ring
+ * @param {number} square
+ * @param {number} place
+ * @param {number} of
+ */
 export function standing(ring, square, place, of) {
   const [x, y, w, h] = box(ring, square);
   const edge = edgeOf(ring, square);
@@ -60,7 +66,13 @@ export function standing(ring, square, place, of) {
   return [x + w / 2 + dx + spread, y + h / 2 + dy + (of > 1 ? (place % 2) * 14 - 5 : 0)];
 }
 
-/** A rounded, uneven shape such as a shore. @param {number} radius @param {number} seed @param {number} power @param {number} unrest */
+/**
+ * A rounded, uneven shape such as a shore.
+ * @param {number} radius
+ * @param {number} seed
+ * @param {number} power
+ * @param {number} unrest
+ */
 export function blob(radius, seed, power, unrest) {
   /** @type {number[][]} */
   const points = [];
@@ -78,7 +90,9 @@ export function blob(radius, seed, power, unrest) {
   let path = `M${f(points[0][0])} ${f(points[0][1])}`;
   for (let i = 0; i < 48; i++) {
     const [p0, p1, p2, p3] = [at(i - 1), at(i), at(i + 1), at(i + 2)];
-    path += `C${f(p1[0] + (p2[0] - p0[0]) / 6)} ${f(p1[1] + (p2[1] - p0[1]) / 6)} ${f(p2[0] - (p3[0] - p1[0]) / 6)} ${f(p2[1] - (p3[1] - p1[1]) / 6)} ${f(p2[0])} ${f(p2[1])}`;
+    const leaving = [0, 1].map((axis) => f(p1[axis] + (p2[axis] - p0[axis]) / 6));
+    const coming = [0, 1].map((axis) => f(p2[axis] - (p3[axis] - p1[axis]) / 6));
+    path += `C${[...leaving, ...coming, f(p2[0]), f(p2[1])].join(" ")}`;
   }
   return path + "Z";
 }

@@ -1,17 +1,21 @@
 // The mining table in the middle: decks, the Winning Card, the block, and who mines with what.
 
+import { Icon } from "../../shell/icon.js";
 import { nameOf, t } from "../../shell/words.js";
 import { h, html } from "../../vendor/vendor.js";
 import { Back, BlockFace, Face, Link } from "./cards.js";
 import { at } from "./geometry.js";
-import { Icon } from "../../shell/icon.js";
 import { matches } from "./points.js";
 
 /** @typedef {import("./types").Scene} Scene */
 
 const DECKS = ["income", "expense", "action"];
 
-/** How many points each place gives to the card that is being counted, or to the viewer's own. @param {Scene} scene @param {number | null} me */
+/**
+ * How many points each place gives to the card that is being counted, or to the viewer's own.
+ * @param {Scene} scene
+ * @param {number | null} me
+ */
 function hitsOf(scene, me) {
   /** @type {Record<string, number>} */
   const hits = {};
@@ -42,7 +46,10 @@ function Stake({ scene, seat, me }) {
     const mined = scene.reveal.mined[counted];
     const now = scene.reveal.shown === counted && scene.reveal.winner === null;
     const total = scene.reveal.shown > counted ? mined.points : now ? scene.reveal.hits.length : null;
-    return html`<div class=${`turned${scene.reveal.winner === seat ? " winner" : ""}${now ? " counting" : ""}`}>${h(Face, { card: mined.card })}${total !== null && html`<span class="total">${total}</span>`}</div>`;
+    return html`<div class=${`turned${scene.reveal.winner === seat ? " winner" : ""}${now ? " counting" : ""}`}>
+      ${h(Face, { card: mined.card })}
+      ${total !== null && html`<span class="total">${total}</span>`}
+    </div>`;
   }
   if (scene.phase === "over") return html`<div class="none"></div>`;
   if (decision === "mined") {
@@ -52,17 +59,38 @@ function Stake({ scene, seat, me }) {
       : html`<div class="laid">${h(Back, { kind: "mine", label: t("mi-mines-hidden", { seat }) })}</div>`;
   }
   if (decision === "declined")
-    return html`<div class="none out">${scene.places.length > 4 ? html`${h(Icon, { name: "close", class: "bar" })}<span class="vh">${t("mi-out")}</span>` : html`<span>${t("mi-out")}</span>`}</div>`;
+    return html`<div class="none out">
+      ${
+        scene.places.length > 4
+          ? html`${h(Icon, { name: "close", class: "bar" })}<span class="vh">${t("mi-out")}</span>`
+          : html`<span>${t("mi-out")}</span>`
+      }
+    </div>`;
   if (decision === "barred")
-    return html`<div class="none out" title=${t("mi-barred-" + (scene.barred[seat] || "stung"))}>${h(Icon, { name: "nomine", class: "bar" })}<span class="vh">${t("mi-barred-" + (scene.barred[seat] || "stung"))}</span></div>`;
+    return html`<div class="none out" title=${t("mi-barred-" + (scene.barred[seat] || "stung"))}>
+      ${h(Icon, { name: "nomine", class: "bar" })}
+      <span class="vh">${t("mi-barred-" + (scene.barred[seat] || "stung"))}</span>
+    </div>`;
   if (me && scene.drawn.length)
-    return html`<div class="looking">${h(Face, { card: scene.drawn[0] })}<span class="eye">${h(Icon, { name: "eye" })}</span></div>`;
+    return html`<div class="looking">
+      ${h(Face, { card: scene.drawn[0] })}
+      <span class="eye">${h(Icon, { name: "eye" })}</span>
+    </div>`;
   if (scene.drew[seat])
-    return html`<div class="none"><span class="dots"><i></i><i></i><i></i></span><span class="vh">${t("mi-thinks", { seat })}</span></div>`;
+    return html`<div class="none">
+      <span class="dots"><i></i><i></i><i></i></span>
+      <span class="vh">${t("mi-thinks", { seat })}</span>
+    </div>`;
   if (!scene.order.includes(seat) && scene.phase !== "first")
     return html`<div class="none out"><span>${t("mi-gone")}</span></div>`;
   return html`<div class="none"></div>`;
 }
+
+/** @param {{deck: string, count: number, style: object}} props */
+const Deck = ({ deck, count, style }) => html`<div class="deck" style=${style}>
+  ${h(Back, { kind: deck, label: t("mi-deck", { deck, count }) })}
+  <span class="cnt" aria-hidden="true">${count}</span>
+</div>`;
 
 /** @param {{scene: Scene, me: number | null}} props */
 export function Mat({ scene, me }) {
@@ -74,28 +102,62 @@ export function Mat({ scene, me }) {
   /** @type {Record<number, number>} */
   const pile = {};
   return html`
-    ${DECKS.map((deck, i) => html`<div class="deck" key=${deck} style=${at(392 + i * 78, 196, 60)}>${h(Back, { kind: deck, label: t("mi-deck", { deck, count: scene.decks[deck] }) })}<span class="cnt" aria-hidden="true">${scene.decks[deck]}</span></div>`)}
-    <div class="slot win" style=${at(x(0), top, width)}>${scene.winning_card ? h(Face, { card: scene.winning_card }) : html`<div class="none"></div>`}${h(Hit, { points: hits.win })}</div>
-    ${scene.block.length > 0 && html`<div class="link" style=${at(x(0) + width - 14, top + width * 0.54, Math.min(48, width * 0.55))}>${h(Link, {})}</div>`}
+    ${DECKS.map((deck, i) => h(Deck, { key: deck, deck, count: scene.decks[deck], style: at(392 + i * 78, 196, 60) }))}
+    <div class="slot win" style=${at(x(0), top, width)}>
+      ${scene.winning_card ? h(Face, { card: scene.winning_card }) : html`<div class="none"></div>`}
+      ${h(Hit, { points: hits.win })}
+    </div>
+    ${
+      scene.block.length > 0 &&
+      html`<div class="link" style=${at(x(0) + width - 14, top + width * 0.54, Math.min(48, width * 0.55))}>
+        ${h(Link, {})}
+      </div>`
+    }
     ${scene.block.map((card, place) => {
-      const layer = (pile[card.seat] = (pile[card.seat] ?? -1) + 1);
+      const layer = (pile[card.seat] ?? -1) + 1;
+      pile[card.seat] = layer;
       const open = card.card !== null;
       const active = open && scene.active === card.card;
-      return html`<div key=${card.seat + card.deck + layer} class=${`slot dealt${active ? " active" : ""}${open && scene.reveal ? " turned" : ""}`} style=${at(x(card.seat + 1) + layer * 7, top - layer * 9, width)}>
-        ${card.card !== null ? h(BlockFace, { card: card.card, preset: scene.action_preset }) : h(Back, { kind: card.deck, label: t("mi-hidden-card", { seat: card.seat, deck: card.deck }) })}
+      return html`<div
+        key=${card.seat + card.deck + layer}
+        class=${`slot dealt${active ? " active" : ""}${open && scene.reveal ? " turned" : ""}`}
+        style=${at(x(card.seat + 1) + layer * 7, top - layer * 9, width)}
+      >
+        ${
+          card.card !== null
+            ? h(BlockFace, { card: card.card, preset: scene.action_preset })
+            : h(Back, { kind: card.deck, label: t("mi-hidden-card", { seat: card.seat, deck: card.deck }) })
+        }
         ${h(Hit, { points: hits[String(place)] })}
         ${open && card.seat === me && !scene.reveal && html`<span class="eye">${h(Icon, { name: "eye" })}</span>`}
       </div>`;
     })}
-    <div class="slot pile" style=${at(x(0), low, width)}>${h(Back, { kind: "mine", label: t("mi-deck", { deck: "standard", count: scene.decks.standard }) })}<span class="cnt" aria-hidden="true">${scene.decks.standard}</span></div>
-    ${scene.places.map((_, seat) => html`<div key=${"m" + seat} class=${`slot mine${seat === me ? " you" : ""} q${seat}`} style=${at(x(seat + 1), low, width)}>${h(Stake, { scene, seat, me: seat === me })}</div>`)}
+    <div class="slot pile" style=${at(x(0), low, width)}>
+      ${h(Back, { kind: "mine", label: t("mi-deck", { deck: "standard", count: scene.decks.standard }) })}
+      <span class="cnt" aria-hidden="true">${scene.decks.standard}</span>
+    </div>
     ${scene.places.map(
-      (
-        _,
-        seat,
-      ) => html`<div key=${"w" + seat} class=${`who p${seat}${scene.to_act.includes(seat) ? " turn" : ""}${seats > 4 ? " tight" : ""}`} style=${at(x(seat + 1) - 2, 632, width + 4)}>
-      <svg aria-hidden="true"><use href=${"#pawn-" + seat} /></svg><span>${seat === me ? t("you") : nameOf(seat)}</span>${scene.throws[seat] > 0 && html`<b class="throw">${scene.throws[seat]}</b>`}
-    </div>`,
+      (_, seat) =>
+        html`<div
+          key=${"m" + seat}
+          class=${`slot mine${seat === me ? " you" : ""} q${seat}`}
+          style=${at(x(seat + 1), low, width)}
+        >
+          ${h(Stake, { scene, seat, me: seat === me })}
+        </div>`,
     )}
-    <div class=${"who lastb" + (seats > 4 ? " tight" : "")} style=${at(x(0) - 6, 632, width + 12)}>${scene.height ? t("mi-last-block") : t("mi-genesis")}</div>`;
+    ${scene.places.map(
+      (_, seat) => html`<div
+        key=${"w" + seat}
+        class=${`who p${seat}${scene.to_act.includes(seat) ? " turn" : ""}${seats > 4 ? " tight" : ""}`}
+        style=${at(x(seat + 1) - 2, 632, width + 4)}
+      >
+        <svg aria-hidden="true"><use href=${"#pawn-" + seat} /></svg>
+        <span>${seat === me ? t("you") : nameOf(seat)}</span>
+        ${scene.throws[seat] > 0 && html`<b class="throw">${scene.throws[seat]}</b>`}
+      </div>`,
+    )}
+    <div class=${"who lastb" + (seats > 4 ? " tight" : "")} style=${at(x(0) - 6, 632, width + 12)}>
+      ${scene.height ? t("mi-last-block") : t("mi-genesis")}
+    </div>`;
 }

@@ -1,6 +1,6 @@
 // Every card and every die of Market Island, followed from the opened seeds.
 
-import { Disproved, Follower as AnyFollower } from "../../proof/follower.js";
+import { Follower as AnyFollower, Disproved } from "../../proof/follower.js";
 
 /** @typedef {import("../../types").Entry} Entry */
 /** @typedef {import("../../types").GameEvent} GameEvent */
@@ -48,7 +48,10 @@ export class Follower extends AnyFollower {
     /** @type {number[]} */
     this.order = [];
     this.winning = "";
-    /** What is being cleared away: cards that go back first, cards that stay, and how the block ended. @type {null | {back: string[], stay: string[], how: string}} */
+    /**
+     * What is being cleared away: cards that go back first, cards that stay, and how the block ended.
+     * @type {null | {back: string[], stay: string[], how: string}}
+     */
     this.clearing = null;
   }
 
@@ -126,7 +129,10 @@ export class Follower extends AnyFollower {
     }
   }
 
-  /** The miner's card is the next Winning Card; all other standard cards go under the deck (2.6, 2.7). @param {number} miner */
+  /**
+   * The miner's card is the next Winning Card; all other standard cards go under the deck (2.6, 2.7).
+   * @param {number} miner
+   */
   passOn(miner) {
     const used = [
       this.winning,

@@ -1,4 +1,5 @@
-// What the screen shows after each event, one after the other. Every number comes from the event; no rule is worked out.
+// What the screen shows after each event, one after the other. Every number comes from the event; no rule is worked
+// out.
 
 /** @typedef {import("./types").Scene} Scene */
 /** @typedef {import("../../types").GameEvent} GameEvent */
@@ -105,7 +106,12 @@ function less(decks, deck, count) {
   return { ...decks, [deck]: decks[deck] - count };
 }
 
-/** What a player was looking at leaves the hand; all but what was kept goes under the deck. @param {Scene} scene @param {number} seat @param {number} kept */
+/**
+ * What a player was looking at leaves the hand; all but what was kept goes under the deck.
+ * @param {Scene} scene
+ * @param {number} seat
+ * @param {number} kept
+ */
 function handsDown(scene, seat, kept) {
   return {
     drew: changed(scene.drew, seat, 0),

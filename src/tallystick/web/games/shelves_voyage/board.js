@@ -2,7 +2,7 @@
 
 import { Icon } from "../../shell/icon.js";
 import { loadRules, nameOf, t, textOf } from "../../shell/words.js";
-import { h, html, useEffect, useMemo, useSignal, useState } from "../../vendor/vendor.js";
+import { h, html, put, useEffect, useMemo, useSignal, useState } from "../../vendor/vendor.js";
 import { object, pick, predicate, selected, single, subject } from "./draft.js";
 import { NEW, nodeOf, sentenceOf, wordsOf } from "./forms.js";
 
@@ -22,7 +22,12 @@ export const graphOf = (scene) => ({
   quoted: (statement) => t("voyage-quoted", { statement }),
 });
 
-/** What is proposed, or what the player is writing just now. @param {Scene} scene @param {Graph} graph @param {boolean} writing */
+/**
+ * What is proposed, or what the player is writing just now.
+ * @param {Scene} scene
+ * @param {Graph} graph
+ * @param {boolean} writing
+ */
 function draftOf(scene, graph, writing) {
   if (scene.draft) return scene.draft;
   if (!writing || (!subject.value.words && !object.value.words)) return null;
@@ -44,7 +49,12 @@ function draftOf(scene, graph, writing) {
 
 /** The sentences, until the chart is there. @param {{graph: Graph}} props */
 const Plain = ({ graph }) =>
-  html`<ol class="sentences" tabindex="0" aria-label=${t("sv-sentences-label")}>${graph.entities.filter((one) => !one.degree).map((one) => html`<li key=${one.node}><b>${wordsOf(graph, one.node)}</b></li>`)}${graph.statements.map((one) => html`<li key=${one.node}>${sentenceOf(graph, one)}</li>`)}</ol>`;
+  html`<ol class="sentences" tabindex="0" aria-label=${t("sv-sentences-label")}>
+    ${graph.entities
+      .filter((one) => !one.degree)
+      .map((one) => html`<li key=${one.node}><b>${wordsOf(graph, one.node)}</b></li>`)}
+    ${graph.statements.map((one) => html`<li key=${one.node}>${sentenceOf(graph, one)}</li>`)}
+  </ol>`;
 
 /**
  * @param {object} props
@@ -95,11 +105,19 @@ export function Board({ scene, me, session, ready, onSkip }) {
     seats: scene.coins.map((/** @type {number} */ _, /** @type {number} */ seat) => nameOf(seat)),
     textOf: read,
   };
-  return html`<div class="chart" data-view=${view.value} onClick=${onSkip}>
-    <div class="views" role="group" aria-label=${t("sv-show-as")}><button aria-pressed=${view.value === "chart" ? "true" : "false"} onClick=${() => void ((view.value = "chart"))}>${h(Icon, { name: "graph" })}${t("sv-tab-chart")}</button><button aria-pressed=${view.value === "list" ? "true" : "false"} onClick=${() => void ((view.value = "list"))}>${h(Icon, { name: "list" })}${t("sv-tab-sentences")}</button></div>
-    <p class="graphcount">${t("sv-count", count)}${draft ? ` · ${t("sv-count-draft")}` : ""}</p>
-    <div class="asgraph">${room ? h(room.Chart, shown) : h(Plain, { graph })}</div>
-    <div class="aslist">${room && h(room.Sentences, shown)}</div>
-  </div>
-  ${scene.quarrel && Quarrel && h(Quarrel, { scene, me, session, ready, graph })}`;
+  return html`
+    <div class="chart" data-view=${view.value} onClick=${onSkip}>
+      <div class="views" role="group" aria-label=${t("sv-show-as")}>
+        <button aria-pressed=${view.value === "chart" ? "true" : "false"} onClick=${() => put(view, "chart")}>
+          ${h(Icon, { name: "graph" })}${t("sv-tab-chart")}
+        </button>
+        <button aria-pressed=${view.value === "list" ? "true" : "false"} onClick=${() => put(view, "list")}>
+          ${h(Icon, { name: "list" })}${t("sv-tab-sentences")}
+        </button>
+      </div>
+      <p class="graphcount">${t("sv-count", count)}${draft ? ` · ${t("sv-count-draft")}` : ""}</p>
+      <div class="asgraph">${room ? h(room.Chart, shown) : h(Plain, { graph })}</div>
+      <div class="aslist">${room && h(room.Sentences, shown)}</div>
+    </div>
+    ${scene.quarrel && Quarrel && h(Quarrel, { scene, me, session, ready, graph })}`;
 }

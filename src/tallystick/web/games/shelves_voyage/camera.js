@@ -49,7 +49,11 @@ export class Camera {
     for (const [name, listen] of listeners) graph.addEventListener(name, listen, { passive: false });
     const sizes = new ResizeObserver(() => (this.follows ? this.fit() : this.rest()));
     sizes.observe(graph);
-    void document.fonts?.ready.then(() => ((this.sorted = null), this.measures.clear(), this.rest()));
+    void document.fonts?.ready.then(() => {
+      this.sorted = null;
+      this.measures.clear();
+      this.rest();
+    });
     return () => {
       sizes.disconnect();
       clearTimeout(this.idle);
@@ -124,14 +128,17 @@ export class Camera {
 
   apply() {
     const grown = this.scale / this.baked;
-    if (this.stage)
-      this.stage.style.transform = `translate(${this.x.toFixed(1)}px, ${this.y.toFixed(1)}px)${grown === 1 ? "" : ` scale(${grown.toFixed(4)})`}`;
+    const scale = grown === 1 ? "" : ` scale(${grown.toFixed(4)})`;
+    if (this.stage) this.stage.style.transform = `translate(${this.x.toFixed(1)}px, ${this.y.toFixed(1)}px)${scale}`;
   }
 
   /** Moves the picture only, at most once a frame; the rest waits until it stands still. */
   soon() {
     this.graph?.classList.add("moving");
-    if (!this.frame) this.frame = requestAnimationFrame(() => ((this.frame = 0), this.apply()));
+    this.frame ||= requestAnimationFrame(() => {
+      this.frame = 0;
+      this.apply();
+    });
     clearTimeout(this.idle);
     this.idle = window.setTimeout(() => (this.dragging ? this.soon() : this.rest()), IDLE);
   }
@@ -155,7 +162,10 @@ export class Camera {
     this.sort(this.size);
   }
 
-  /** Labels that would lie over others are silent until they are wanted; the names of entities may cover a knot. @param {number} size */
+  /**
+   * Labels that would lie over others are silent until they are wanted; the names of entities may cover a knot.
+   * @param {number} size
+   */
   sort(size) {
     const { stage } = this;
     if (!stage) return;
@@ -244,7 +254,13 @@ export class Camera {
     if (over(x, width) || over(y, height)) this.pan(over(x, width), over(y, height));
   }
 
-  /** The nearest thing in a direction. @param {Places} places @param {string} from @param {number} x @param {number} y */
+  /**
+   * The nearest thing in a direction.
+   * @param {Places} places
+   * @param {string} from
+   * @param {number} x
+   * @param {number} y
+   */
   nearest(places, from, x, y) {
     const here = places.get(from);
     let best = "";
@@ -299,7 +315,9 @@ export class Camera {
     if (this.fingers.size) return;
     this.dragging = false;
     this.held = undefined;
-    setTimeout(() => void (this.dragged = false));
+    setTimeout(() => {
+      this.dragged = false;
+    });
   }
 
   /** @param {WheelEvent} event */

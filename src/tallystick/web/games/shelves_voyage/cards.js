@@ -19,38 +19,95 @@ export const roman = (number) => TENS[Math.floor(number / 10)] + ONES[number % 1
 /** @param {{card: number, major?: boolean, children?: any}} props */
 export function CardFace({ card, major, children }) {
   const kind = major ? "major" : "minor";
-  return html`<figure class=${"crd" + (major ? " maj" : ` tint${card % 3}`)}><div class="face"><span class="no">${major ? roman(card) : card}</span>${major && html`<span class="eye" title=${t("sv-only-you")}>${h(Icon, { name: "eye" })}<span class="vh">${t("sv-only-you")}</span></span>`}<svg class="pic" aria-hidden="true"><use href=${`#${kind}-${card}`} /></svg></div>
-    <figcaption><b>${t(major ? "sv-major-name" : "sv-minor", { card })}</b><small>${t(major ? "sv-is-major" : "sv-is-minor")}</small><span>${t(`sv-${kind}-${card}`)}</span></figcaption>${children}</figure>`;
+  return html`<figure class=${"crd" + (major ? " maj" : ` tint${card % 3}`)}>
+    <div class="face">
+      <span class="no">${major ? roman(card) : card}</span>
+      ${
+        major &&
+        html`<span class="eye" title=${t("sv-only-you")}>
+          ${h(Icon, { name: "eye" })}
+          <span class="vh">${t("sv-only-you")}</span>
+        </span>`
+      }
+      <svg class="pic" aria-hidden="true"><use href=${`#${kind}-${card}`} /></svg>
+    </div>
+    <figcaption>
+      <b>${t(major ? "sv-major-name" : "sv-minor", { card })}</b>
+      <small>${t(major ? "sv-is-major" : "sv-is-minor")}</small>
+      <span>${t(`sv-${kind}-${card}`)}</span>
+    </figcaption>
+    ${children}
+  </figure>`;
 }
 
-/** Opens what may be done at any time; its parts are loaded when first wanted. @param {string} what @param {string} title @param {Record<string, any>} props */
+/**
+ * Opens what may be done at any time; its parts are loaded when first wanted.
+ * @param {string} what
+ * @param {string} title
+ * @param {Record<string, any>} props
+ */
 async function openTool(what, title, props) {
   const [room] = /** @type {Record<string, any>[]} */ (await Promise.all([import("./any_time.js"), loadRules()]));
   openDialog(title, () => h(room[what], { ...props, done: closeDialog }));
 }
 
-/** The bottom of the table: the dice of the turn and one's own cards. @param {{scene: Scene, me: number | null, over: boolean, session?: Session}} props */
+/**
+ * The bottom of the table: the dice of the turn and one's own cards.
+ * @param {{scene: Scene, me: number | null, over: boolean, session?: Session}} props
+ */
 export function Bottom({ scene, me, over, session }) {
   useEffect(() => void loadArt("games/shelves_voyage/cards"), []);
   return html`${h(Tray, { scene, me })}${me === null ? h(Decks, { scene }) : h(Cards, { scene, me, over, session })}`;
 }
 
 /** What lies beside the graph for those who only watch. @param {{scene: Scene}} props */
-const Decks = ({
-  scene,
-}) => html`<section class="panel cardsbox" aria-labelledby="h-cards"><div class="hhead"><h2 id="h-cards">${t("sv-cards-table")}</h2></div><p class="lead">${t("sv-decks", { minors: scene.minor_deck, majors: scene.major_deck })}</p>
-  <div class="cards">${scene.discards
-    .slice(-3)
-    .reverse()
-    .map((/** @type {number} */ card, /** @type {number} */ place) =>
-      h(CardFace, { key: place, card }),
-    )}</div></section>`;
+const Decks = ({ scene }) => html`<section class="panel cardsbox" aria-labelledby="h-cards">
+  <div class="hhead"><h2 id="h-cards">${t("sv-cards-table")}</h2></div>
+  <p class="lead">${t("sv-decks", { minors: scene.minor_deck, majors: scene.major_deck })}</p>
+  <div class="cards">
+    ${scene.discards
+      .slice(-3)
+      .reverse()
+      .map((/** @type {number} */ card, /** @type {number} */ place) => h(CardFace, { key: place, card }))}
+  </div>
+</section>`;
+
+/**
+ * A button for what may be done at any time.
+ * @param {{name: string, icon: string, word: string, session: Session}} props
+ */
+const Tool = ({ name, icon, word, session }) =>
+  html`<button class="button small" onClick=${() => openTool(name, t(word), { session })}>
+    ${h(Icon, { name: icon })}${t(word + "-short")}
+  </button>`;
+
+/** What a player owes, and may claim. @param {{duties: any[], quarrels: number}} props */
+const OwnTokens = ({ duties, quarrels }) => html`<div class="mytok">
+  ${duties.map(
+    (duty) =>
+      html`<span key=${duty.token}>
+        ${h(Art, { id: "v-duty" })}
+        <span>
+          <b>${t("sv-duty")}</b>
+          <span dir="auto">${t("sv-duty-short", { seat: duty.by, topic: textOf(duty.topic) })}</span>
+        </span>
+      </span>`,
+  )}
+  ${
+    quarrels > 0 &&
+    html`<span>
+      ${h(Art, { id: "v-quarrel" })}
+      <span><b>${t("sv-action", { action: 5 })}</b>${t("sv-tokens", { count: quarrels })}</span>
+    </span>`
+  }
+</div>`;
 
 /** @param {{scene: Scene, me: number, over: boolean, session?: Session}} props */
 function Cards({ scene, me, over, session }) {
   const legal = session && !over ? session.legal.value : [];
   const playable = new Set(waysTo(legal, "play_minor").map((way) => way.like.card));
   const duties = scene.duties.filter((/** @type {any} */ duty) => duty.seat === me);
+  const quarrels = scene.quarrel_tokens[me];
   const refusal = session?.refusal.value;
   const may = (/** @type {string} */ kind) => waysTo(legal, kind).length > 0;
   const groups = [...new Set(scene.minors)].map((card) => ({
@@ -58,11 +115,42 @@ function Cards({ scene, me, over, session }) {
     count: scene.minors.filter((/** @type {number} */ one) => one === card).length,
   }));
   const none = !scene.majors.length && !scene.minors.length;
-  return html`<section class="panel cardsbox" id="cards" aria-labelledby="h-cards"><div class="hhead"><h2 id="h-cards">${t("sv-cards")}</h2>
-      <div class="freely">${may("place_legacy") && session && html`<button class="button small" onClick=${() => openTool("Legacy", t("sv-legacy"), { session })}>${h(Icon, { name: "flag" })}${t("sv-legacy-short")}</button>`}${may("mend") && session && html`<button class="button small" onClick=${() => openTool("Mend", t("sv-mend"), { session })}>${h(Icon, { name: "pen" })}${t("sv-mend-short")}</button>`}</div></div>
-    ${refusal && ["place_legacy", "play_minor", "mend"].includes(tried.value?.move) && html`<p class="refused" role="alert">${t("refused-" + refusal.code, refusal.arguments)}</p>`}
+  return html`<section class="panel cardsbox" id="cards" aria-labelledby="h-cards">
+    <div class="hhead">
+      <h2 id="h-cards">${t("sv-cards")}</h2>
+      <div class="freely">
+        ${session && may("place_legacy") && h(Tool, { name: "Legacy", icon: "flag", word: "sv-legacy", session })}
+        ${session && may("mend") && h(Tool, { name: "Mend", icon: "pen", word: "sv-mend", session })}
+      </div>
+    </div>
+    ${
+      refusal &&
+      ["place_legacy", "play_minor", "mend"].includes(tried.value?.move) &&
+      html`<p class="refused" role="alert">${t("refused-" + refusal.code, refusal.arguments)}</p>`
+    }
     ${none && html`<p class="lead">${t(scene.players.includes(me) ? "sv-cards-none" : "sv-cards-master")}</p>`}
-    <div class="cards" tabindex="0" role="group" aria-labelledby="h-cards">${scene.majors.map((/** @type {number} */ card) => h(CardFace, { key: "M" + card, card, major: true }))}
-      ${groups.map(({ card, count }) => h(CardFace, { key: "m" + card, card, children: html`${count > 1 && html`<i class="times">×${count}</i>`}${playable.has(card) && session && html`<button class="playcard" onClick=${() => openTool("PlayCard", t("sv-minor", { card }), { session, card })}>${t("sv-play")}<span class="vh"> ${t("sv-minor", { card })}</span></button>`}` }))}
-      ${(duties.length > 0 || scene.quarrel_tokens[me] > 0) && html`<div class="mytok">${duties.map((/** @type {any} */ duty) => html`<span key=${duty.token}>${h(Art, { id: "v-duty" })}<span><b>${t("sv-duty")}</b><span dir="auto">${t("sv-duty-short", { seat: duty.by, topic: textOf(duty.topic) })}</span></span></span>`)}${scene.quarrel_tokens[me] > 0 && html`<span>${h(Art, { id: "v-quarrel" })}<span><b>${t("sv-action", { action: 5 })}</b>${t("sv-tokens", { count: scene.quarrel_tokens[me] })}</span></span>`}</div>`}</div></section>`;
+    <div class="cards" tabindex="0" role="group" aria-labelledby="h-cards">
+      ${scene.majors.map((/** @type {number} */ card) => h(CardFace, { key: "M" + card, card, major: true }))}
+      ${groups.map(({ card, count }) =>
+        h(CardFace, {
+          key: "m" + card,
+          card,
+          children: html`
+            ${count > 1 && html`<i class="times">×${count}</i>`}
+            ${
+              playable.has(card) &&
+              session &&
+              html`<button
+                class="playcard"
+                onClick=${() => openTool("PlayCard", t("sv-minor", { card }), { session, card })}
+              >
+                ${t("sv-play")}
+                <span class="vh"> ${t("sv-minor", { card })}</span>
+              </button>`
+            }`,
+        }),
+      )}
+      ${(duties.length > 0 || quarrels > 0) && h(OwnTokens, { duties, quarrels })}
+    </div>
+  </section>`;
 }

@@ -1,14 +1,16 @@
-// The knowledge graph as a sea chart: wooden disks for entities, cords for statements, a knot in the middle of each cord.
+// The knowledge graph as a sea chart: wooden disks for entities, cords for statements, a knot in the middle of each
+// cord.
 // Cords and scenery are SVG; what can be touched and focused is HTML over it.
 
 import { dress, loadArt } from "../../shell/icon.js";
-import { calm, language } from "../../shell/settings.js";
+import { calm } from "../../shell/settings.js";
 import { t } from "../../shell/words.js";
-import { h, html, useEffect, useLayoutEffect, useMemo, useRef, useSignal, useState } from "../../vendor/vendor.js";
+import { h, html, put, useEffect, useLayoutEffect, useMemo, useRef, useSignal, useState } from "../../vendor/vendor.js";
 import { Camera } from "./camera.js";
-import { Cord, Ties, drawCord } from "./cords.js";
+import { Cord, drawCord, Ties } from "./cords.js";
 import { arrivals, besides, nameOf } from "./layout.js";
-import { byWhom, draftSentence, sentence } from "./sentences.js";
+import { DraftKnot, Entity, Knot, NewEntity } from "./marks.js";
+import { draftSentence, sentence } from "./sentences.js";
 import { Sheet } from "./sheet.js";
 
 /** @typedef {import("./layout.js").Graph} Graph */
@@ -28,7 +30,11 @@ let asked = 0;
 /** What was worked out last, for a chart that is opened again. @type {{name: string, places: Places}} */
 let latest = { name: "", places: new Map() };
 
-/** The places of all that has come; the last known ones until new ones are worked out. @param {import("./layout.js").Arrival[]} coming @returns {Places} */
+/**
+ * The places of all that has come; the last known ones until new ones are worked out.
+ * @param {import("./layout.js").Arrival[]} coming
+ * @returns {Places}
+ */
 function usePlaces(coming) {
   const name = coming.map(nameOf).join(" ");
   const [places, setPlaces] = useState(() => (latest.name === name ? latest.places : new Map()));
@@ -53,7 +59,13 @@ function usePlaces(coming) {
   return places;
 }
 
-/** The places on this screen: what was dragged here lies elsewhere, and its cords follow. @param {Graph} graph @param {Places} places @param {Map<string, Place>} pins @returns {Places} */
+/**
+ * The places on this screen: what was dragged here lies elsewhere, and its cords follow.
+ * @param {Graph} graph
+ * @param {Places} places
+ * @param {Map<string, Place>} pins
+ * @returns {Places}
+ */
 function withPins(graph, places, pins) {
   if (!pins.size) return places;
   const moved = new Map(places);
@@ -74,64 +86,20 @@ function withPins(graph, places, pins) {
 const near = (one, other) =>
   one !== undefined && other !== undefined && Math.abs(one.x - other.x) < 0.5 && Math.abs(one.y - other.y) < 0.5;
 
-/** The letter burnt into a disk. @param {string} words */
-const initial = (words) => [...words.trim()].find((sign) => /\p{L}|\p{N}/u.test(sign))?.toLocaleUpperCase() ?? "…";
-
-/** What stands on a paper; the whole text is in the label and among the sentences. @param {string} words @param {number} most */
-const short = (words, most) => (words.length > most ? words.slice(0, most - 1).trimEnd() + "…" : words);
-
-/** @typedef {{seats: string[], textOf: (reference: string) => string, choose: (node: string) => void, pressed: boolean, stop: boolean, fresh: boolean}} Part */
-
-/** The knot in the middle of a cord. @param {Part & {statement: import("./view").StatementSeen, says: string, ring: boolean}} props */
-function Knot({
-  statement: { node, authors, meta, predicate, turn },
-  says,
-  seats,
-  textOf,
-  choose,
-  pressed,
-  stop,
-  fresh,
-  ring,
-}) {
-  const by = byWhom(authors, seats);
-  const label = useMemo(
-    () => t("voyage-knot", { statement: says, authors: by, turn, meta: String(meta) }),
-    [says, by, turn, language.value],
-  );
-  return html`<button data-node=${node} tabindex=${stop ? 0 : -1} aria-pressed=${pressed} aria-label=${label} class=${`knot${fresh ? " fresh" : ""}${ring ? " ring" : ""}${authors.length > 1 ? " shared" : ""}`} onClick=${() => choose(node)}>
-    <span class="under"><span class="word">${short(textOf(predicate), 26)}</span></span></button>`;
-}
-
-/** A wooden disk with a paper that says what it stands for. @param {Part & {entity: import("./layout.js").EntitySeen, pinned: boolean}} props */
-function Entity({
-  entity: { node, authors, degree, legacies, text },
-  seats,
-  textOf,
-  choose,
-  pressed,
-  stop,
-  fresh,
-  pinned,
-}) {
-  const words = textOf(text);
-  const [by, heirs] = [byWhom(authors, seats), byWhom(legacies, seats)];
-  const label = useMemo(
-    () =>
-      t("voyage-disk", {
-        entity: words,
-        count: degree,
-        authors: by,
-        heirs: legacies.length,
-        legacies: heirs,
-        pinned: String(pinned),
-      }),
-    [words, degree, by, heirs, pinned, language.value],
-  );
-  return html`<button data-node=${node} tabindex=${stop ? 0 : -1} aria-pressed=${pressed} aria-label=${label} class=${`ent${fresh ? " fresh" : ""}${degree > 3 ? " hub" : ""}${pinned ? " pinned" : ""}`} onClick=${() => choose(node)}>
-    <span class="letter" aria-hidden="true">${initial(words)}</span>${legacies.map((seat, i) => html`<svg key=${"l" + seat} class="leg" style=${{ "--i": i }} aria-hidden="true"><use href=${"#meeple-" + seat} /></svg>`)}
-    <span class="under"><span class="paper">${short(words, 44)}</span></span></button>`;
-}
+/** @param {{camera: Camera, pins: import("../../vendor/vendor.js").Signal<Map<string, Place>>}} props */
+const MapTools = ({ camera, pins }) => html`<div class="maptools" role="group" aria-label=${t("voyage-view")}>
+  <button onClick=${() => camera.zoom(1.3)} aria-label=${t("voyage-zoom-in")}>+</button>
+  <button onClick=${() => camera.zoom(1 / 1.3)} aria-label=${t("voyage-zoom-out")}>−</button>
+  <button onClick=${() => camera.fit()} aria-label=${t("voyage-fit")}>
+    <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5" /></svg>
+  </button>
+  ${
+    pins.value.size > 0 &&
+    html`<button class="wide" onClick=${() => put(pins, new Map())}>
+      ${t("voyage-unpin", { count: pins.value.size })}
+    </button>`
+  }
+</div>`;
 
 /**
  * @param {{
@@ -175,7 +143,12 @@ export function Chart({ graph, draft = null, selected = "", onSelect, seats, tex
   if (draft && places.has("draft")) ends.set("draft", [draft.subject, draft.object]);
 
   useEffect(() => camera.watch(root.current), []);
-  /** Puts things where they belong at this distance; only those that are wanted. @param {Places} now @param {any[]} parts @param {any[]} cords */
+  /**
+   * Puts things where they belong at this distance; only those that are wanted.
+   * @param {Places} now
+   * @param {any[]} parts
+   * @param {any[]} cords
+   */
   const draw = (now, parts, cords) => {
     shown.current = now;
     const { baked, size } = camera;
@@ -242,7 +215,10 @@ export function Chart({ graph, draft = null, selected = "", onSelect, seats, tex
     if (place) pins.value = new Map(pins.value).set(node, { x: place.x + x, y: place.y + y });
   };
   camera.onPin = pin;
-  /** Arrows go to the nearest thing that way, with Shift they move a disk; other keys go through all in order. @param {KeyboardEvent} event */
+  /**
+   * Arrows go to the nearest thing that way, with Shift they move a disk; other keys go through all in order.
+   * @param {KeyboardEvent} event
+   */
   const keys = (event) => {
     const way = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key];
     const step = { PageDown: 1, PageUp: -1, Home: -Infinity, End: Infinity }[event.key];
@@ -283,21 +259,55 @@ export function Chart({ graph, draft = null, selected = "", onSelect, seats, tex
     drawn.push({ node: "draft", authors: draft.authors.length ? draft.authors : [draft.seat], kind: "draft" });
   const common = { seats, textOf, choose };
   return html`<div class=${`seachart${big ? " big" : ""}`} ref=${root}>
-    <div class="graph" role="group" aria-label=${t("voyage-chart", { entities: graph.entities.length, statements: graph.statements.length })} onKeyDown=${keys}>
+    <div
+      class="graph"
+      role="group"
+      aria-label=${t("voyage-chart", { entities: graph.entities.length, statements: graph.statements.length })}
+      onKeyDown=${keys}
+    >
       ${h(Sheet, {})}
-      <div class=${`stage${entities.length < 25 ? " few" : ""}`}><svg class="cords" aria-hidden="true">${drawn.map((one) => h(Cord, { key: one.node, ...one }))}${drawn.map((one) => h(Ties, { key: "t" + one.node, ...one }))}</svg>
-        ${entities.map((entity) => h(Entity, { key: entity.node, entity, ...common, pressed: entity.node === selected, stop: entity.node === stop, fresh: fresh.has(entity.node), pinned: pins.value.has(entity.node) }))}
-        ${draft && places.has("new") && html`<div key="new" data-node="new" class="ent new"><span class="letter" aria-hidden="true">${initial(textOf(draft.entity))}</span><span class="under"><span class="paper">${short(textOf(draft.entity), 44)}<em>${t("voyage-new")}</em></span></span></div>`}
-        ${statements.map((statement) => h(Knot, { key: statement.node, statement, says: sentence(graph, statement, textOf), ...common, pressed: statement.node === selected, stop: statement.node === stop, fresh: fresh.has(statement.node), ring: targets.has(statement.node) }))}
-        ${draft && places.has("draft") && html`<div key="draft" data-node="draft" class="knot draft"><span class="under"><span class="word">${short(textOf(draft.predicate), 26)}</span></span><span class="vh">${t("voyage-draft-is", { statement: draftSentence(graph, draft, textOf) })}</span></div>`}
+      <div class=${`stage${entities.length < 25 ? " few" : ""}`}>
+        <svg class="cords" aria-hidden="true">
+          ${drawn.map((one) => h(Cord, { key: one.node, ...one }))}
+          ${drawn.map((one) => h(Ties, { key: "t" + one.node, ...one }))}
+        </svg>
+        ${entities.map((entity) =>
+          h(Entity, {
+            key: entity.node,
+            entity,
+            ...common,
+            pressed: entity.node === selected,
+            stop: entity.node === stop,
+            fresh: fresh.has(entity.node),
+            pinned: pins.value.has(entity.node),
+          }),
+        )}
+        ${draft && places.has("new") && h(NewEntity, { key: "new", text: textOf(draft.entity) })}
+        ${statements.map((statement) =>
+          h(Knot, {
+            key: statement.node,
+            statement,
+            says: sentence(graph, statement, textOf),
+            ...common,
+            pressed: statement.node === selected,
+            stop: statement.node === stop,
+            fresh: fresh.has(statement.node),
+            ring: targets.has(statement.node),
+          }),
+        )}
+        ${
+          draft &&
+          places.has("draft") &&
+          h(DraftKnot, {
+            key: "draft",
+            predicate: textOf(draft.predicate),
+            says: draftSentence(graph, draft, textOf),
+          })
+        }
       </div>
       ${graph.entities.length === 0 && html`<p class="empty">${t("voyage-empty")}</p>`}
     </div>
-    <div class="maptools" role="group" aria-label=${t("voyage-view")}>
-      <button onClick=${() => camera.zoom(1.3)} aria-label=${t("voyage-zoom-in")}>+</button><button onClick=${() => camera.zoom(1 / 1.3)} aria-label=${t("voyage-zoom-out")}>−</button>
-      <button onClick=${() => camera.fit()} aria-label=${t("voyage-fit")}><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5" /></svg></button>
-      ${pins.value.size > 0 && html`<button class="wide" onClick=${() => void ((pins.value = new Map()))}>${t("voyage-unpin", { count: pins.value.size })}</button>`}
-    </div>
+    ${h(MapTools, { camera, pins })}
     ${pins.value.size > 0 && html`<p class="pinnote" role="status">${t("voyage-pinned")}</p>`}
   </div>`;
 }

@@ -21,14 +21,27 @@ const SHAPES = [
 const ARROW = "M-8,-7 L8,0 L-8,7 L-4,0z";
 const KNOT = 0.62; // of the size of a shape
 
-/** A drawing elsewhere, larger, and turned. @param {string} drawing @param {Place} at @param {number} size @param {number} [cos] @param {number} [sin] */
+/**
+ * A drawing elsewhere, larger, and turned.
+ * @param {string} drawing
+ * @param {Place} at
+ * @param {number} size
+ * @param {number} [cos]
+ * @param {number} [sin]
+ */
 const put = (drawing, at, size, cos = 1, sin = 0) =>
   drawing.replace(
     /(-?[\d.]+),(-?[\d.]+)/g,
     (_, x, y) => `${(at.x + size * (x * cos - y * sin)).toFixed(1)},${(at.y + size * (x * sin + y * cos)).toFixed(1)}`,
   );
 
-/** The lines of a cord from one end over the knot to the other. @param {Place} from @param {Place} knot @param {Place} to @param {number} size */
+/**
+ * The lines of a cord from one end over the knot to the other.
+ * @param {Place} from
+ * @param {Place} knot
+ * @param {Place} to
+ * @param {number} size
+ */
 export function lines(from, knot, to, size) {
   const bend = { x: 2 * knot.x - (from.x + to.x) / 2, y: 2 * knot.y - (from.y + to.y) / 2 };
   const at = 0.76;
@@ -39,8 +52,9 @@ export function lines(from, knot, to, size) {
     y: (1 - at) * (bend.y - from.y) + at * (to.y - bend.y),
   };
   const far = Math.hypot(along.x, along.y) || 1;
+  const said = (/** @type {Place} */ { x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`;
   return {
-    cord: `M${from.x.toFixed(1)},${from.y.toFixed(1)} Q${bend.x.toFixed(1)},${bend.y.toFixed(1)} ${to.x.toFixed(1)},${to.y.toFixed(1)}`,
+    cord: `M${said(from)} Q${said(bend)} ${said(to)}`,
     arrow: put(ARROW, { x: on("x"), y: on("y") }, Math.max(0.62, size) * 1.1, along.x / far, along.y / far),
   };
 }
@@ -52,12 +66,20 @@ export const knots = (authors, at, size) =>
   );
 
 /** @param {{authors: number[], node: string, kind: string}} props */
-export const Cord = ({
-  authors,
-  node,
-  kind,
-}) => html`<g class=${`cord ${kind}`} data-cord=${node} data-authors=${authors.join()} style=${{ "--c": `var(--p${authors[0] ?? 0})`, "--l": authors.length > 1 ? `var(--p${authors[1]})` : "color-mix(in srgb, var(--c) 45%, white)" }}>
-  <path class="ed" /><path class="co" /><path class="tw" /><path class="ar" /></g>`;
+export const Cord = ({ authors, node, kind }) => html`<g
+  class=${`cord ${kind}`}
+  data-cord=${node}
+  data-authors=${authors.join()}
+  style=${{
+    "--c": `var(--p${authors[0] ?? 0})`,
+    "--l": authors.length > 1 ? `var(--p${authors[1]})` : "color-mix(in srgb, var(--c) 45%, white)",
+  }}
+>
+  <path class="ed" />
+  <path class="co" />
+  <path class="tw" />
+  <path class="ar" />
+</g>`;
 
 /** The knots lie over all cords. @param {{authors: number[], node: string, kind: string}} props */
 export const Ties = ({
@@ -65,9 +87,19 @@ export const Ties = ({
   node,
   kind,
 }) => html`<g class=${`cord ${kind}`} data-cord=${node} data-authors=${authors.join()}>
-  <circle class="halo" /><circle class="rim" />${authors.map((seat) => html`<path key=${seat} class="kn" style=${{ fill: `var(--p${seat})` }} />`)}</g>`;
+  <circle class="halo" />
+  <circle class="rim" />
+  ${authors.map((seat) => html`<path key=${seat} class="kn" style=${{ fill: `var(--p${seat})` }} />`)}
+</g>`;
 
-/** Writes the numbers of a cord. @param {any} group @param {Place} from @param {Place} knot @param {Place} to @param {number} size */
+/**
+ * Writes the numbers of a cord.
+ * @param {any} group
+ * @param {Place} from
+ * @param {Place} knot
+ * @param {Place} to
+ * @param {number} size
+ */
 export function drawCord(group, from, knot, to, size) {
   const { cord, arrow } = lines(from, knot, to, size);
   const authors = group.dataset.authors.split(",").map(Number);

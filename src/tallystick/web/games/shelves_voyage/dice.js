@@ -17,7 +17,14 @@ export function Die({ value, class: name = "", label }) {
       : label
         ? { role: "img", "aria-label": label }
         : { "aria-hidden": "true" };
-  return html`<svg class=${"vdie " + name} viewBox="0 0 44 46" ...${role}><rect x="1" y="4" width="42" height="42" rx="9" class="die-b" /><rect x="1" y="1" width="42" height="42" rx="9" class="die-f" />${PIPS[value].map((place) => html`<circle key=${place} cx=${11 + (place % 3) * 11} cy=${11 + Math.floor(place / 3) * 11} r="4.3" />`)}</svg>`;
+  return html`<svg class=${"vdie " + name} viewBox="0 0 44 46" ...${role}>
+    <rect x="1" y="4" width="42" height="42" rx="9" class="die-b" />
+    <rect x="1" y="1" width="42" height="42" rx="9" class="die-f" />
+    ${PIPS[value].map(
+      (place) =>
+        html`<circle key=${place} cx=${11 + (place % 3) * 11} cy=${11 + Math.floor(place / 3) * 11} r="4.3" />`,
+    )}
+  </svg>`;
 }
 
 /** Dice that tumble while they roll. @param {{values: number[], rolling: boolean}} props */
@@ -28,7 +35,9 @@ function Tumbling({ values, rolling }) {
     const timer = setInterval(() => setFaces([0, 1, 2, 3].map(() => 1 + Math.floor(Math.random() * 6))), 90);
     return () => clearInterval(timer);
   }, [rolling, values.join()]);
-  return html`${(rolling ? faces : values).map((value, place) => h(Die, { key: place, value, class: rolling ? "rolling" : "" }))}`;
+  return html`${(rolling ? faces : values).map((value, place) =>
+    h(Die, { key: place, value, class: rolling ? "rolling" : "" }),
+  )}`;
 }
 
 /** The name of an action by the value of its pair. @param {number} value */
@@ -52,17 +61,56 @@ export function Tray({ scene, me }) {
         : t("sv-roll-no-pair");
   let left = 2;
   const used = (/** @type {number} */ value) => pair === value && (added?.die === pair ? left-- > 1 : left-- > 0);
-  return html`<section class="tray" data-purse="bank" aria-labelledby="h-tray"><div class="dhead"><h2 id="h-tray">${title}</h2><span>${active >= 0 && t("sv-turn", { turn: scene.turn })}</span></div>
-    <div class="felt">${scene.rolling || !pair ? h(Tumbling, { values: dice.length ? dice : [], rolling: scene.rolling }) : dice.map((/** @type {number} */ value, /** @type {number} */ place) => h(Die, { key: place, value, class: used(value) ? "inpair" : "" }))}
+  return html`<section class="tray" data-purse="bank" aria-labelledby="h-tray">
+    <div class="dhead">
+      <h2 id="h-tray">${title}</h2>
+      <span>${active >= 0 && t("sv-turn", { turn: scene.turn })}</span>
+    </div>
+    <div class="felt">
+      ${
+        scene.rolling || !pair
+          ? h(Tumbling, { values: dice.length ? dice : [], rolling: scene.rolling })
+          : dice.map((/** @type {number} */ value, /** @type {number} */ place) =>
+              h(Die, { key: place, value, class: used(value) ? "inpair" : "" }),
+            )
+      }
       ${!dice.length && !scene.rolling && [0, 1, 2, 3].map((place) => html`<i class="dslot" key=${"s" + place}></i>`)}
-      ${added && html`<span class="addeddie">${h(Die, { value: added.die, class: "added" + (pair === added.die ? " inpair" : "") })}<small>${t("sv-added-" + added.how, { seat: added.donor })}</small></span>`}</div>
-    <p class="tsays">${says}</p></section>`;
+      ${
+        added &&
+        html`<span class="addeddie">
+          ${h(Die, { value: added.die, class: "added" + (pair === added.die ? " inpair" : "") })}
+          <small>${t("sv-added-" + added.how, { seat: added.donor })}</small>
+        </span>`
+      }
+    </div>
+    <p class="tsays">${says}</p>
+  </section>`;
 }
 
-/** The pairs as buttons: dice, action, and what it does. @param {{values: number[], busy: boolean, choose: (value: number) => void}} props */
+/**
+ * The pairs as buttons: dice, action, and what it does.
+ * @param {{values: number[], busy: boolean, choose: (value: number) => void}} props
+ */
 export const Pairs = ({ values, busy, choose }) =>
-  html`<div class="pairs">${values.map((value) => html`<button key=${value} class="pair" data-value=${value} disabled=${busy} onClick=${() => choose(value)}><span class="dd">${h(Die, { value, label: "" })}${h(Die, { value, label: "" })}</span><span class="pl"><b>${actionName(value)}</b><small>${t("sv-action-" + value)}</small></span>${h(Icon, { name: "play" })}</button>`)}</div>`;
+  html`<div class="pairs">
+    ${values.map(
+      (value) =>
+        html`<button key=${value} class="pair" data-value=${value} disabled=${busy} onClick=${() => choose(value)}>
+          <span class="dd">${h(Die, { value, label: "" })}${h(Die, { value, label: "" })}</span>
+          <span class="pl"><b>${actionName(value)}</b><small>${t("sv-action-" + value)}</small></span>
+          ${h(Icon, { name: "play" })}
+        </button>`,
+    )}
+  </div>`;
 
 /** A pool of at most four dice, with its free places. @param {{pool: number[], seat: number}} props */
 export const Pool = ({ pool, seat }) =>
-  html`<span class="pool" role="group" aria-label=${t("sv-pool-of", { name: nameOf(seat), dice: pool.join(", ") || "–" })}><span class="plabel" title=${t("sv-pool")}>${h(Icon, { name: "dice" })}</span>${pool.map((value, place) => h(Die, { key: place, value, label: "" }))}${Array.from({ length: Math.max(0, 4 - pool.length) }, (_, place) => html`<i class="slot" key=${"s" + place}></i>`)}</span>`;
+  html`<span
+    class="pool"
+    role="group"
+    aria-label=${t("sv-pool-of", { name: nameOf(seat), dice: pool.join(", ") || "–" })}
+  >
+    <span class="plabel" title=${t("sv-pool")}>${h(Icon, { name: "dice" })}</span>
+    ${pool.map((value, place) => h(Die, { key: place, value, label: "" }))}
+    ${Array.from({ length: Math.max(0, 4 - pool.length) }, (_, place) => html`<i class="slot" key=${"s" + place}></i>`)}
+  </span>`;

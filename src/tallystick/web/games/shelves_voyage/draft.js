@@ -15,15 +15,24 @@ export const object = signal(empty());
 export const person = signal(-1);
 /** The duty that the act settles, where there are several; 0 leaves it open. */
 export const settles = signal(0);
-/** Which field the completions and the chart fill. @type {import("../../vendor/vendor.js").Signal<"subject" | "predicate" | "object" | "entity">} */
+/**
+ * Which field the completions and the chart fill.
+ * @type {import("../../vendor/vendor.js").Signal<"subject" | "predicate" | "object" | "entity">}
+ */
 export const field = signal("subject");
 /** A single text, such as a first entity or a topic. */
 export const single = signal("");
 /** The element picked on the chart. */
 export const selected = signal("");
-/** Whether sentences are offered instead of entities. @type {import("../../vendor/vendor.js").Signal<"new" | "two" | "cord">} */
+/**
+ * Whether sentences are offered instead of entities.
+ * @type {import("../../vendor/vendor.js").Signal<"new" | "two" | "cord">}
+ */
 export const kind = signal("new");
-/** The last move that was sent, so that a refusal can be shown where it belongs. @type {import("../../vendor/vendor.js").Signal<any>} */
+/**
+ * The last move that was sent, so that a refusal can be shown where it belongs.
+ * @type {import("../../vendor/vendor.js").Signal<any>}
+ */
 export const tried = signal(null);
 /** What the act on the table is; another one begins with empty fields. */
 let written = "";
@@ -48,7 +57,11 @@ export function send(session, move) {
   session.move(/** @type {any} */ (move));
 }
 
-/** An element was touched on the chart: it goes into the field that is being filled. @param {string} node @param {string} words */
+/**
+ * An element was touched on the chart: it goes into the field that is being filled.
+ * @param {string} node
+ * @param {string} words
+ */
 export function pick(node, words) {
   selected.value = node;
   if (field.value === "object" || (field.value === "predicate" && subject.value.words)) {

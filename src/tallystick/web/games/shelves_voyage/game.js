@@ -7,7 +7,7 @@ import { calm } from "../../shell/settings.js";
 import { loadRules, nameOf, t } from "../../shell/words.js";
 import { h, html } from "../../vendor/vendor.js";
 import { Board } from "./board.js";
-import { Chips, Ledger, Steps, Timer, doing } from "./crew.js";
+import { Chips, doing, Ledger, Steps, Timer } from "./crew.js";
 import { Pool } from "./dice.js";
 import { Hand, waitsFor } from "./hand.js";
 import { after, sceneOf } from "./scene.js";
@@ -47,7 +47,22 @@ const QUIET = new Set(["sv_major_dealt", "sv_proposal_agreed", "sv_debate_left",
 
 /** Beside the board of a replay. @param {{scene: Scene, me: number | null}} props */
 const Aside = ({ scene, me }) =>
-  html`<ul class="minis voyage">${scene.coins.map((/** @type {number} */ coins, /** @type {number} */ seat) => html`<li key=${seat}>${h(Art, { id: "meeple-" + seat })}<span>${seat === me ? t("you") : nameOf(seat)}<small>${scene.end_station ? t("sv-station", { station: scene.stations[seat] }) : doing(scene, seat, me)}</small></span>${h(Pool, { pool: scene.pools[seat], seat })}<b>${coins}</b></li>`)}</ul>`;
+  html`<ul class="minis voyage">
+    ${scene.coins.map(
+      (/** @type {number} */ coins, /** @type {number} */ seat) =>
+        html`<li key=${seat}>
+          ${h(Art, { id: "meeple-" + seat })}
+          <span>
+            ${seat === me ? t("you") : nameOf(seat)}
+            <small>
+              ${scene.end_station ? t("sv-station", { station: scene.stations[seat] }) : doing(scene, seat, me)}
+            </small>
+          </span>
+          ${h(Pool, { pool: scene.pools[seat], seat })}
+          <b>${coins}</b>
+        </li>`,
+    )}
+  </ul>`;
 
 /** The cards come a moment after the first picture. @param {any} props */
 function Bottom(props) {

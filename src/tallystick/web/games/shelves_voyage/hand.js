@@ -3,13 +3,13 @@
 import { useInHand } from "../../shell/around.js";
 import { Art, Icon } from "../../shell/icon.js";
 import { hints } from "../../shell/settings.js";
-import { t, textOf, weighted } from "../../shell/words.js";
-import { h, html, useEffect, useRef, useSignal, useState } from "../../vendor/vendor.js";
+import { t, textOf } from "../../shell/words.js";
+import { h, html, put, useEffect, useRef, useState } from "../../vendor/vendor.js";
 import { graphOf } from "./board.js";
-import { Die, Pairs, actionName } from "./dice.js";
+import { Completing, People } from "./completing.js";
+import { actionName, Die, Pairs } from "./dice.js";
 import { beginWith, field, send, single, tried } from "./draft.js";
 import { answersFor, elementsLike, filled, plain, sent, textBlank, waysTo, wordsOf } from "./forms.js";
-import { Completing, People, Write } from "./writing.js";
 
 /** @typedef {import("./scene.js").Scene} Scene */
 /** @typedef {{scene: Scene, me: number, session: import("../../live/session.js").Session, ready: boolean}} Props */
@@ -17,14 +17,42 @@ import { Completing, People, Write } from "./writing.js";
 /** @param {{title: any, more?: any}} props */
 export const Head = ({ title, more }) => html`<div class="whead"><h2 id="h-hand">${title}</h2>${more}</div>`;
 
-/** A choice: a drawing, a name, what it does. @param {{art?: any, name: string, text?: string, go: () => void, busy: boolean, main?: boolean, class?: string}} props */
+/**
+ * A choice: a drawing, a name, what it does.
+ * @param {object} props
+ * @param {any} [props.art]
+ * @param {string} props.name
+ * @param {string} [props.text]
+ * @param {() => void} props.go
+ * @param {boolean} props.busy
+ * @param {boolean} [props.main]
+ * @param {string} [props.class]
+ */
 export const Choice = ({ art, name, text, go, busy, main, class: more = "" }) =>
-  html`<button type="button" class=${`choice ${main ? "main" : ""} ${more}`} disabled=${busy} onClick=${go}>${art && html`<span class="cart">${art}</span>`}<span><b>${name}</b>${text && html`<small>${text}</small>`}</span></button>`;
+  html`<button type="button" class=${`choice ${main ? "main" : ""} ${more}`} disabled=${busy} onClick=${go}>
+    ${art && html`<span class="cart">${art}</span>`}
+    <span><b>${name}</b>${text && html`<small>${text}</small>`}</span>
+  </button>`;
 
 /** @param {Props} props */
 export const isBusy = ({ session, ready }) => !ready || session.waiting.value !== "";
 
-/** A text with completions and a button. @param {{scene: Scene, session: any, kind: string, name: string, values?: Record<string, any>, label: string, hint: string, go: string, text: string, busy: boolean, icon: string, missing?: string}} props */
+/**
+ * A text with completions and a button.
+ * @param {object} props
+ * @param {Scene} props.scene
+ * @param {any} props.session
+ * @param {string} props.kind
+ * @param {string} props.name
+ * @param {Record<string, any>} [props.values]
+ * @param {string} props.label
+ * @param {string} props.hint
+ * @param {string} props.go
+ * @param {string} props.text
+ * @param {boolean} props.busy
+ * @param {string} props.icon
+ * @param {string} [props.missing]
+ */
 export function OneText({ scene, session, kind, name, values = {}, label, hint, go, text, busy, icon, missing }) {
   const graph = graphOf(scene);
   const ways = waysTo(session.legal.value, kind);
@@ -39,26 +67,81 @@ export function OneText({ scene, session, kind, name, values = {}, label, hint, 
     if (move && !busy && !twice) send(session, move);
   };
   return html`<form class="writing one" onSubmit=${submit}>
-    <div class="triple" style=${{ "--at": 1 }}>${h(Completing, { id: "f-one", label: html`<span>${label}</span>`, words: single.value, longest: blank.longest, hint, options: elementsLike({ ...graph, entities: kind === "place" ? [] : graph.entities, statements: [] }, single.value, { nodes: graph.entities.map((one) => one.node), suggestions }), open: true, enter: () => {}, write: (words) => void (single.value = words), pick: (one) => void (single.value = one.words) })}</div>
-    ${twice ? html`<p class="whint" role="status">${t("sv-place-twice")}</p>` : missing && single.value.trim() && !move && html`<p class="whint">${missing}</p>`}
-    <div class="acts n1"><button class="btn go" type="submit" disabled=${busy || !move || !!twice}>${h(Icon, { name: icon })}<span>${go}<small>${text}</small></span></button></div></form>`;
+    <div class="triple" style=${{ "--at": 1 }}>
+      ${h(Completing, {
+        id: "f-one",
+        label: html`<span>${label}</span>`,
+        words: single.value,
+        longest: blank.longest,
+        hint,
+        options: elementsLike(
+          { ...graph, entities: kind === "place" ? [] : graph.entities, statements: [] },
+          single.value,
+          { nodes: graph.entities.map((one) => one.node), suggestions },
+        ),
+        open: true,
+        enter: () => {},
+        write: (words) => put(single, words),
+        pick: (one) => put(single, one.words),
+      })}
+    </div>
+    ${
+      twice
+        ? html`<p class="whint" role="status">${t("sv-place-twice")}</p>`
+        : missing && single.value.trim() && !move && html`<p class="whint">${missing}</p>`
+    }
+    <div class="acts n1">
+      <button class="btn go" type="submit" disabled=${busy || !move || !!twice}>
+        ${h(Icon, { name: icon })}
+        <span>${go}<small>${text}</small></span>
+      </button>
+    </div>
+  </form>`;
 }
 
 /** @param {Props} props */
-const Place = (
-  props,
-) => html`${h(Head, { title: t("sv-place") })}<p class="lead">${t(props.scene.theme === "free" ? "sv-place-text" : "sv-place-theme", { theme: t("sv-theme-" + props.scene.theme) })}</p>
-  ${h(OneText, { ...props, kind: "place", name: "entity", label: t("sv-entity"), hint: t("sv-place-hint"), go: t("sv-place-go"), text: t("sv-place-go-text"), icon: "quill", busy: isBusy(props) })}`;
+const Place = (props) => html`
+  ${h(Head, { title: t("sv-place") })}
+  <p class="lead">
+    ${t(props.scene.theme === "free" ? "sv-place-text" : "sv-place-theme", {
+      theme: t("sv-theme-" + props.scene.theme),
+    })}
+  </p>
+  ${h(OneText, {
+    ...props,
+    kind: "place",
+    name: "entity",
+    label: t("sv-entity"),
+    hint: t("sv-place-hint"),
+    go: t("sv-place-go"),
+    text: t("sv-place-go-text"),
+    icon: "quill",
+    busy: isBusy(props),
+  })}`;
 
 /** @param {Props} props */
 function GiveTurn(props) {
   const seats = answersFor(waysTo(props.session.legal.value, "give_turn"), "seat");
-  return html`${h(Head, { title: t("sv-give-turn") })}<p class="lead">${t(props.scene.end_station ? "sv-give-turn-tie" : "sv-give-turn-text")}</p>${h(People, { seats, value: -1, set: (seat) => !isBusy(props) && send(props.session, { move: "give_turn", seat }), label: t("sv-give-turn"), me: props.me })}`;
+  return html`
+    ${h(Head, { title: t("sv-give-turn") })}
+    <p class="lead">${t(props.scene.end_station ? "sv-give-turn-tie" : "sv-give-turn-text")}</p>
+    ${h(People, {
+      seats,
+      value: -1,
+      set: (seat) => !isBusy(props) && send(props.session, { move: "give_turn", seat }),
+      label: t("sv-give-turn"),
+      me: props.me,
+    })}`;
 }
 
 /** @param {Props} props */
-const Roll = (props) => html`${h(Head, { title: t("sv-your-turn") })}<p class="lead">${t("sv-roll-text")}</p>
-  <button class="throwit fourdice" disabled=${isBusy(props)} onClick=${() => send(props.session, { move: "roll" })}><span class="dd">${[2, 5, 3, 6].map((value) => h(Die, { key: value, value, label: "" }))}</span><span>${t("sv-roll")}</span></button>`;
+const Roll = (props) => html`
+  ${h(Head, { title: t("sv-your-turn") })}
+  <p class="lead">${t("sv-roll-text")}</p>
+  <button class="throwit fourdice" disabled=${isBusy(props)} onClick=${() => send(props.session, { move: "roll" })}>
+    <span class="dd">${[2, 5, 3, 6].map((value) => h(Die, { key: value, value, label: "" }))}</span>
+    <span>${t("sv-roll")}</span>
+  </button>`;
 
 /** @param {Props} props */
 function Choose(props) {
@@ -69,57 +152,79 @@ function Choose(props) {
   const own = answersFor(waysTo(legal, "own_die"), "die");
   const asks = waysTo(legal, "ask_die").map((way) => way.like);
   const none = waysTo(legal, "no_pair").length > 0;
-  return html`${h(Head, { title: t(pairs.length ? "sv-choose" : "sv-no-pair"), more: html`<span class="mini">${scene.dice.map((/** @type {number} */ value, /** @type {number} */ place) => h(Die, { key: place, value }))}${scene.added && h(Die, { value: scene.added.die, class: "added" })}</span>` })}
-    ${pairs.length > 0 && html`<div class="felted">${h(Pairs, { values: pairs, busy, choose: (value) => send(session, { move: "pair", value }) })}</div>`}
+  return html`
+    ${h(Head, {
+      title: t(pairs.length ? "sv-choose" : "sv-no-pair"),
+      more: html`<span class="mini">
+        ${scene.dice.map((/** @type {number} */ value, /** @type {number} */ place) => h(Die, { key: place, value }))}
+        ${scene.added && h(Die, { value: scene.added.die, class: "added" })}
+      </span>`,
+    })}
+    ${
+      pairs.length > 0 &&
+      html`<div class="felted">
+        ${h(Pairs, { values: pairs, busy, choose: (value) => send(session, { move: "pair", value }) })}
+      </div>`
+    }
     ${
       (own.length > 0 || asks.length > 0) &&
-      html`<h3>${t("sv-resonance")}</h3><p class="hint">${t(pairs.length ? "sv-resonance-text" : "sv-resonance-need")}</p>
-      <div class="resonate">${own.map((die) => h(Choice, { key: "o" + die, art: h(Die, { value: die, label: "" }), name: t("sv-own-die"), text: t("sv-own-die-text", { die, action: actionName(die) }), busy, go: () => send(session, { move: "own_die", die }) }))}
-      ${asks.map(({ die, seat }) => h(Choice, { key: seat + "d" + die, art: html`${h(Die, { value: die, label: "" })}${h(Art, { id: "meeple-" + seat })}`, name: t("sv-ask-die", { seat }), text: t("sv-ask-die-text", { die, action: actionName(die) }), busy, go: () => send(session, { move: "ask_die", die, seat }) }))}</div>`
+      html`
+        <h3>${t("sv-resonance")}</h3>
+        <p class="hint">${t(pairs.length ? "sv-resonance-text" : "sv-resonance-need")}</p>
+        <div class="resonate">
+          ${own.map((die) =>
+            h(Choice, {
+              key: "o" + die,
+              art: h(Die, { value: die, label: "" }),
+              name: t("sv-own-die"),
+              text: t("sv-own-die-text", { die, action: actionName(die) }),
+              busy,
+              go: () => send(session, { move: "own_die", die }),
+            }),
+          )}
+          ${asks.map(({ die, seat }) =>
+            h(Choice, {
+              key: seat + "d" + die,
+              art: html`${h(Die, { value: die, label: "" })}${h(Art, { id: "meeple-" + seat })}`,
+              name: t("sv-ask-die", { seat }),
+              text: t("sv-ask-die-text", { die, action: actionName(die) }),
+              busy,
+              go: () => send(session, { move: "ask_die", die, seat }),
+            }),
+          )}
+        </div>`
     }
-    ${scene.refused_by.length > 0 && html`<p class="hint">${t("sv-refused-by", { seats: scene.refused_by.join(",") })}</p>`}
-    ${none && html`<div class="acts n1"><button class="btn ghost" disabled=${busy} onClick=${() => send(session, { move: "no_pair" })}><span>${t("sv-go-without")}<small>${t("sv-go-without-text")}</small></span></button></div>`}
-    ${hints.value === "on" && pairs.length > 0 && html`<p class="hint tip">${h(Icon, { name: "idea" })}${t("sv-hint-choose", { me })}</p>`}`;
-}
-
-/** Yes or no. @param {{props: Props, yes: string, no: string, yesText?: string, noText?: string}} props */
-const YesNo = ({ props, yes, no, yesText, noText }) =>
-  html`<div class="acts n2"><button class="btn go" disabled=${isBusy(props)} onClick=${() => send(props.session, { move: "agree" })}>${h(Icon, { name: "check" })}<span>${yes}<small>${yesText}</small></span></button><button class="btn ghost" disabled=${isBusy(props)} onClick=${() => send(props.session, { move: "decline" })}><span>${no}<small>${noText}</small></span></button></div>`;
-
-/** @param {Props} props */
-function Asked(props) {
-  const { die, seat } = props.scene.asked;
-  return html`${h(Head, { title: t("sv-asked", { seat }) })}<div class="question">${h(Art, { id: "meeple-" + seat })}${h(Die, { value: die })}<p>${weighted(t("sv-asked-text", { seat, die, action: actionName(die) }))}</p></div>
-    ${h(YesNo, { props, yes: t("sv-give-die", { die }), yesText: t("sv-give-die-text"), no: t("sv-keep-die"), noText: t("sv-keep-die-text", { seat }) })}`;
+    ${
+      scene.refused_by.length > 0 &&
+      html`<p class="hint">${t("sv-refused-by", { seats: scene.refused_by.join(",") })}</p>`
+    }
+    ${
+      none &&
+      html`<div class="acts n1">
+        <button class="btn ghost" disabled=${busy} onClick=${() => send(session, { move: "no_pair" })}>
+          <span>${t("sv-go-without")}<small>${t("sv-go-without-text")}</small></span>
+        </button>
+      </div>`
+    }
+    ${
+      hints.value === "on" &&
+      pairs.length > 0 &&
+      html`<p class="hint tip">${h(Icon, { name: "idea" })}${t("sv-hint-choose", { me })}</p>`
+    }`;
 }
 
 /** A proposal in words. @param {{scene: Scene}} props */
-function Proposal({ scene }) {
+export function Proposal({ scene }) {
   const graph = graphOf(scene);
   const { draft } = scene;
-  return html`<blockquote class="proposal" dir="auto">${wordsOf(graph, draft.subject, draft.entity)} <i>${graph.textOf(draft.predicate)}</i> ${wordsOf(graph, draft.object, draft.entity)}${[draft.subject, draft.object].includes("new") && html` <em>${t("sv-with-new", { words: graph.textOf(draft.entity) })}</em>`}</blockquote>`;
-}
-
-/** @param {Props} props */
-const Agree = (
-  props,
-) => html`${h(Head, { title: t("sv-agree", { seat: props.scene.draft.seat }) })}<p class="lead">${t("sv-agree-text", { seat: props.scene.draft.seat })}</p>${h(Proposal, { scene: props.scene })}
-  ${h(YesNo, { props, yes: t("sv-agree-yes"), yesText: t("sv-agree-yes-text"), no: t("sv-agree-no"), noText: t("sv-agree-no-text") })}`;
-
-/** @param {Props} props */
-function Store(props) {
-  const { session } = props;
-  const ways = waysTo(session.legal.value, "store");
-  const die = useSignal(0);
-  const busy = isBusy(props);
-  const full = waysTo(session.legal.value, "keep_pool").length > 0;
-  const dice = answersFor(ways, "die");
-  const choose = (/** @type {number} */ value) =>
-    full ? void (die.value = value) : send(session, filled(ways, { die: value }) ?? {});
-  return html`${h(Head, { title: t("sv-store") })}<p class="lead">${t(full ? "sv-store-full" : "sv-store-text")}</p>
-    <div class="storing">${dice.map((value) => html`<button key=${value} class="dbtn" aria-pressed=${full ? (die.value === value ? "true" : "false") : undefined} aria-label=${t("sv-store-die", { die: value })} disabled=${busy} onClick=${() => choose(value)}>${h(Die, { value, label: "" })}</button>`)}</div>
-    ${full && die.value > 0 && html`<h3>${t("sv-store-out")}</h3><div class="storing">${answersFor(ways, "out", { die: die.value }).map((out) => html`<button key=${out} class="dbtn" aria-label=${t("sv-store-out-die", { die: out })} disabled=${busy} onClick=${() => send(session, filled(ways, { die: die.value, out }) ?? {})}>${h(Die, { value: out, label: "" })}</button>`)}</div>`}
-    ${full && html`<div class="acts n1"><button class="btn ghost" disabled=${busy} onClick=${() => send(session, { move: "keep_pool" })}><span>${t("sv-keep-pool")}<small>${t("sv-keep-pool-text")}</small></span></button></div>`}`;
+  return html`<blockquote class="proposal" dir="auto">
+    ${wordsOf(graph, draft.subject, draft.entity)} <i>${graph.textOf(draft.predicate)}</i>
+    ${" "}${wordsOf(graph, draft.object, draft.entity)}
+    ${
+      [draft.subject, draft.object].includes("new") &&
+      html` <em>${t("sv-with-new", { words: graph.textOf(draft.entity) })}</em>`
+    }
+  </blockquote>`;
 }
 
 /** Who is waited for, in a sentence. @param {Scene} scene */
@@ -144,15 +249,44 @@ function Wait(props) {
   const free = session.legal.value.some((one) =>
     ["place_legacy", "play_minor"].includes(/** @type {any} */ (one).like?.move ?? one.move),
   );
-  return html`${h(Head, { title: waitsFor(scene) })}
-    ${scene.draft && h(Proposal, { scene })}
-    ${scene.verdict && !scene.draft && html`<p class="duty">${h(Art, { id: "v-quarrel" })}<span>${t("sv-verdict", { winner: scene.verdict.winner, loser: scene.verdict.loser, how: scene.verdict.how, votes: scene.verdict.votes, against: scene.verdict.against })}</span></p>`}
-    ${back && html`<div class="acts n1"><button class="btn ghost" disabled=${isBusy(props)} onClick=${() => send(session, { move: "withdraw" })}>${h(Icon, { name: "back" })}<span>${t("sv-withdraw")}<small>${t("sv-withdraw-text")}</small></span></button></div>`}
-    ${scene.phase !== "place" && !scene.draft && free && hints.value === "on" && html`<p class="hint tip">${h(Icon, { name: "idea" })}${t("sv-hint-wait")}</p>`}`;
+  return html`
+    ${h(Head, { title: waitsFor(scene) })}${scene.draft && h(Proposal, { scene })}
+    ${
+      scene.verdict &&
+      !scene.draft &&
+      html`<p class="duty">
+        ${h(Art, { id: "v-quarrel" })}
+        <span>
+          ${t("sv-verdict", {
+            winner: scene.verdict.winner,
+            loser: scene.verdict.loser,
+            how: scene.verdict.how,
+            votes: scene.verdict.votes,
+            against: scene.verdict.against,
+          })}
+        </span>
+      </p>`
+    }
+    ${
+      back &&
+      html`<div class="acts n1">
+        <button class="btn ghost" disabled=${isBusy(props)} onClick=${() => send(session, { move: "withdraw" })}>
+          ${h(Icon, { name: "back" })}
+          <span>${t("sv-withdraw")}<small>${t("sv-withdraw-text")}</small></span>
+        </button>
+      </div>`
+    }
+    ${
+      scene.phase !== "place" &&
+      !scene.draft &&
+      free &&
+      hints.value === "on" &&
+      html`<p class="hint tip">${h(Icon, { name: "idea" })}${t("sv-hint-wait")}</p>`
+    }`;
 }
 
 /** @type {Record<string, (props: Props) => any>} */
-const PHASES = { place: Place, give_turn: GiveTurn, roll: Roll, choose: Choose, asked: Asked, store: Store };
+const PHASES = { place: Place, give_turn: GiveTurn, roll: Roll, choose: Choose };
 
 /** @param {Props} props */
 export function Hand(props) {
@@ -162,12 +296,12 @@ export function Hand(props) {
       ? `${me} ${scene.turn} ${scene.phase} ${scene.act?.step}${scene.act?.why} ${scene.statements.length}`
       : "";
   const mine = useInHand(session, asked, ready);
-  const [steps, setSteps] = useState(
-    /** @type {Record<string, (props: Props) => any>} */ ({ write: Write, agree: Agree }),
-  );
-  useEffect(() => void import("./acts.js").then(({ ACTS }) => setSteps({ ...steps, ...ACTS })), []);
-  const Part = !mine ? Wait : ((scene.phase === "act" ? steps[scene.act?.step] : PHASES[scene.phase]) ?? Wait);
+  const [acts, setActs] = useState(/** @type {Record<string, (props: Props) => any>} */ ({}));
+  useEffect(() => void import("./acts.js").then(({ ACTS }) => setActs(ACTS)), []);
+  const Asks = PHASES[scene.phase] ?? acts[scene.phase === "act" ? `act-${scene.act?.step}` : scene.phase];
+  const Part = (mine && Asks) || Wait;
   const refusal = session.refusal.value;
+  const duty = scene.duties.find((/** @type {any} */ one) => one.seat === me);
   const box = useRef(/** @type {HTMLElement | null} */ (null));
   const about = mine ? asked : "";
   useEffect(() => {
@@ -175,10 +309,28 @@ export function Hand(props) {
     if (mine && document.activeElement === document.body) box.current?.focus({ preventScroll: true });
     field.value = scene.act?.step === "write" ? "subject" : "entity";
   }, [about]);
-  return html`<section ref=${box} tabindex="-1" class=${`panel hand voyage${mine ? " mine-turn" : ""} is-${Part.name.toLowerCase()}`} id="hand" aria-labelledby="h-hand">
+  return html`<section
+    ref=${box}
+    tabindex="-1"
+    class=${`panel hand voyage${mine ? " mine-turn" : ""} is-${Part.name.toLowerCase()}`}
+    id="hand"
+    aria-labelledby="h-hand"
+  >
     ${h(Part, { ...props, ready: ready || mine, key: Part.name + about })}
-    ${refusal && !["place_legacy", "play_minor", "mend"].includes(tried.value?.move) && html`<p class="refused" role="alert">${t("refused-" + refusal.code, refusal.arguments)}</p>`}
-    ${mine && scene.duties.some((/** @type {any} */ duty) => duty.seat === me) && ["roll", "choose"].includes(scene.phase) && html`<p class="duty">${h(Art, { id: "v-duty" })}<span>${t("sv-you-owe", { seat: scene.duties.find((/** @type {any} */ duty) => duty.seat === me).by, topic: textOf(scene.duties.find((/** @type {any} */ duty) => duty.seat === me).topic) })}</span></p>`}
+    ${
+      refusal &&
+      !["place_legacy", "play_minor", "mend"].includes(tried.value?.move) &&
+      html`<p class="refused" role="alert">${t("refused-" + refusal.code, refusal.arguments)}</p>`
+    }
+    ${
+      mine &&
+      duty &&
+      ["roll", "choose"].includes(scene.phase) &&
+      html`<p class="duty">
+        ${h(Art, { id: "v-duty" })}
+        <span>${t("sv-you-owe", { seat: duty.by, topic: textOf(duty.topic) })}</span>
+      </p>`
+    }
     ${h(Art, { id: "v-rose", class: "watermark" })}
   </section>`;
 }

@@ -3,13 +3,25 @@
 
 import { forceCollide, forceLink, forceManyBody, forceSimulation, forceX, forceY } from "../../vendor/d3-force.js";
 
-/** @typedef {import("./view").EntitySeen} EntitySeen */
-/** @typedef {import("./view").StatementSeen} StatementSeen */
-/** @typedef {import("./view").Draft} Draft */
+/**
+ * @typedef {{node: string, turn: number, authors: number[], degree: number, legacies: number[], mended: boolean,
+ *   text: string}} EntitySeen
+ */
+/**
+ * @typedef {{node: string, turn: number, authors: number[], subject: string, predicate: string, object: string,
+ *   meta: boolean, mended: boolean, action: number, aids: string[], why: string}} StatementSeen
+ */
+/**
+ * @typedef {{agreed: number[], authors: number[], entity: string, object: string, predicate: string, seat: number,
+ *   settles: number, subject: string, waiting: number[]}} Draft
+ */
 /** @typedef {{entities: EntitySeen[], statements: StatementSeen[]}} Graph */
 /** @typedef {{x: number, y: number}} Place */
 /** @typedef {Map<string, Place>} Places */
-/** What comes to the table at once: entities, and the statement that brings them. @typedef {{entities: string[], statement: StatementSeen | null}} Arrival */
+/**
+ * What comes to the table at once: entities, and the statement that brings them.
+ * @typedef {{entities: string[], statement: StatementSeen | null}} Arrival
+ */
 
 const CORD = 104; // from an entity to the statement in the middle
 const TICKS = 16;
@@ -89,7 +101,11 @@ export function freePlace(from, distance, taken, first) {
   return best;
 }
 
-/** Where an entity goes that a draft would bring. @param {Places} places @param {string} end the end that is already there */
+/**
+ * Where an entity goes that a draft would bring.
+ * @param {Places} places
+ * @param {string} end the end that is already there
+ */
 export function besides(places, end) {
   const from = places.get(end);
   return from ? freePlace(from, 2 * CORD, places.values(), places.size * 5) : { x: 0, y: 0 };

@@ -1,6 +1,9 @@
 // A guided first game of A Shelves Voyage: each step is explained when it first happens.
 
-/** The lessons in their order: where to look, and when it is time; the texts are the messages guide-…. @type {import("../../types").Lesson[]} */
+/**
+ * The lessons in their order: where to look, and when it is time; the texts are the messages guide-….
+ * @type {import("../../types").Lesson[]}
+ */
 export const LESSONS = [
   { id: "sv-welcome", look: ".chart", when: () => true },
   { id: "sv-place", look: "#hand", when: ({ scene, mine }) => scene.phase === "place" && mine },

@@ -1,6 +1,6 @@
 // Every die and every card of A Shelves Voyage, followed from the opened seeds.
 
-import { Disproved, Follower as AnyFollower } from "../../proof/follower.js";
+import { Follower as AnyFollower, Disproved } from "../../proof/follower.js";
 
 /** @typedef {import("../../types").Entry} Entry */
 /** @typedef {import("../../types").GameEvent} GameEvent */
@@ -10,7 +10,12 @@ const COPIES = 4;
 const OF_GOOSE = { minor: [9, 10], major: [16, 17, 18, 19] };
 const OF_LEGACY = { minor: [14], major: [1] };
 
-/** The numbers up to `most`, each so often, without some. @param {number} most @param {number} copies @param {number[]} away */
+/**
+ * The numbers up to `most`, each so often, without some.
+ * @param {number} most
+ * @param {number} copies
+ * @param {number[]} away
+ */
 const cards = (most, copies, away) =>
   Array.from({ length: most * copies }, (_, place) => Math.floor(place / copies) + 1).filter(
     (card) => !away.includes(card),

@@ -1,9 +1,9 @@
 // The Quarrel: two names, an entity, the time that is left; then a secret vote.
 
-import { Art, Icon } from "../../shell/icon.js";
 import { clock, useInHand } from "../../shell/around.js";
+import { Art, Icon } from "../../shell/icon.js";
 import { nameOf, t } from "../../shell/words.js";
-import { h, html, useEffect, useRef, useSignal } from "../../vendor/vendor.js";
+import { h, html, put, useEffect, useRef, useSignal } from "../../vendor/vendor.js";
 import { useLeft } from "./crew.js";
 import { send } from "./draft.js";
 import { answersFor, waysTo, wordsOf } from "./forms.js";
@@ -12,12 +12,38 @@ import { answersFor, waysTo, wordsOf } from "./forms.js";
 function Countdown({ session }) {
   const left = useLeft(session);
   if (left === null) return null;
-  return html`<p class=${"countdown" + (left < 30000 ? " soon" : "")} role="timer" aria-label=${t("sv-time-left")}>${clock(left + 999)}</p>`;
+  return html`<p class=${"countdown" + (left < 30000 ? " soon" : "")} role="timer" aria-label=${t("sv-time-left")}>
+    ${clock(left + 999)}
+  </p>`;
 }
 
 /** @param {{seat: number, me: number | null, ready: boolean, vote?: () => void, busy: boolean, label: string}} props */
 const Side = ({ seat, me, ready, vote, busy, label }) =>
-  html`<div class="qside">${h(Art, { id: "meeple-" + seat })}<b>${seat === me ? t("you") : nameOf(seat)}</b><em>${ready ? html`${h(Icon, { name: "check" })}${t(seat === me ? "later-sv-you-said-enough" : "sv-said-enough")}` : ""}</em>${vote && html`<button class="btn go" disabled=${busy} onClick=${vote}><span>${label}</span></button>`}</div>`;
+  html`<div class="qside">
+    ${h(Art, { id: "meeple-" + seat })}
+    <b>${seat === me ? t("you") : nameOf(seat)}</b>
+    <em>
+      ${
+        ready
+          ? html`${h(Icon, { name: "check" })}${t(seat === me ? "later-sv-you-said-enough" : "sv-said-enough")}`
+          : ""
+      }
+    </em>
+    ${vote && html`<button class="btn go" disabled=${busy} onClick=${vote}><span>${label}</span></button>`}
+  </div>`;
+
+/** @param {{session: import("../../live/session.js").Session, mine: boolean, busy: boolean, debates: boolean}} props */
+function EndDebate({ session, mine, busy, debates }) {
+  const word = mine ? "sv-enough" : debates ? "sv-stop-debate" : "sv-close-vote";
+  return html`<button
+    class=${"btn " + (mine ? "go" : "ghost")}
+    disabled=${busy}
+    onClick=${() => send(session, { move: "end_debate" })}
+  >
+    ${h(Icon, { name: "check" })}
+    <span>${t(word)}<small>${t(word + "-text")}</small></span>
+  </button>`;
+}
 
 /**
  * @param {object} props
@@ -31,13 +57,14 @@ export function Quarrel({ scene, me, session, ready, graph }) {
   const { quarrel } = scene;
   const away = useSignal(false);
   const box = useRef(/** @type {HTMLElement | null} */ (null));
-  useEffect(() => void (away.value = false), [quarrel.stage]);
+  useEffect(() => put(away, false), [quarrel.stage]);
   useEffect(
     () => void (!away.value && session && me !== null && box.current?.focus({ preventScroll: true })),
     [away.value, quarrel.stage],
   );
   const legal = session?.legal.value ?? [];
-  const known = session?.view.value && /** @type {any} */ (session.view.value).quarrel?.stage === quarrel.stage; // the news may be behind the server
+  // the news may be behind the server
+  const known = session?.view.value && /** @type {any} */ (session.view.value).quarrel?.stage === quarrel.stage;
   const votes = known ? answersFor(waysTo(legal, "vote"), "winner") : [];
   const judges = known ? answersFor(waysTo(legal, "judge"), "winner") : [];
   const ends = known && waysTo(legal, "end_debate").length > 0;
@@ -82,17 +109,52 @@ export function Quarrel({ scene, me, session, ready, graph }) {
     });
   const refusal = session?.refusal.value;
   if (away.value)
-    return html`<button class="qback" onClick=${() => void ((away.value = false))}>${h(Art, { id: "v-quarrel" })}<span>${t("later-sv-q-back")}</span>${session && h(Countdown, { session })}</button>`;
-  return html`<div class="quarrel" role="dialog" aria-labelledby="h-quarrel" aria-describedby="d-quarrel" tabindex="-1" ref=${box}><div class="qin">
-    <p class="qkind">${h(Art, { id: "v-quarrel" })}${t("sv-action", { action: 5 })}</p>
-    <h2 id="h-quarrel" dir="auto">${wordsOf(graph, quarrel.entity)}</h2>
-    ${session && h(Countdown, { session })}
-    <div class="qsides">${side(quarrel.seat)}<span class="versus" aria-hidden="true">${t("sv-versus")}</span>${side(quarrel.opponent)}</div>
-    <p id="d-quarrel" class="lead">${t(says, { seat: quarrel.seat, opponent: quarrel.opponent, master: scene.master, voters: quarrel.voters.length })}</p>
-    ${quarrel.stage === "vote" && html`<p class="hint qvoted">${h(Icon, { name: "eye" })}${t("later-sv-q-votes", { voted: quarrel.voted.length, voters: quarrel.voters.length })}</p>`}
-    <p class="hint">${t(quarrel.legacy ? "later-sv-q-stakes-legacy" : "later-sv-q-stakes")}</p>
-    <div class="rowof">${ends && session && html`<button class=${"btn " + (mine ? "go" : "ghost")} disabled=${busy} onClick=${() => send(session, { move: "end_debate" })}>${h(Icon, { name: "check" })}<span>${t(mine ? "sv-enough" : quarrel.stage === "debate" ? "sv-stop-debate" : "sv-close-vote")}<small>${t(mine ? "sv-enough-text" : quarrel.stage === "debate" ? "sv-stop-debate-text" : "sv-close-vote-text")}</small></span></button>`}
-      <button class="btn ghost" onClick=${() => void ((away.value = true))}>${h(Icon, { name: "graph" })}<span>${t("later-sv-q-look")}</span></button></div>
-    ${refusal && html`<p class="refused" role="alert">${t("refused-" + refusal.code, refusal.arguments)}</p>`}
-  </div></div>`;
+    return html`<button class="qback" onClick=${() => put(away, false)}>
+      ${h(Art, { id: "v-quarrel" })}
+      <span>${t("later-sv-q-back")}</span>
+      ${session && h(Countdown, { session })}
+    </button>`;
+  return html`<div
+    class="quarrel"
+    role="dialog"
+    aria-labelledby="h-quarrel"
+    aria-describedby="d-quarrel"
+    tabindex="-1"
+    ref=${box}
+  >
+    <div class="qin">
+      <p class="qkind">${h(Art, { id: "v-quarrel" })}${t("sv-action", { action: 5 })}</p>
+      <h2 id="h-quarrel" dir="auto">${wordsOf(graph, quarrel.entity)}</h2>
+      ${session && h(Countdown, { session })}
+      <div class="qsides">
+        ${side(quarrel.seat)}
+        <span class="versus" aria-hidden="true">${t("sv-versus")}</span>
+        ${side(quarrel.opponent)}
+      </div>
+      <p id="d-quarrel" class="lead">
+        ${t(says, {
+          seat: quarrel.seat,
+          opponent: quarrel.opponent,
+          master: scene.master,
+          voters: quarrel.voters.length,
+        })}
+      </p>
+      ${
+        quarrel.stage === "vote" &&
+        html`<p class="hint qvoted">
+          ${h(Icon, { name: "eye" })}
+          ${t("later-sv-q-votes", { voted: quarrel.voted.length, voters: quarrel.voters.length })}
+        </p>`
+      }
+      <p class="hint">${t(quarrel.legacy ? "later-sv-q-stakes-legacy" : "later-sv-q-stakes")}</p>
+      <div class="rowof">
+        ${ends && session && h(EndDebate, { session, mine, busy, debates: quarrel.stage === "debate" })}
+        <button class="btn ghost" onClick=${() => put(away, true)}>
+          ${h(Icon, { name: "graph" })}
+          <span>${t("later-sv-q-look")}</span>
+        </button>
+      </div>
+      ${refusal && html`<p class="refused" role="alert">${t("refused-" + refusal.code, refusal.arguments)}</p>`}
+    </div>
+  </div>`;
 }

@@ -3,7 +3,7 @@
 import { post, problemOf, read } from "../../shell/http.js";
 import { language } from "../../shell/settings.js";
 import { t } from "../../shell/words.js";
-import { h, html, useEffect, useSignal } from "../../vendor/vendor.js";
+import { h, html, put, useEffect, useSignal } from "../../vendor/vendor.js";
 
 /** @typedef {{kind: "iri" | "text" | "other", value: string, language?: string} | null} Cell */
 /** @typedef {{columns: string[], rows: Cell[][], cut?: boolean}} Answer */
@@ -28,8 +28,23 @@ export function Exports({ table }) {
   const named = useSignal(false);
   const address = (/** @type {string} */ format) =>
     `/api/tables/${table}/graph?format=${format}&lang=${language.value}${named.value ? "&names=yes" : ""}`;
-  return html`<div class="stack"><label class="check"><input type="checkbox" checked=${named.value} onChange=${() => void ((named.value = !named.value))} /> ${t("result-sv-export-names")}</label>
-    <ul class="exports">${FORMATS.map(([format, end]) => html`<li key=${format}><a class="button" href=${address(format)} download=${`voyage-${table}.${end}`}>${t("result-sv-format-" + format)}<small>.${end}</small></a></li>`)}</ul></div>`;
+  return html`<div class="stack">
+    <label class="check">
+      <input type="checkbox" checked=${named.value} onChange=${() => put(named, !named.value)} />
+      ${" "}${t("result-sv-export-names")}
+    </label>
+    <ul class="exports">
+      ${FORMATS.map(
+        ([format, end]) =>
+          html`<li key=${format}>
+            <a class="button" href=${address(format)} download=${`voyage-${table}.${end}`}>
+              ${t("result-sv-format-" + format)}
+              <small>.${end}</small>
+            </a>
+          </li>`,
+      )}
+    </ul>
+  </div>`;
 }
 
 /** @param {{cell: Cell}} props */
@@ -43,9 +58,17 @@ const Shown = ({ cell }) =>
 /** @param {{answer: Answer}} props */
 const Found = ({
   answer: { columns, rows, cut },
-}) => html`<div class="scroll" tabindex="0" role="region" aria-label=${t("result-sv-answer")}><table class="numbers answer"><caption>${t("result-sv-rows", { count: rows.length, cut: String(cut ?? false) })}</caption>
-  <thead><tr>${columns.map((column) => html`<th scope="col" key=${column}>${column}</th>`)}</tr></thead>
-  <tbody>${rows.map((row, i) => html`<tr key=${i}>${row.map((cell, j) => html`<td key=${j}>${h(Shown, { cell })}</td>`)}</tr>`)}</tbody></table></div>`;
+}) => html`<div class="scroll" tabindex="0" role="region" aria-label=${t("result-sv-answer")}>
+  <table class="numbers answer">
+    <caption>${t("result-sv-rows", { count: rows.length, cut: String(cut ?? false) })}</caption>
+    <thead><tr>${columns.map((column) => html`<th scope="col" key=${column}>${column}</th>`)}</tr></thead>
+    <tbody>
+      ${rows.map(
+        (row, i) => html`<tr key=${i}>${row.map((cell, j) => html`<td key=${j}>${h(Shown, { cell })}</td>`)}</tr>`,
+      )}
+    </tbody>
+  </table>
+</div>`;
 
 /** @param {{table: string}} props */
 export function Query({ table }) {
@@ -56,7 +79,7 @@ export function Query({ table }) {
   const busy = useSignal(false);
   useEffect(() => {
     read("/api/questions").then(
-      (found) => void (examples.value = found),
+      (found) => put(examples, found),
       () => {},
     );
   }, []);
@@ -73,10 +96,32 @@ export function Query({ table }) {
     }
     busy.value = false;
   };
-  return html`<div class="stack query"><p class="hint">${t("result-sv-ask-text")}</p>
-    <div class="rowof" role="group" aria-label=${t("result-sv-examples")}>${examples.value.map(({ name, sparql: example }) => html`<button key=${name} class="button" onClick=${() => ask(example)}>${t("question-" + name)}</button>`)}</div>
-    <label class="field"><b>${t("result-sv-question")}</b><textarea rows="7" spellcheck="false" value=${sparql.value} onInput=${(/** @type {any} */ event) => void ((sparql.value = event.target.value))} onKeyDown=${(/** @type {KeyboardEvent} */ event) => event.key === "Enter" && (event.ctrlKey || event.metaKey) && ask(sparql.value)}></textarea></label>
-    <p class="rowof"><button class="button go" disabled=${busy.value || !sparql.value.trim()} onClick=${() => ask(sparql.value)}>${t("result-sv-ask")}</button><span class="sub" role="status">${busy.value ? t("result-sv-asking") : ""}</span></p>
+  return html`<div class="stack query">
+    <p class="hint">${t("result-sv-ask-text")}</p>
+    <div class="rowof" role="group" aria-label=${t("result-sv-examples")}>
+      ${examples.value.map(
+        ({ name, sparql: example }) =>
+          html`<button key=${name} class="button" onClick=${() => ask(example)}>${t("question-" + name)}</button>`,
+      )}
+    </div>
+    <label class="field">
+      <b>${t("result-sv-question")}</b>
+      <textarea
+        rows="7"
+        spellcheck="false"
+        value=${sparql.value}
+        onInput=${(/** @type {any} */ event) => put(sparql, event.target.value)}
+        onKeyDown=${(/** @type {KeyboardEvent} */ event) =>
+          event.key === "Enter" && (event.ctrlKey || event.metaKey) && ask(sparql.value)}
+      ></textarea>
+    </label>
+    <p class="rowof">
+      <button class="button go" disabled=${busy.value || !sparql.value.trim()} onClick=${() => ask(sparql.value)}>
+        ${t("result-sv-ask")}
+      </button>
+      <span class="sub" role="status">${busy.value ? t("result-sv-asking") : ""}</span>
+    </p>
     ${problem.value && html`<p class="refused" role="alert">${problem.value}</p>`}
-    ${answer.value && h(Found, { answer: answer.value })}</div>`;
+    ${answer.value && h(Found, { answer: answer.value })}
+  </div>`;
 }

@@ -11,9 +11,13 @@ const rays = (x, y) =>
   ).join("");
 
 /** It lies still under whatever is moved. */
-export const Sheet =
-  () => html`<svg class="sheet" aria-hidden="true"><rect width="100%" height="100%" fill="url(#p-sea)" /></svg>
+export const Sheet = () => html`
+  <svg class="sheet" aria-hidden="true"><rect width="100%" height="100%" fill="url(#p-sea)" /></svg>
   <svg class="sheet" viewBox="0 0 700 560" preserveAspectRatio="none" aria-hidden="true">
-    <path class="land" d="M434-10c14 34 77 17 98 50s70 11 91 39 56 11 87 28V-10z" /><path class="land" d="M-10 347c42 11 28 45 63 56s21 50 70 67 70 45 91 112H-10z" />
-    <path class="rays" d=${rays(60, 487) + rays(322, 246)} /></svg>
-  <svg class="rose" aria-hidden="true"><use href="#v-rose" /></svg><svg class="ship" aria-hidden="true"><use href="#v-ship" /></svg><svg class="serpent" aria-hidden="true"><use href="#v-serpent" /></svg>`;
+    <path class="land" d="M434-10c14 34 77 17 98 50s70 11 91 39 56 11 87 28V-10z" />
+    <path class="land" d="M-10 347c42 11 28 45 63 56s21 50 70 67 70 45 91 112H-10z" />
+    <path class="rays" d=${rays(60, 487) + rays(322, 246)} />
+  </svg>
+  <svg class="rose" aria-hidden="true"><use href="#v-rose" /></svg>
+  <svg class="ship" aria-hidden="true"><use href="#v-ship" /></svg>
+  <svg class="serpent" aria-hidden="true"><use href="#v-serpent" /></svg>`;

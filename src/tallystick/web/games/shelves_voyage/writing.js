@@ -1,83 +1,74 @@
-// Writing: three fields that read as a sentence, completions under the one in hand, and a button.
+// Writing: three fields that read as a sentence, completions under the one in hand, and a button; loaded after the
+// first picture.
 
 import { Art, Icon } from "../../shell/icon.js";
 import { nameOf, t, textOf } from "../../shell/words.js";
-import { h, html, useRef, useSignal } from "../../vendor/vendor.js";
+import { h, html, put, useRef } from "../../vendor/vendor.js";
 import { graphOf } from "./board.js";
-import { Die, actionName } from "./dice.js";
+import { Completing, People } from "./completing.js";
+import { actionName, Die } from "./dice.js";
 import { field, kind, object, person, predicate, send, settles, subject } from "./draft.js";
-import {
-  NEW,
-  answersFor,
-  elementsLike,
-  filled,
-  nodeOf,
-  plain,
-  predicatesLike,
-  sent,
-  textBlank,
-  waysTo,
-} from "./forms.js";
+import { answersFor, elementsLike, filled, NEW, nodeOf, predicatesLike, sent, textBlank, waysTo } from "./forms.js";
 
 /** @typedef {import("./scene.js").Scene} Scene */
 /** @typedef {import("./forms.js").Completion} Completion */
 
-/** People to choose from. @param {{seats: number[], value: number, set: (seat: number) => void, label: string, me: number | null}} props */
-export const People = ({ seats, value, set, label, me }) =>
-  html`<div class="people" role="group" aria-label=${label}>${seats.map((seat) => html`<button type="button" key=${seat} aria-pressed=${seat === value ? "true" : "false"} onClick=${() => set(seat)}>${h(Art, { id: "meeple-" + seat })}<span>${seat === me ? t("you") : nameOf(seat)}</span></button>`)}</div>`;
-
-/** The part of a completion that was typed. @param {{words: string, typed: string}} props */
-function Marked({ words, typed }) {
-  const at = typed ? plain(words).indexOf(plain(typed)) : -1;
-  return at < 0 || plain(words).length !== words.length
-    ? html`${words}`
-    : html`${words.slice(0, at)}<mark>${words.slice(at, at + plain(typed).length)}</mark>${words.slice(at + plain(typed).length)}`;
-}
-
-/**
- * A field with completions, for the keyboard and for a thumb.
- * @param {object} props
- * @param {string} props.id
- * @param {any} props.label
- * @param {string} props.words
- * @param {Completion[]} props.options
- * @param {number} props.longest
- * @param {(words: string) => void} props.write
- * @param {(completion: Completion) => void} props.pick
- * @param {boolean} props.open whether the completions belong to it now
- * @param {() => void} props.enter
- * @param {boolean} [props.disk] whether it stands for an element that is there
- * @param {string} [props.hint]
- * @param {() => boolean} [props.next] goes on to the next field, where there is one to fill
- */
-export function Completing({ id, label, words, options, longest, write, pick, open, enter, disk, hint, next }) {
-  const active = useSignal(-1);
-  const shown = open && options.length > 0;
-  /** @param {KeyboardEvent} event */
-  const key = (event) => {
-    const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (by && shown) {
-      event.preventDefault();
-      active.value = (active.value + by + options.length + (active.value < 0 && by < 0 ? 1 : 0)) % options.length;
-    } else if (event.key === "Enter" && shown && options[active.value]) {
-      event.preventDefault();
-      pick(options[active.value]);
-      active.value = -1;
-    } else if (event.key === "Enter" && next?.()) event.preventDefault();
-    else if (event.key === "Escape") active.value = -1;
-  };
-  const over = words.length > longest - 15;
-  return html`<div class=${"f" + (open ? " focus" : "")}><label for=${id}>${label}${over && html`<small class=${words.length > longest ? "toolong" : ""}>${words.length}/${longest}</small>`}</label>
-    <div class=${"in" + (disk ? " has" : "")}>${disk && html`<svg viewBox="0 0 64 68" aria-hidden="true"><circle cx="32" cy="35" r="29" fill="#6d3f17" /><circle cx="32" cy="31" r="29" fill="url(#g-disk)" /></svg>`}<input id=${id} type="text" dir="auto" autocomplete="off" autocapitalize="off" spellcheck=${false} enterkeyhint="next" value=${words} placeholder=${hint} role="combobox" aria-expanded=${shown ? "true" : "false"} aria-controls=${id + "-opts"} aria-autocomplete="list" aria-activedescendant=${shown && active.value >= 0 ? `${id}-o${active.value}` : undefined}
-      onFocus=${enter} onInput=${(/** @type {any} */ event) => {
-        active.value = -1;
-        write(event.target.value);
-      }} onKeyDown=${key} /></div></div>
-    ${shown && html`<div class="opts" id=${id + "-opts"} role="listbox" aria-label=${t("sv-completions")}>${options.map((one, i) => html`<button type="button" role="option" key=${one.of + one.words} id=${`${id}-o${i}`} tabindex="-1" class=${"of-" + one.of} aria-selected=${i === active.value || plain(one.words) === plain(words) ? "true" : "false"} onMouseDown=${(/** @type {Event} */ event) => event.preventDefault()} onClick=${() => pick(one)}><span dir="auto">${h(Marked, { words: one.words, typed: words })}</span></button>`)}</div>`}`;
-}
-
 /** Which completions of elements are offered. */
 const ONLY = /** @type {const} */ ({ new: "", two: "entities", cord: "statements" });
+
+/**
+ * What the dice chose, and with whom it is written.
+ * @param {{scene: Scene, fellow: number[], donor: number[]}} props
+ */
+function Heading({ scene, fellow, donor }) {
+  const { act, pair } = scene;
+  return html`<div class="whead">
+    <h2 id="h-hand">${t("sv-write")}</h2>
+    <p class="with">
+      ${
+        act.why === "turn" &&
+        pair > 0 &&
+        html`<span class="mini">${h(Die, { value: pair, label: "" })}${h(Die, { value: pair, label: "" })}</span>`
+      }
+      <b>${actionName(act.action)}</b>
+      ${act.why === "quarrel" && html`<span>${t("sv-after-quarrel")}</span>`}
+      ${fellow.length > 0 && html`<span>${t("sv-with")}</span>`}
+      ${fellow.map(
+        (seat) => html`<span class="who" key=${seat}>${h(Art, { id: "meeple-" + seat })}<b>${nameOf(seat)}</b></span>`,
+      )}
+      ${donor.map((seat) => html`<span key=${"d" + seat}>${t("sv-donor", { seat })}</span>`)}
+    </p>
+  </div>`;
+}
+
+/** Which completions are offered first. */
+const Kinds = () => html`<div class="kinds" role="group" aria-label=${t("sv-kind")}>
+  ${
+    /** @type {const} */ (["new", "two", "cord"]).map(
+      (one) =>
+        html`<button
+          type="button"
+          key=${one}
+          aria-pressed=${kind.value === one ? "true" : "false"}
+          onClick=${() => put(kind, one)}
+        >
+          ${t("sv-kind-" + one)}
+        </button>`,
+    )
+  }
+</div>`;
+
+/** Which duty the statement settles. @param {{scene: Scene, tokens: number[], value: number}} props */
+function Settles({ scene, tokens, value }) {
+  const topic = (/** @type {number} */ token) =>
+    textOf(scene.duties.find((/** @type {any} */ duty) => duty.token === token)?.topic ?? "");
+  return html`<label class="field duties">
+    <b>${t("sv-settles-which")}</b>
+    <select value=${value} onChange=${(/** @type {any} */ event) => put(settles, Number(event.target.value))}>
+      ${tokens.map((token) => html`<option value=${token} selected=${token === value}>${topic(token)}</option>`)}
+    </select>
+  </label>`;
+}
 
 /** @param {{scene: Scene, me: number, session: import("../../live/session.js").Session, ready: boolean}} props */
 export function Write({ scene, me, session, ready }) {
@@ -120,13 +111,20 @@ export function Write({ scene, me, session, ready }) {
     );
   const goOn = (/** @type {string} */ after) =>
     setTimeout(() => /** @type {HTMLElement | null | undefined} */ (following(after))?.focus(), 0);
-  const onward = (/** @type {string} */ after) => !move && (goOn(after), true);
+  const onward = (/** @type {string} */ after) => {
+    if (!move) goOn(after);
+    return !move;
+  };
   /** @param {Event} event */
   const submit = (event) => {
     event.preventDefault();
     if (move && !session.waiting.value && ready) send(session, move);
   };
-  /** @param {"subject" | "object"} name @param {import("../../vendor/vendor.js").Signal<import("./forms.js").Field>} held @param {string} node */
+  /**
+   * @param {"subject" | "object"} name
+   * @param {import("../../vendor/vendor.js").Signal<import("./forms.js").Field>} held
+   * @param {string} node
+   */
   const element = (name, held, node) =>
     h(Completing, {
       key: name,
@@ -135,16 +133,18 @@ export function Write({ scene, me, session, ready }) {
       longest: texts.entity.longest,
       disk: !!node,
       hint: t(`sv-${name}-hint`),
-      label: html`<span>${t("sv-" + name)}</span>${held.value.words.trim() && !node ? html`<em>${t("sv-new")}</em>` : ""}`,
+      label: html`
+        <span>${t("sv-" + name)}</span>
+        ${held.value.words.trim() && !node ? html`<em>${t("sv-new")}</em>` : ""}`,
       options: elementsLike(graph, held.value.node ? "" : held.value.words, {
         nodes: nodes.filter((one) => one !== (name === "subject" ? to : from)),
         suggestions: texts.entity.suggestions,
         only: ONLY[kind.value],
       }),
       open: field.value === name,
-      enter: () => void (field.value = name),
+      enter: () => put(field, name),
       next: () => onward(name),
-      write: (/** @type {string} */ words) => void (held.value = { words, node: "" }),
+      write: (/** @type {string} */ words) => put(held, { words, node: "" }),
       pick: (/** @type {Completion} */ one) => {
         held.value = { words: one.words, node: one.node };
         goOn(name);
@@ -156,10 +156,14 @@ export function Write({ scene, me, session, ready }) {
   const others = [...fellow, ...donor];
   const giveUp = waysTo(session.legal.value, "give_up")[0];
   const busy = !ready || session.waiting.value !== "";
-  return html`<div class="whead"><h2 id="h-hand">${t("sv-write")}</h2><p class="with">${act.why === "turn" && scene.pair > 0 && html`<span class="mini">${h(Die, { value: scene.pair, label: "" })}${h(Die, { value: scene.pair, label: "" })}</span>`}<b>${actionName(act.action)}</b>${act.why === "quarrel" && html`<span>${t("sv-after-quarrel")}</span>`}${fellow.length > 0 && html`<span>${t("sv-with")}</span>${fellow.map((seat) => html`<span class="who" key=${seat}>${h(Art, { id: "meeple-" + seat })}<b>${nameOf(seat)}</b></span>`)}`}${donor.map((seat) => html`<span key=${"d" + seat}>${t("sv-donor", { seat })}</span>`)}</p></div>
+  return html`
+    ${h(Heading, { scene, fellow, donor })}
     <form ref=${form} class="writing" onSubmit=${submit}>
-      ${partners.length > 1 && h(People, { seats: partners, value: partner, set: (seat) => void (person.value = seat), label: t("sv-partner"), me })}
-      <div class="kinds" role="group" aria-label=${t("sv-kind")}>${/** @type {const} */ (["new", "two", "cord"]).map((one) => html`<button type="button" key=${one} aria-pressed=${kind.value === one ? "true" : "false"} onClick=${() => void ((kind.value = one))}>${t("sv-kind-" + one)}</button>`)}</div>
+      ${
+        partners.length > 1 &&
+        h(People, { seats: partners, value: partner, set: (seat) => put(person, seat), label: t("sv-partner"), me })
+      }
+      ${h(Kinds, {})}
       <div class="triple" style=${{ "--at": ["subject", "predicate", "object"].indexOf(field.value) * 2 + 1 }}>
         ${element("subject", subject, from)}
         ${h(Completing, {
@@ -171,9 +175,9 @@ export function Write({ scene, me, session, ready }) {
           hint: t("sv-predicate-hint"),
           options: predicatesLike(graph, predicate.value, texts.predicate.suggestions),
           open: field.value === "predicate",
-          enter: () => void (field.value = "predicate"),
+          enter: () => put(field, "predicate"),
           next: () => onward("predicate"),
-          write: (words) => void (predicate.value = words),
+          write: (words) => put(predicate, words),
           pick: (one) => {
             predicate.value = one.words;
             goOn("predicate");
@@ -181,9 +185,30 @@ export function Write({ scene, me, session, ready }) {
         })}
         ${element("object", object, to)}
       </div>
-      ${tokens.length > 1 && html`<label class="field duties"><b>${t("sv-settles-which")}</b><select value=${values.settles} onChange=${(/** @type {any} */ event) => void ((settles.value = Number(event.target.value)))}>${tokens.map((token) => html`<option value=${token} selected=${token === values.settles}>${textOf(scene.duties.find((/** @type {any} */ one) => one.token === token)?.topic ?? "")}</option>`)}</select></label>`}
-      ${duty && html`<p class="duty">${h(Art, { id: "v-duty" })}<span>${t("sv-settles", { seat: duty.by, topic: textOf(duty.topic) })}</span></p>`}
-      <div class=${"acts" + (giveUp ? " n2" : "")}><button class="btn go" type="submit" disabled=${busy || !move}>${h(Icon, { name: "quill" })}<span>${others.length ? t("sv-propose") : t("sv-tie")}<small aria-live="polite">${missing || (others.length ? t("sv-has-to-agree", { seats: others.join(",") }) : t("sv-tie-text"))}</small></span></button>
-        ${giveUp && html`<button class="btn ghost" type="button" disabled=${busy} onClick=${() => send(session, giveUp.like)}><span>${t("sv-give-up")}<small>${t("sv-give-up-text")}</small></span></button>`}</div>
+      ${tokens.length > 1 && h(Settles, { scene, tokens, value: values.settles })}
+      ${
+        duty &&
+        html`<p class="duty">
+          ${h(Art, { id: "v-duty" })}
+          <span>${t("sv-settles", { seat: duty.by, topic: textOf(duty.topic) })}</span>
+        </p>`
+      }
+      <div class=${"acts" + (giveUp ? " n2" : "")}>
+        <button class="btn go" type="submit" disabled=${busy || !move}>
+          ${h(Icon, { name: "quill" })}
+          <span>
+            ${others.length ? t("sv-propose") : t("sv-tie")}
+            <small aria-live="polite">
+              ${missing || (others.length ? t("sv-has-to-agree", { seats: others.join(",") }) : t("sv-tie-text"))}
+            </small>
+          </span>
+        </button>
+        ${
+          giveUp &&
+          html`<button class="btn ghost" type="button" disabled=${busy} onClick=${() => send(session, giveUp.like)}>
+            <span>${t("sv-give-up")}<small>${t("sv-give-up-text")}</small></span>
+          </button>`
+        }
+      </div>
     </form>`;
 }
