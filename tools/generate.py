@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 
 from move_tables import with_tables
-from tallystick.games import TITLES
+from tallystick.games import OURS
 from view_types import view_types
 
 ROOT = Path(__file__).parents[1]
@@ -17,7 +17,7 @@ PROTOCOL = ROOT / "docs/reference/protocol.md"
 def generated() -> dict[Path, str]:
     """Every file that is written here, wholly or in parts."""
     web = ROOT / "src/tallystick/web/games"
-    found = {web / game.slug / "view.d.ts": view_types(game) for game in TITLES}
+    found = {web / game.slug / "view.d.ts": view_types(game) for game in OURS}
     return found | {PROTOCOL: with_tables(PROTOCOL.read_text("utf-8"))}
 
 

@@ -7,7 +7,7 @@ from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 
-from tallystick.games import TITLES
+from tallystick.games import OURS
 from tallystick.kernel.forms import AnyBlank, texts_in
 from tallystick.kernel.messages import Move, hidden_fields
 
@@ -18,7 +18,7 @@ NAMES = {int: "number", str: "text", bool: "true or false"}
 
 def with_tables(page: str) -> str:
     """The page with every part written anew."""
-    parts = {game.name: moves_of(game.moves) for game in TITLES} | {"blanks": blanks()}
+    parts = {game.name: moves_of(game.moves) for game in OURS} | {"blanks": blanks()}
     if missing := parts.keys() - {name for _, name, _ in PART.findall(page)}:
         raise SystemExit(f"the protocol's page has no place for {', '.join(sorted(missing))}")
     return PART.sub(lambda found: found[1] + parts[found[2]] + found[3], page)

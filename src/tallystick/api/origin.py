@@ -12,7 +12,7 @@ def is_own(headers: Mapping[str, str], allowed: Iterable[str]) -> bool:
     return origin is None or is_ours(origin, headers, allowed)
 
 
-def is_ours(origin: str, headers: Headers, allowed: Iterable[str]) -> bool:
+def is_ours(origin: str, headers: Mapping[str, str], allowed: Iterable[str]) -> bool:
     """Whether that is where this request went, or one of the others that are allowed."""
     host = headers.get("host", "")
     return origin in (f"http://{host}", f"https://{host}") or origin in allowed
