@@ -36,7 +36,7 @@ def playings(game, seed):
 
 
 def moments(game, seed):
-    """A table after each move; of a long playing only the more moments are left out, the longer it takes."""
+    """A table after each move; a long playing is sampled more thinly the longer it gets."""
     for count, (table, _told) in enumerate(playings(game, seed)):
         if count % (1 + count // 100) == 0:
             yield table

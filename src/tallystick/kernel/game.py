@@ -65,7 +65,7 @@ class Game(Generic[S]):
         self.texts: dict[type[Move], dict[str, Written]] = {kind: texts_in(kind) for kind in moves if texts_in(kind)}
         """The moves in which a person writes, and where."""
         self.box_texts = frozenset(re.findall(r"@[a-z0-9_.]+", str(box))) if self.texts else frozenset()
-        """The names of the texts in the box; whatever else a person writes is in the own words."""
+        """The names of the texts in the box; whatever else a person writes is in their own words."""
         if any(set(fields) & set(hidden_fields(kind)) for kind, fields in self.texts.items()):
             raise TypeError("what a person writes is for everybody")
         union: Any = self.moves[0]
