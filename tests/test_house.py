@@ -7,8 +7,11 @@ import sys
 import tomllib
 from pathlib import Path
 
+import pytest
+
 from tallystick.cli.commands import app
 from tallystick.games import CATALOGUE
+from tallystick.games import TITLES
 
 ROOT = Path(__file__).parents[1]
 PYTHON = [path for room in ("src", "tests", "bench", "tools") for path in (ROOT / room).rglob("*.py")]
@@ -40,6 +43,20 @@ def test_everything_that_is_compiled_exists_and_every_rule_is_compiled():
     assert [path for path in compiled if not path.exists()] == []
     for path in ROOT.glob("src/tallystick/games/*/rules/*.py"):
         assert path.name == "__init__.py" or path in compiled
+
+
+GAME_FILES = {
+    *("__init__.py", "rulebook.toml", "components.py", "options.py", "agreed.py", "moves.py", "events.py", "state.py"),
+    *("rules/start.py", "rules/legal.py", "rules/apply.py", "scoring.py", "view.py", "viewing.py", "concepts.py"),
+    *("game.py", "words"),
+}
+
+
+@pytest.mark.parametrize("game", TITLES, ids=lambda game: game.name)
+def test_every_game_has_the_same_files(game):
+    folder = ROOT / "src/tallystick/games" / game.slug
+    assert [name for name in sorted(GAME_FILES) if not (folder / name).exists()] == []
+    assert (folder / "bots.py").exists() != (folder / "bots").exists()
 
 
 def test_what_follows_from_the_types_of_the_games_is_written_as_they_say():

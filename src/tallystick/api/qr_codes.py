@@ -28,10 +28,10 @@ class QrCodes:
         return drawn(f"{self._origin(request)}/join/{code}", FOR_EVER)
 
     async def seat_link(self, request: Request) -> Response:
-        live = await self.tables.find(request.path_params["table"][:64])
-        seat = seat_of(request, live)
+        table = await self.tables.find(request.path_params["table"][:64])
+        seat = seat_of(request, table)
         token = request.headers["authorization"].split()[-1]
-        return drawn(f"{self._origin(request)}/t/{live.table.stored.id}#{token}.{seat}", "no-store")
+        return drawn(f"{self._origin(request)}/t/{table.stored.id}#{token}.{seat}", "no-store")
 
     def _origin(self, request: Request) -> str:
         named = request.query_params.get("at", "")

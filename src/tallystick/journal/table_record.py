@@ -36,17 +36,17 @@ def fingerprint(game: Game[Any]) -> str:
 
 
 class Proposal:
-    """A judged move: what would be true once its entry is written down."""
+    """What would be true once its entry is written down; all but the entry only where something was played."""
 
     def __init__(
         self,
         made: tuple[Entry, bytes],
-        move: Move | None,
-        events: list[Event],
-        state: Any,
-        chance: Tape | None,
-        opened: dict[int | None, list[Opened]],
-        public: tuple[Any, bytes] | None,
+        move: Move | None = None,
+        events: Sequence[Event] = (),
+        state: Any = None,
+        chance: Tape | None = None,
+        opened: dict[int | None, list[Opened]] | None = None,
+        public: tuple[Any, bytes] | None = None,
     ) -> None:
         self.entry, self.line = made
         """The entry, and its line in the journal without the end."""
@@ -54,7 +54,7 @@ class Proposal:
         self.events = events
         self.state = state
         self.chance = chance
-        self.opened = opened
+        self.opened: dict[int | None, list[Opened]] = opened or {}
         """The hidden values of the events with their salts, for each seat that may know some."""
         self.public = public
         """The view that everybody has afterwards, and its canonical bytes; None when nothing was played."""
@@ -79,7 +79,7 @@ class TableRecord:
         self.commits: dict[int, str] = {}
         self.seeds: dict[int, bytes] = {}
         self.moves: dict[int, Move] = {}
-        self.last_events: list[Event] = []
+        self.last_events: Sequence[Event] = ()
         self.key = b""
         self.chance: Tape | None = None
         self.state: Any = None
@@ -214,7 +214,7 @@ class TableRecord:
 
     def _without_play(self, kind: str, actor: int | None, body: Mapping[str, Any], t: int) -> Proposal:
         before = self.entries[-1].state if self.entries else NOTHING_BEFORE
-        return Proposal(self._entry(kind, actor, dict(body), {}, before, None, t), None, [], None, None, {}, None)
+        return Proposal(self._entry(kind, actor, dict(body), {}, before, None, t))
 
     def _entry(
         self,

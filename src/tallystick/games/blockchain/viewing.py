@@ -39,7 +39,7 @@ from tallystick.kernel.seats import Viewer
 
 
 def view(state: State, viewer: Viewer) -> View:
-    """Built up from nothing; only the own hand is not for everybody (CH.setup.3)."""
+    """Built up from nothing; only the viewer's hand is not for everybody (CH.setup.3)."""
     asked = state.phase == ASKING
     return View(
         active=state.active,

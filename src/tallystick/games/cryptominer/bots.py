@@ -88,7 +88,7 @@ class Good(Bot):
 
 
 class Sight:
-    """What a player in turn knows: the blocks, the own cards, who comes later, and which block cards are unseen."""
+    """What a player in turn knows: the blocks, one's own cards, who comes later, and which block cards are unseen."""
 
     def __init__(self, view: Any, seat: int) -> None:
         order: list[int] = list(view.order)

@@ -59,7 +59,7 @@ class Good(Bot):
 
 
 class Sight:
-    """What a player who is choosing knows: the face-up cards, the own cards, the backs of the others."""
+    """What a player who is choosing knows: the face-up cards, one's own cards, the backs of the others."""
 
     def __init__(self, view: Any, seat: int) -> None:
         self.prize: int = view.prize

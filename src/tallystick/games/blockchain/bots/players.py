@@ -210,7 +210,7 @@ def best_payment(sight: Sight, moves: tuple[Move, ...]) -> Move | None:
 
 
 def best_dice(sight: Sight, moves: tuple[Move, ...]) -> Move | None:
-    """Swap dice before an own trade, if that makes it much better."""
+    """Swap dice before a trade of one's own, if that makes it much better."""
     if sight.trades == 0:
         return None
     best: Move | None = None
@@ -245,7 +245,7 @@ def spare_hack(sight: Sight, moves: tuple[Move, ...]) -> Move | None:
 
 
 def best_answer(sight: Sight, moves: tuple[Move, ...]) -> Move:
-    """Pass, unless a Hack turns the running trade, stops a rival from storing, or saves the own action."""
+    """Pass, unless a Hack turns the running trade, stops a rival from storing, or saves one's own action."""
     best: Move = PASS
     most = WORTH_A_HACK
     hit = sight.hit_by_top()

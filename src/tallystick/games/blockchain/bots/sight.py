@@ -51,7 +51,7 @@ class Sight:
         self.view = view
 
     def storable(self) -> int:
-        """How many coins of the own wallet still have a place in cold storage."""
+        """How many coins of my wallet still have a place in cold storage."""
         wallet = self.wallets[self.me]
         stored = self.stored[self.me]
         return sum([min(wallet[coin], COINS_EACH - stored[coin]) for coin in range(KINDS_OF_COIN)])

@@ -73,7 +73,7 @@ PLAYS: Final[list[list[Move]]] = [[PlayHack(hack_of(code)) for code in codes] fo
 
 
 def hack_moves(state: State, seat: int, card: int, answers: bool) -> list[Move]:
-    """The moves that play this card, as an answer or in the own turn (CH.hacks)."""
+    """The moves that play this card, as an answer or in one's own turn (CH.hacks)."""
     codes = playable(state, seat, card)
     if codes is TARGETS[card]:
         return ANSWERS[card] if answers else PLAYS[card]

@@ -28,7 +28,7 @@ def storings(state: State) -> list[Move]:
 
 
 def check_store(state: State, move: Store) -> None:
-    """Coins of the own wallet, at most ten of a currency (CH-20), no more than the Store badges allow (CH.store)."""
+    """Coins of one's wallet, at most ten of a currency (CH-20), no more than the Store badges allow (CH.store)."""
     wallet = state.wallets[state.active]
     coins = check_coins(move.coins, wallet, "CH.store")
     for currency in range(KINDS_OF_COIN):

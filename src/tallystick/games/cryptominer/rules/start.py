@@ -51,7 +51,7 @@ def shuffle_block_cards(state: State, chance: Chance) -> None:
 
 
 def tell_deal(state: State, told: Told) -> None:
-    """What everybody sees of the deal, and to each player the own hand (CM.deal.1)."""
+    """What everybody sees of the deal, and the hand that each player alone sees (CM.deal.1)."""
     if told is None:
         return
     dealt = state.agreed.copies * HIGHEST

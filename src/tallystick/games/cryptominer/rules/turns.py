@@ -20,7 +20,7 @@ def play_transaction(state: State, seat: int, value: int, told: Told) -> None:
 
 
 def claim(state: State, seat: int, block: Block, told: Told) -> None:
-    """Lay the own block card beside an available block, for all to see (CM.round.3)."""
+    """Lay one's block card beside an available block, for all to see (CM.round.3)."""
     if told is not None:
         outbid = tuple([other for other in state.claimants if state.claimed[other] == block.number])
         told(events.BlockClaimed(block.number, CARD_NAMES[state.cards[seat]], outbid, seat, block.total))

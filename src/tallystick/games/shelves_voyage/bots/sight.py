@@ -47,7 +47,7 @@ def kind_of(move: Move) -> type[Move]:
 
 
 class Sight:
-    """What a player who is asked knows: the coins of all, the wanted average, and the own cards."""
+    """What a player who is asked knows: the coins of all, the wanted average, and one's own cards."""
 
     def __init__(self, view: Any, seat: int, moves: tuple[Move, ...]) -> None:
         self.view = view

@@ -47,7 +47,7 @@ def choose_action(state: State, act: Act, action: int, told: Told) -> None:
 def end_act(state: State, act: Act, on_legacy: bool, told: Told) -> None:
     """Pay for a die of one's own, clear the pool after Invent (SV.turn.4, SV.action.6), and go on below.
 
-    On a Legacy the own die is free (SV.legacy.3, SV-1) and Invent takes one die only, of one's choice (SV.legacy.2).
+    On a Legacy one's own die is free (SV.legacy.3, SV-1) and Invent takes one die only, of one's choice (SV.legacy.2).
     """
     pay_own_die(state, act, on_legacy, told)
     pool = state.pools[act.seat]
@@ -60,7 +60,7 @@ def end_act(state: State, act: Act, on_legacy: bool, told: Told) -> None:
 
 
 def pay_own_die(state: State, act: Act, on_legacy: bool, told: Told) -> None:
-    """A die of the own pool costs a coin, unless a Legacy waives that (SV.resonance.2, SV.legacy.3, SV-1)."""
+    """A die of one's own pool costs a coin, unless a Legacy waives that (SV.resonance.2, SV.legacy.3, SV-1)."""
     if act.own_die and not (on_legacy and state.agreed.legacy_waives_die):
         change_coins(state, act.seat, 1 if state.agreed.own_die_earns else -1, "own_die", told)
 

@@ -41,7 +41,7 @@ def check_adding(state: State, seat: int, die: int, section: str) -> None:
 
 
 def add_own_die(state: State, die: int, told: Told) -> None:
-    """A die of the own pool; the coin is paid with the action (SV.resonance.2, SV.turn.4, SV-1)."""
+    """A die of one's own pool; the coin is paid with the action (SV.resonance.2, SV.turn.4, SV-1)."""
     check_adding(state, state.active, die, "SV.resonance.2")
     add_die(state, die, state.active, "own", told)
 
@@ -154,7 +154,7 @@ def go_without_pair(state: State, told: Told) -> None:
 
 
 def store_die(state: State, die: int, out: int, told: Told) -> None:
-    """One unused die of the four into the own pool; in a full one it takes another's place (SV.turn.5, SV-6, SV-7)."""
+    """One unused die of the four into one's pool; in a full one it takes another's place (SV.turn.5, SV-6, SV-7)."""
     check_storing(state)
     if die not in state.unused:
         raise Refused("die_not_unused", section="SV.turn.5", ruling="SV-6", die=str(die)[:8])
