@@ -76,7 +76,7 @@ for (const name of GAMES) {
 test("the follower of a journal is that of its game; a game without one is proved by seals and seeds", async () => {
   const entries = entriesOf("plain");
   assert.equal(await followerOf(entries), Follower);
-  for (const game of ["no-such-game", "../market-island", "", undefined])
+  for (const game of ["no-such-game", "../games/market-island", "", undefined])
     assert.equal(await followerOf([{ ...entries[0], body: { game } }]), null);
   assert.equal(await followerOf([]), null);
   assert.deepEqual(prove(entries, null), { dice: 0, cards: 0, promises: 0, entries: entries.length });

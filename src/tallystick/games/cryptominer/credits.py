@@ -8,5 +8,5 @@ CREDITS: Final = Credits(
     title="CryptoMiner",
     authors=("Murtuza Jadliwala",),
     and_others=True,
-    at="The University of Texas at San Antonio",
+    at="University of Texas at San Antonio",
 )

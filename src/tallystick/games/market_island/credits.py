@@ -8,6 +8,6 @@ CREDITS: Final = Credits(
     title="Market Island",
     authors=("Amaris France SAS", "ISMAI", "UEF"),
     and_others=True,
-    at="The TRUE project (Erasmus+ KA2)",
+    at="TRUE project (Erasmus+ KA2)",
     licence="CC-BY-NC-4.0",
 )
