@@ -2,6 +2,7 @@
 
 import msgspec
 import pytest
+from fluent.runtime import FluentResource
 
 from tallystick import words
 from tallystick.exports.formats import exported
@@ -24,8 +25,8 @@ def sentences(monkeypatch):
     """The sentences of the platform, and the few of the game that a graph needs."""
     platform = words._source
 
-    def source(folder, parts, language):
-        return platform(folder, parts, language) if folder == "words" else SAID[language]
+    def source(package, parts, language):
+        return platform(package, parts, language) if package == "tallystick" else FluentResource(SAID[language])
 
     monkeypatch.setattr(words, "_source", source)
 

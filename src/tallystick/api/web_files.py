@@ -3,12 +3,13 @@
 import gzip
 from collections.abc import Iterator
 from hashlib import sha256
+from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from tallystick.games import CATALOGUE
+from tallystick.games import CATALOGUE, OURS
 from tallystick.kernel.game import Game
 from tallystick.words import LANGUAGES
 
@@ -56,13 +57,23 @@ class WebFiles:
 
 
 def read_files(package: Path) -> Iterator[tuple[str, bytes]]:
-    web = package / "web"
-    for path in sorted(web.rglob("*")):
-        if path.is_file() and path.suffix in TYPES:
-            yield path.relative_to(web).as_posix(), path.read_bytes()
-    yield from read_words(package)
+    """The client, with what a game of another package brings to it in its own folder `web/`."""
+    yield from read_folder(package / "web", "")
     for game in CATALOGUE.values():
+        if game not in OURS:
+            yield from read_folder(folder_of(game.package) / "web", f"games/{game.slug}/")
         yield f"games/{game.slug}/box.json", msgspec.json.encode(game.box)
+    yield from read_words(package)
+
+
+def read_folder(folder: Path, served: str) -> Iterator[tuple[str, bytes]]:
+    for path in sorted(folder.rglob("*")):
+        if path.is_file() and path.suffix in TYPES:
+            yield served + path.relative_to(folder).as_posix(), path.read_bytes()
+
+
+def folder_of(package: str) -> Path:
+    return Path(str(files(package))) if package else Path()
 
 
 def read_words(package: Path) -> Iterator[tuple[str, bytes]]:
@@ -70,7 +81,7 @@ def read_words(package: Path) -> Iterator[tuple[str, bytes]]:
 
     What only the command line says is left away.
     """
-    every = [(game, package / "games" / game.slug / "words") for game in CATALOGUE.values()]
+    every = [(game, folder_of(game.package) / "words") for game in CATALOGUE.values()]
     games = [(game, words) for game, words in every if words.is_dir()]
     for language in LANGUAGES:
         platform = [package / "words" / f"{part}.{language}.ftl" for part in ("all", "web")]
@@ -83,9 +94,9 @@ def read_words(package: Path) -> Iterator[tuple[str, bytes]]:
             yield f"{served}/rules.{language}.ftl", joined([words / f"rules.{language}.ftl", guide]) + ideas(game)
 
 
-def joined(files: list[Path]) -> bytes:
+def joined(parts: list[Path]) -> bytes:
     """The messages of these files; what is said to their authors is left away."""
-    lines = (line for file in files for line in file.read_bytes().splitlines(keepends=True))
+    lines = (line for part in parts for line in part.read_bytes().splitlines(keepends=True))
     return b"".join(line for line in lines if not line.startswith(b"#"))
 
 

@@ -60,6 +60,8 @@ class Game(Generic[S]):
         self.name = name
         self.slug = name.replace("-", "_")
         """The name of its folders, here, in the browser and in the tests."""
+        self.package = type(self).__module__.rpartition(".")[0]
+        """Where it comes from: its words lie in `words/` of this package."""
         self.version = version
         self.fewest = fewest
         self.most = most

@@ -42,10 +42,11 @@ def check_language(language: str) -> str:
 
 
 @cache
-def _source(folder: str, parts: Sequence[str], language: str) -> str:
-    """Every sentence in these files of a folder, in one language."""
-    found = files("tallystick").joinpath(folder)
-    return "\n".join(found.joinpath(f"{part}.{language}.ftl").read_text("utf-8") for part in parts)
+def _source(package: str, parts: Sequence[str], language: str) -> Any:
+    """Every sentence in these files of a package, in one language; read once, because that takes its time."""
+    folder = files(package).joinpath("words")
+    written = [folder.joinpath(f"{part}.{language}.ftl").read_text("utf-8") for part in parts]
+    return FluentResource("\n".join(written))
 
 
 class Words:
@@ -63,10 +64,9 @@ class Words:
         if game:
             functions |= {name: self._given_several(say) for name, say in CATALOGUE[game].formatters.items()}
         self._bundle = FluentBundle([language], functions=functions, use_isolating=False)
-        self._bundle.add_resource(FluentResource(_source("words", ("all", "cli"), language)))
+        self._bundle.add_resource(_source("tallystick", ("all", "cli"), language))
         if game:
-            folder = f"games/{CATALOGUE[game].slug}/words"
-            self._bundle.add_resource(FluentResource(_source(folder, ("box", "table", "rules"), language)))
+            self._bundle.add_resource(_source(CATALOGUE[game].package, ("box", "table", "rules"), language))
 
     def has(self, message: str) -> bool:
         return bool(self._bundle.has_message(message))

@@ -4,7 +4,7 @@ from typing import Annotated
 
 import msgspec
 
-from tallystick.kernel.game import Game
+from tallystick.kernel.game import Bot, Game
 from tallystick.kernel.messages import Event, Move
 from tallystick.kernel.options import Options, between
 from tallystick.kernel.outcome import Outcome
@@ -54,6 +54,13 @@ class View(msgspec.Struct, frozen=True):
     to_act: tuple[int, ...]
 
 
+class Careful(Bot):
+    """Takes one stone."""
+
+    def choose(self, view, seat, moves, chance):
+        return moves[0]
+
+
 class TallyStones(Game[State]):
     """2 to 4 players."""
 
@@ -67,7 +74,7 @@ class TallyStones(Game[State]):
             moves=(Take,),
             concepts={HeapMade: "start", StonesTaken: "turn", GameEnded: "end"},
             box={"most": 3},
-            bots={},
+            bots={"beginner": Careful("beginner"), "good": Careful("good")},
         )
 
     def setup(self, seats, options, chance, told):
