@@ -5,11 +5,17 @@ import { test } from "node:test";
 import { canFollow, Disproved, prove } from "../../../src/tallystick/web/proof/fair.js";
 import { sealOf } from "../../../src/tallystick/web/proof/journal.js";
 import {
+  chooseFor,
+  keptBy,
   meant,
   neighbours,
   needs,
+  open,
   orders,
+  picked,
+  tap,
   tappable,
+  tiles,
   usesOf,
 } from "../../../src/tallystick/web/games/blockchain/choice.js";
 import {
@@ -69,6 +75,21 @@ test("of two forms the one is meant into which the coins fit", () => {
     empty_wallet: true,
     coins: [3, 0, 2, 0, 0],
   });
+});
+
+test("seats that share a device neither answer nor choose for each other", () => {
+  const [one, other] = [{}, {}];
+  keptBy(one).value = { window: 3, move: { move: "answer" } };
+  assert.equal(keptBy(other).value, null);
+  assert.deepEqual(keptBy(one).value, { window: 3, move: { move: "answer" } });
+
+  chooseFor(one);
+  tap([trade(1, "btc", "eth", "btc", "eth")], "btc");
+  picked.value = "shock";
+  chooseFor(one);
+  assert.deepEqual([picked.value, tiles.value, open.value], ["shock", ["btc"], "trade"]);
+  chooseFor(other);
+  assert.deepEqual([picked.value, tiles.value, open.value], ["", [], ""]);
 });
 
 test("quick fills take from the fullest first and never too much", () => {
@@ -139,6 +160,7 @@ function start(seats) {
       out: each(false),
       phase: "arrange",
       reaction_seconds: 0,
+      removed: [0, 0, 0, 0, 0],
       ring: [],
       servers: [],
       stack: [],

@@ -7,7 +7,7 @@ import { nameOf, t, weighted } from "../../shell/words.js";
 import { h, html, useEffect, useRef, useState } from "../../vendor/vendor.js";
 import { CardUse } from "./deciding.js";
 import { cardName, Coin, coinName, coinsText, Token, who } from "./cards.js";
-import { kept, orders, picked, send } from "./choice.js";
+import { keptBy, orders, picked, send } from "./choice.js";
 import { movesOf } from "./forms.js";
 import { useTimeLeft } from "./vaults.js";
 
@@ -41,9 +41,9 @@ export function useQuietAnswers(session, me) {
   useEffect(() => {
     if (!window || !on || own) return;
     const timer = setTimeout(() => {
-      const chosen = kept.value;
-      const move = chosen && chosen.window === window ? chosen.move : pass(session.legal.value);
-      kept.value = null;
+      const kept = keptBy(session).value;
+      const move = kept && kept.window === window ? kept.move : pass(session.legal.value);
+      keptBy(session).value = null;
       if (move) send(session, move);
     }, ANSWERS_AFTER);
     return () => clearTimeout(timer);
@@ -53,7 +53,7 @@ export function useQuietAnswers(session, me) {
 /** Send an answer now, or keep it for the moment at which all answers of this device leave. @param {Session} session @param {any} move */
 function reply(session, move) {
   if (onlyUseful.value !== "on") return send(session, move);
-  kept.value = { window: session.view.value?.window ?? 0, move };
+  keptBy(session).value = { window: session.view.value?.window ?? 0, move };
   picked.value = "";
 }
 
@@ -171,7 +171,8 @@ export function Answer({ scene, me, session, options, mine }) {
   const left = useTimeLeft(session, scene);
   const useful = scene.hand.filter((one) => one.useful);
   const hacks = movesOf(legal, "answer").filter((move) => move.hack);
-  const chosen = mine && kept.value?.window === scene.window ? kept.value.move : null;
+  const kept = keptBy(session).value;
+  const chosen = mine && kept?.window === scene.window ? kept.move : null;
   const busy = session.waiting.value !== "";
   const rest = orders(legal).get("not_this_turn");
   const title = !mine ? t("ch-others-answer") : quiet && !useful.length ? t("ch-passing-for-you") : t("ch-your-answer");

@@ -5,7 +5,7 @@ import { Art } from "../../shell/icon.js";
 import { t } from "../../shell/words.js";
 import { h, html, useMemo } from "../../vendor/vendor.js";
 import { cardName, CardFace, Coin, coinCode, coinName, Token, who } from "./cards.js";
-import { askedOf, neighbours, open, picked, tap, tappable, tiles } from "./choice.js";
+import { askedOf, chooseFor, neighbours, open, picked, tap, tappable, tiles } from "./choice.js";
 
 /** @typedef {import("./types").Scene} Scene */
 
@@ -141,13 +141,14 @@ function Deal({ scene }) {
 /** @param {{scene: Scene, me: number | null, session: import("../../live/session.js").Session | null, ready: boolean, onSkip?: () => void}} props */
 export function Harbour({ scene, me, session, ready, onSkip }) {
   const scenery = useMemo(() => h(Scenery, {}), []);
+  chooseFor(session);
   const legal = useInHand(session, askedOf(scene, me, session), ready) && session ? session.legal.value : [];
   const chosen = legal.length ? tiles.value : [];
   const deal = scene.announced?.kind === "trade" ? scene.announced : null;
   const trading = !picked.value && !deal;
   const from = deal?.from_tile ?? (trading ? (chosen[0] ?? "") : "");
   const to = deal?.to_tile ?? (trading ? (chosen[1] ?? "") : "");
-  const top = scene.stack.filter((one) => !one.fate && !one.void);
+  const top = scene.stack.filter((one) => !one.void);
   const marked = [
     ...(trading ? [] : chosen),
     ...top.flatMap((one) => one.tiles),

@@ -6,7 +6,7 @@ import { t } from "../../shell/words.js";
 import { h, html, useEffect, useRef } from "../../vendor/vendor.js";
 import { Announcement, Answer, AskMe, Asked, IfAllPass, useQuietAnswers } from "./answer.js";
 import { CardFace, cardLabel } from "./cards.js";
-import { askedOf, open, picked, putDown, server, tiles, usesOf } from "./choice.js";
+import { askedOf, chooseFor, open, picked, putDown, usesOf } from "./choice.js";
 import { Act, Arrange, Discard, Pay } from "./deciding.js";
 import { Left } from "./vaults.js";
 
@@ -81,6 +81,7 @@ const PARTS = /** @type {Record<string, any>} */ ({
 /** @param {Props} props */
 export function Hand(props) {
   const { scene, me, session, ready } = props;
+  chooseFor(session);
   useQuietAnswers(session, me);
   const mine = useInHand(session, askedOf(scene, me, session), ready);
   const Part = mine ? (PARTS[scene.phase] ?? Wait) : Wait;
@@ -92,7 +93,6 @@ export function Hand(props) {
     if (scene.phase !== "action") open.value = "";
     if (mine && document.activeElement === document.body) box.current?.focus({ preventScroll: true });
   }, [when]);
-  useEffect(() => () => void ((picked.value = ""), (tiles.value = []), (server.value = 0), (open.value = "")), []);
   const acting = mine && scene.phase === "action";
   return html`<section class="panel hand harbour" id="hand" aria-labelledby="h-hand"><div class="handhead"><h2 id="h-hand">${t("ch-your-hand")}</h2><span class="secret">${h(Icon, { name: "eye" })}${t("ch-only-you")}</span>${mine && scene.phase === "window" && html`<span class="rule">${h(Icon, { name: "lock" })}${t("ch-only-hacks")}</span>`}</div>${h(Cards, { ...props, mine })}</section>
     <section ref=${box} tabindex="-1" class=${"panel react" + (mine ? " mine-turn" : "")} id="decide" aria-labelledby="h-react">${scene.active === me && h(Left, { scene })}${h(Part, { ...props, mine, key: Part === Answer ? "answer" + scene.window : Part.name })}${acting && !picked.value && !open.value && h(AskMe, { scene, me, session })}
