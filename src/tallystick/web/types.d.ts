@@ -165,9 +165,13 @@ export interface Scene extends View {
     shown: number;
     hits: string[];
     winner: number | null;
+    /** The winner's card. */
+    card: string | null;
   };
   active: string | null;
   settling: boolean;
+  /** Nobody mined, and the block is not cleared away. */
+  stays: boolean;
 }
 
 // --- What every game has in common, and what the pages ask of a game (games.js). ---

@@ -107,9 +107,11 @@ const valueOf = (scene, tile) => scene.ring.find((one) => one.tile === tile)?.di
 
 /** The pile of Hacks, each with its owner and its place; resolved ones are stamped. @param {{scene: Scene}} props */
 function Pile({ scene }) {
-  const count = scene.stack.length;
+  const hacks = [...scene.stack.map((one) => ({ ...one, fate: "" })), ...scene.fates];
+  const count = hacks.length;
+  if (!count) return html`<div class="heart">${h(Art, { id: "h-k-hack" })}<span>${t("ch-no-hacks")}</span></div>`;
   const step = count < 3 ? 15.2 : Math.min(15.2, 26 / (count - 1));
-  return html`<ol class="pile" aria-label=${t("ch-pile", { count })}>${scene.stack.map((one, i) => {
+  return html`<ol class="pile" aria-label=${t("ch-pile", { count })}>${hacks.map((one, i) => {
     const left = 50 - 7.1 + (i - (count - 1) / 2) * step;
     const state = one.fate
       ? one.fate === "worked"
@@ -181,5 +183,5 @@ export function Harbour({ scene, me, session, ready, onSkip }) {
       return can.has(slot.tile)
         ? html`<button class=${"tl can " + slot.tile} key=${slot.tile} data-tile=${slot.tile} style=${style} aria-label=${label} aria-pressed=${chosen.includes(slot.tile) ? "true" : "false"} onClick=${() => tap(legal, slot.tile)}>${inside}</button>`
         : html`<div class=${"tl " + slot.tile} key=${slot.tile} data-tile=${slot.tile} style=${style} role="img" aria-label=${label}>${inside}</div>`;
-    })}${h(Deal, { scene })}${scene.stack.length > 0 ? h(Pile, { scene }) : html`<div class="heart">${h(Art, { id: "h-k-hack" })}<span>${t("ch-no-hacks")}</span></div>`}</div></div>`;
+    })}${h(Deal, { scene })}${h(Pile, { scene })}</div></div>`;
 }

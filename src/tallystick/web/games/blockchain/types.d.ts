@@ -1,21 +1,25 @@
-// What the table of Blockchain shows, for the type checker only: the view (seen.py), and what has just happened.
+// What the table of Blockchain shows, for the type checker only: the view (view.py), and what has just happened.
+// A null stands where only the next view can tell.
 
 export interface Server {
   card: string;
   number: number;
   paid: boolean;
-  price: number;
+  price: number | null;
   seat: number;
   usable: boolean;
 }
 export interface Stacked {
   card: string;
-  /** What became of it: worked, rolled_back or no_effect. */
-  fate?: string;
   seat: number;
   server: number;
   tiles: string[];
   void: boolean;
+}
+/** A Hack that has left the stack. */
+export interface Resolved extends Stacked {
+  /** What became of it: worked, rolled_back or no_effect. */
+  fate: string;
 }
 export interface Announced {
   ask: number;
@@ -29,8 +33,8 @@ export interface Announced {
   take: string;
   tile: string;
   to_tile: string;
-  would_get: number;
-  would_give: number;
+  would_get: number | null;
+  would_give: number | null;
 }
 export interface Badges {
   locked: number;
@@ -56,7 +60,9 @@ export interface Scene {
   die: import("../../types").ThrownDie | null;
   discards: string[];
   ended: string;
-  hand: { card: string; useful: boolean }[];
+  /** The Hacks that have just left the stack, in the order in which they lay on it. */
+  fates: Resolved[];
+  hand: { card: string; useful: boolean | null }[];
   hands: number[];
   head: string;
   height: number;
@@ -65,6 +71,7 @@ export interface Scene {
   out: boolean[];
   phase: string;
   reaction_seconds: number;
+  removed: number[];
   ring: { die: number; tile: string }[];
   /** Tiles whose dice have just changed. */
   rolled: string[];

@@ -31,7 +31,10 @@ function change(scene, seat, currency) {
   const deal = scene.announced;
   if (!deal || deal.kind !== "trade") return 0;
   const sign = seat === deal.seat ? 1 : seat === deal.partner ? -1 : 0;
-  return sign * ((currency === deal.take ? deal.would_get : 0) - (currency === deal.give ? deal.would_give : 0));
+  return (
+    sign *
+    ((currency === deal.take ? (deal.would_get ?? 0) : 0) - (currency === deal.give ? (deal.would_give ?? 0) : 0))
+  );
 }
 
 /** @param {{scene: Scene, seat: number, place: number, me: number | null, session?: Session | null}} props */

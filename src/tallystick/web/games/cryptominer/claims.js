@@ -1,7 +1,7 @@
-// Which block a card could claim, and why not: the three rules one by one, for showing. The verdict itself is the server's.
+// Why a card can claim a block or not: the rules again, one by one, only to explain them. The verdict is the server's.
 
 /** @typedef {{card: string, seat: number}} ClaimMade */
-/** @typedef {{cards: {seat: number, value: number}[], claims: ClaimMade[], coins: number, formed_in: number, needs: number, number: number, total: number, why_not: string | null | undefined}} OpenBlock */
+/** @typedef {{cards: {seat: number, value: number}[], claims: ClaimMade[], coins: number, formed_in: number, needs: number, number: number, total: number, why_not: string | null}} OpenBlock */
 /** @typedef {{ok: boolean, rule: "value" | "link" | "bid", id: string, args: Record<string, any>, symbols?: string}} Rule */
 
 /** Value and symbols of a block card: 12AC. @param {string} card */
@@ -54,20 +54,15 @@ export function rulesOf(block, card, wanted, free) {
   ];
 }
 
-/** @type {Record<string, string>} */
-const WHY = { value: "too_low", link: "no_symbol", bid: "outbid" };
-
 /**
- * Why the own card cannot claim a block; "" when it can, null for a spectator.
+ * Why the own card cannot claim a block; "" when it can, null for a spectator and while the server has not said it.
  * @param {{block_card: string | null, wanted: string, top: string | null, me: number | null}} scene
  * @param {OpenBlock} block
  */
 export function verdict(scene, block) {
   if (scene.me === null) return { why: null, rules: [] };
   if (!scene.block_card) return { why: "no_card", rules: [] };
-  const rules = rulesOf(block, scene.block_card, scene.wanted, scene.top === null);
-  const bad = rules.find((rule) => !rule.ok);
-  return { why: block.why_not ?? (bad ? WHY[bad.rule] : ""), rules };
+  return { why: block.why_not, rules: rulesOf(block, scene.block_card, scene.wanted, scene.top === null) };
 }
 
 /**
