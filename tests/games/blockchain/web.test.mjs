@@ -3,11 +3,17 @@ import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
 import {
+  chooseFor,
+  keptBy,
   meant,
   needs,
   neighbours,
+  open,
   orders,
+  picked,
+  tap,
   tappable,
+  tiles,
   usesOf,
 } from "../../../src/tallystick/web/games/blockchain/choice.js";
 import {
@@ -70,6 +76,21 @@ test("of two forms the one is meant into which the coins fit", () => {
     empty_wallet: true,
     coins: [3, 0, 2, 0, 0],
   });
+});
+
+test("seats that share a device neither answer nor choose for each other", () => {
+  const [one, other] = [{}, {}];
+  keptBy(one).value = { window: 3, move: { move: "answer" } };
+  assert.equal(keptBy(other).value, null);
+  assert.deepEqual(keptBy(one).value, { window: 3, move: { move: "answer" } });
+
+  chooseFor(one);
+  tap([trade(1, "btc", "eth", "btc", "eth")], "btc");
+  picked.value = "shock";
+  chooseFor(one);
+  assert.deepEqual([picked.value, tiles.value, open.value], ["shock", ["btc"], "trade"]);
+  chooseFor(other);
+  assert.deepEqual([picked.value, tiles.value, open.value], ["", [], ""]);
 });
 
 test("quick fills take from the fullest first and never too much", () => {
@@ -140,6 +161,7 @@ function start(seats) {
       out: each(false),
       phase: "arrange",
       reaction_seconds: 0,
+      removed: [0, 0, 0, 0, 0],
       ring: [],
       servers: [],
       stack: [],

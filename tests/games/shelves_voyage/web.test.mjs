@@ -187,7 +187,10 @@ for (const name of readdirSync(FOLDER)) {
       coins: each(began.coins),
       stations: each(0),
       pools: each([]),
+      reserve: each(4),
       minors_held: each(0),
+      minors_used: each(0),
+      majors: [],
       quarrel_tokens: each(0),
       placed: each(false),
       entities: [],
@@ -196,6 +199,7 @@ for (const name of readdirSync(FOLDER)) {
       minors: [],
       discards: [],
       refused_by: [],
+      last_turns: [],
       to_act: [],
     };
     let scene = sceneOf(view, null, null);

@@ -21,6 +21,11 @@ export class Stage {
     this.watched = true;
     /** @type {{event: GameEvent, entry: import("../types").Entry}[]} */
     this.queue = [];
+    /**
+     * What the server told together with an event, the last one of its frame.
+     * @type {WeakMap<GameEvent, import("../types").TableView>}
+     */
+    this.viewAfter = new WeakMap();
     this.hurry = false;
     /**
      * While somebody is being taught: what is skipped still goes by, one event after the other, and a lesson ends the
@@ -38,6 +43,8 @@ export class Stage {
     for (const entry of entries) {
       for (const event of this.session.replica.eventsOf(entry)) this.queue.push({ event, entry });
     }
+    const [last, view] = [this.queue.at(-1), this.session.view.value];
+    if (last && view) this.viewAfter.set(last.event, view);
     if (first || !this.scene.value || !this.watched || document.hidden) this.catchUp();
     else if (!this.busy.value) void this.play();
   }
@@ -107,9 +114,10 @@ export class Stage {
     });
   }
 
-  /** @param {GameEvent} event */
+  /** The picture after an event; as soon as the view is known, it is the view's. @param {GameEvent} event */
   put(event) {
-    if (this.scene.value) this.scene.value = this.game.after(this.scene.value, event);
+    if (!this.scene.value) return;
+    this.scene.value = { ...this.game.after(this.scene.value, event), ...this.viewAfter.get(event) };
   }
 
   /** One event that nobody wants to look at. @param {GameEvent} event */

@@ -29,6 +29,7 @@ function pictures(game, steps, me) {
   for (const step of steps) {
     for (const event of step.events) {
       scene = game.still(game.after(scene, event), event);
+      if (event === step.events.at(-1)) scene = { ...scene, ...seen(step) };
       shown.push({ scene, event });
     }
     if (game.settled(scene)) scene = game.sceneOf(seen(step), scene, me);

@@ -8,7 +8,7 @@ import { hints, onlyUseful, ownPasses } from "../../shell/settings.js";
 import { nameOf, t, weighted } from "../../shell/words.js";
 import { h, html, useEffect, useState } from "../../vendor/vendor.js";
 import { Coin, cardName, coinName, coinsText, Token, who } from "./cards.js";
-import { kept, orders, picked } from "./choice.js";
+import { keptBy, orders, picked } from "./choice.js";
 import { CardUse } from "./deciding.js";
 import { movesOf } from "./forms.js";
 import { ANSWERS_AFTER, pass, reply } from "./quiet_answers.js";
@@ -227,7 +227,8 @@ export function Answer({ scene, me, session, options, mine }) {
   const left = useTimeLeft(session, scene);
   const useful = scene.hand.filter((one) => one.useful);
   const hacks = movesOf(legal, "answer").filter((move) => move.hack);
-  const chosen = mine && kept.value?.window === scene.window ? kept.value.move : null;
+  const kept = keptBy(session).value;
+  const chosen = mine && kept?.window === scene.window ? kept.move : null;
   const busy = session.waiting.value !== "";
   const rest = orders(legal).get("not_this_turn");
   const title = !mine ? t("ch-others-answer") : quiet && !useful.length ? t("ch-passing-for-you") : t("ch-your-answer");

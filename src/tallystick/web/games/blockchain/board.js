@@ -6,7 +6,7 @@ import { Art } from "../../shell/icon.js";
 import { t } from "../../shell/words.js";
 import { h, html, useMemo } from "../../vendor/vendor.js";
 import { CardFace, Coin, cardName, coinCode, coinName, Token, who } from "./cards.js";
-import { askedOf, neighbours, open, picked, tap, tappable, tiles } from "./choice.js";
+import { askedOf, chooseFor, neighbours, open, picked, tap, tappable, tiles } from "./choice.js";
 
 /** @typedef {import("./types").Scene} Scene */
 
@@ -163,10 +163,12 @@ const dieAt = (scene, tile) => scene.ring.find((one) => one.tile === tile)?.die 
 
 /** The pile of Hacks, each with its owner and its place; resolved ones are stamped. @param {{scene: Scene}} props */
 function Pile({ scene }) {
-  const count = scene.stack.length;
+  const hacks = [...scene.stack.map((one) => ({ ...one, fate: "" })), ...scene.fates];
+  const count = hacks.length;
+  if (!count) return html`<div class="heart">${h(Art, { id: "h-k-hack" })}<span>${t("ch-no-hacks")}</span></div>`;
   const step = count < 3 ? 15.2 : Math.min(15.2, 26 / (count - 1));
   return html`<ol class="pile" aria-label=${t("ch-pile", { count })}>
-    ${scene.stack.map((one, i) => {
+    ${hacks.map((one, i) => {
       const left = 50 - 7.1 + (i - (count - 1) / 2) * step;
       const state = one.fate
         ? one.fate === "worked"
@@ -330,13 +332,14 @@ function Tile({ scene, slot: { tile, die }, style, role, pressed, tap }) {
  * @param {() => void} [props.onSkip]
  */
 export function Harbour({ scene, me, session, ready, onSkip }) {
+  chooseFor(session);
   const legal = useInHand(session, askedOf(scene, me, session), ready) && session ? session.legal.value : [];
   const chosen = legal.length ? tiles.value : [];
   const deal = scene.announced?.kind === "trade" ? scene.announced : null;
   const trading = !picked.value && !deal;
   const from = deal?.from_tile ?? (trading ? (chosen[0] ?? "") : "");
   const to = deal?.to_tile ?? (trading ? (chosen[1] ?? "") : "");
-  const top = scene.stack.filter((one) => !one.fate && !one.void);
+  const top = scene.stack.filter((one) => !one.void);
   const marked = [
     ...(trading ? [] : chosen),
     ...top.flatMap((one) => one.tiles),
@@ -362,11 +365,7 @@ export function Harbour({ scene, me, session, ready, onSkip }) {
           : html`<span class="tl bare" key=${"bare" + i} style=${placed(x, y)}><b>${i + 1}</b></span>`,
       )}
       ${h(Deal, { scene })}
-      ${
-        scene.stack.length > 0
-          ? h(Pile, { scene })
-          : html`<div class="heart">${h(Art, { id: "h-k-hack" })}<span>${t("ch-no-hacks")}</span></div>`
-      }
+      ${h(Pile, { scene })}
     </div>
   </div>`;
 }

@@ -18,16 +18,36 @@ export const tiles = signal([]);
 export const server = signal(0);
 /** The panel that is open in your own turn: trade, store, or nothing. */
 export const open = signal("");
-/**
- * What is answered in the window of this number, where answers leave at a fixed moment.
- * @type {import("../../vendor/vendor.js").Signal<{window: number, move: any} | null>}
- */
-export const kept = signal(null);
 
 export function putDown() {
   picked.value = "";
   tiles.value = [];
   server.value = 0;
+}
+
+/** @type {Session | null} */
+let chooser = null;
+
+/**
+ * Whose choice this is now: what another seat of this device had picked up is put down.
+ * @param {Session | null} session
+ */
+export function chooseFor(session) {
+  if (session === chooser) return;
+  chooser = session;
+  putDown();
+  open.value = "";
+}
+
+/** @typedef {import("../../vendor/vendor.js").Signal<{window: number, move: any} | null>} Kept */
+/** @type {WeakMap<Session, Kept>} */
+const kept = new WeakMap();
+
+/** What a seat answers in the window of this number, where answers leave at a fixed moment. @param {Session} session */
+export function keptBy(session) {
+  const own = kept.get(session) ?? /** @type {Kept} */ (signal(null));
+  kept.set(session, own);
+  return own;
 }
 
 /** @param {Session} session @param {any} move */

@@ -5,7 +5,7 @@ import { Icon } from "../../shell/icon.js";
 import { t } from "../../shell/words.js";
 import { h, html, useEffect, useRef, useState } from "../../vendor/vendor.js";
 import { CardFace, cardLabel } from "./cards.js";
-import { askedOf, open, picked, putDown, usesOf } from "./choice.js";
+import { askedOf, chooseFor, open, picked, putDown, usesOf } from "./choice.js";
 import { Act, Arrange, Discard, Pay } from "./deciding.js";
 import { useQuietAnswers } from "./quiet_answers.js";
 import { Left } from "./vaults.js";
@@ -101,6 +101,7 @@ const PARTS = /** @type {Record<string, any>} */ ({
 /** @param {Props} props */
 export function Hand(props) {
   const { scene, me, session, ready } = props;
+  chooseFor(session);
   useQuietAnswers(session, me);
   const mine = useInHand(session, askedOf(scene, me, session), ready);
   const [answering, setAnswering] = useState(/** @type {any} */ (null));
@@ -115,13 +116,6 @@ export function Hand(props) {
     if (scene.phase !== "action") open.value = "";
     if (mine && document.activeElement === document.body) box.current?.focus({ preventScroll: true });
   }, [when]);
-  useEffect(
-    () => () => {
-      putDown();
-      open.value = "";
-    },
-    [],
-  );
   const acting = mine && scene.phase === "action";
   return html`
     <section class="panel hand harbour" id="hand" aria-labelledby="h-hand">

@@ -2,7 +2,7 @@
 
 import { onlyUseful, ownPasses } from "../../shell/settings.js";
 import { useEffect, useRef } from "../../vendor/vendor.js";
-import { kept, picked, send } from "./choice.js";
+import { keptBy, picked, send } from "./choice.js";
 import { movesOf } from "./forms.js";
 
 /** @typedef {import("../../live/session.js").Session} Session */
@@ -34,9 +34,9 @@ export function useQuietAnswers(session, me) {
   useEffect(() => {
     if (!window || !on || own) return;
     const timer = setTimeout(() => {
-      const chosen = kept.value;
+      const chosen = keptBy(session).value;
       const move = chosen && chosen.window === window ? chosen.move : pass(session.legal.value);
-      kept.value = null;
+      keptBy(session).value = null;
       if (move) send(session, move);
     }, ANSWERS_AFTER);
     return () => clearTimeout(timer);
@@ -50,6 +50,6 @@ export function useQuietAnswers(session, me) {
  */
 export function reply(session, move) {
   if (onlyUseful.value !== "on") return send(session, move);
-  kept.value = { window: session.view.value?.window ?? 0, move };
+  keptBy(session).value = { window: session.view.value?.window ?? 0, move };
   picked.value = "";
 }

@@ -1,13 +1,31 @@
-// What the screen shows after each event of Blockchain. Every number comes from the event; no rule is worked out.
+// What the screen shows after each event of Blockchain. All of it comes from the events; the rest waits for the view.
 
 /** @typedef {import("../../types").GameEvent} GameEvent */
 /** @typedef {import("./types").Scene} Scene */
-/** @typedef {import("./view").Announced} Announced */
+/** @typedef {import("./types").Announced} Announced */
+
+/**
+ * What no event tells: it stays as it was, or open, until the view comes. With each stand the events that leave it
+ * behind.
+ */
+export const LAGS = {
+  "announced.would_get": ["ch_trade_announced", "ch_window_opened"],
+  "announced.would_give": ["ch_trade_announced", "ch_window_opened"],
+  attends: ["ch_attention_set", "ch_turn_began"],
+  badges: true,
+  discards: true,
+  "hand.useful": true,
+  offers: ["ch_ring_made", "ch_dice_swapped", "ch_die_rerolled"],
+  payee: ["ch_server_paid", "ch_turn_began"],
+  "servers.price": ["ch_server_deployed"],
+  "stack.void": ["ch_hack_played"],
+};
 
 /** @param {any} view @param {Scene | null} _before @param {number | null} me @returns {Scene} */
 export const sceneOf = (view, _before, me) => ({
   ...view,
   die: null,
+  fates: [],
   head: "",
   height: 0,
   me,
@@ -35,17 +53,6 @@ const NONE = {
   would_get: 0,
   would_give: 0,
 };
-const NO_BADGES = {
-  locked: 0,
-  mine: 0,
-  mine_total: 0,
-  plays: 1,
-  plays_total: 1,
-  store: 0,
-  store_total: 0,
-  trade: 0,
-  trade_total: 0,
-};
 
 /** So many coins of one currency. @param {string} currency @param {number} count */
 const coins = (currency, count) => CURRENCIES.map((one) => (one === currency ? count : 0));
@@ -64,7 +71,7 @@ const moved = (wallets, from, to, moved) =>
         seat === from ? added(wallet, moved, -1) : seat === to ? added(wallet, moved, 1) : wallet,
       );
 
-/** @param {{card: string, useful: boolean}[]} hand @param {string} card */
+/** @param {Scene["hand"]} hand @param {string} card */
 function without(hand, card) {
   const place = hand.findIndex((one) => one.card === card);
   return place < 0 ? hand : hand.filter((_, i) => i !== place);
@@ -76,18 +83,24 @@ const played = (scene, seat, card) => ({
   hand: seat === scene.me ? without(scene.hand, card) : scene.hand,
 });
 
-/** An action that waits for answers. @param {Scene} scene @param {string} kind @param {Partial<Announced>} more */
-const announced = (scene, kind, more) => ({ announced: { ...NONE, kind, seat: scene.active, ...more }, stack: [] });
+/** An action that waits for answers. @param {string} kind @param {number} seat @param {Partial<Announced>} more */
+const announced = (kind, seat, more) => ({ announced: { ...NONE, kind, seat, ...more }, fates: [] });
+
+/** Nobody is asked any more. @param {Scene} scene */
+const closed = (scene) => ({ asked: [], answered: scene.answered.map(() => false), to_act: [] });
+
+/** What was announced is over, and the turn goes on. @param {Scene} scene */
+const done = (scene) => ({ ...closed(scene), announced: null, fates: [], phase: "action", to_act: [scene.active] });
 
 /**
- * The Hack that lies on top of those not yet resolved.
+ * The Hack on top of the stack leaves it; where nothing but Hacks was announced, that is all.
  * @param {Scene} scene
- * @param {GameEvent} event
  * @param {string} fate
  */
-function resolved(scene, { card, seat }, fate) {
-  const place = scene.stack.findLastIndex((one) => one.card === card && one.seat === seat && !one.fate);
-  return { asked: [], to_act: [], stack: scene.stack.map((one, i) => (i === place ? { ...one, fate } : one)) };
+function resolved(scene, fate) {
+  const stack = scene.stack.slice(0, -1);
+  const fates = [{ ...scene.stack[stack.length], fate }, ...scene.fates];
+  return { ...(stack.length || scene.announced?.kind !== "hack" ? closed(scene) : done(scene)), stack, fates };
 }
 
 /** Dice that lie otherwise now. @param {Scene} scene @param {string[]} tiles @param {number[]} values */
@@ -95,8 +108,6 @@ const rolled = (scene, tiles, values) => ({
   rolled: tiles,
   ring: scene.ring.map((one) => (tiles.includes(one.tile) ? { ...one, die: values[tiles.indexOf(one.tile)] } : one)),
 });
-
-const DONE = { announced: null, stack: [], asked: [], to_act: [], rolled: [] };
 
 /** @type {Record<string, (scene: Scene, event: GameEvent) => Partial<Scene>>} */
 const STEPS = {
@@ -110,22 +121,22 @@ const STEPS = {
     rolled: tiles,
   }),
   ch_cards_drawn: (scene, { cards, count, seat }) => ({
-    deck: Math.max(0, scene.deck - count),
+    deck: scene.deck - count,
     hands: changed(scene.hands, seat, scene.hands[seat] + count),
     hand:
       seat === scene.me && cards
-        ? [...scene.hand, ...cards.map((/** @type {string} */ card) => ({ card, useful: false }))]
+        ? [...scene.hand, ...cards.map((/** @type {string} */ card) => ({ card, useful: null }))]
         : scene.hand,
   }),
-  ch_deck_reshuffled: (_scene, event) => ({ deck: event.cards, discards: [] }),
+  ch_deck_reshuffled: (scene, event) => ({ deck: scene.deck + event.cards }),
   ch_turn_began: (scene, { seat, turn }) => ({
-    ...DONE,
+    ...done(scene),
     active: seat,
+    starter: turn === 1 ? seat : scene.starter,
     turn,
     round: turn,
     phase: "pay",
     blocks: [],
-    badges: NO_BADGES,
     deployed: false,
     to_act: [seat],
     turns: changed(scene.turns, seat, scene.turns[seat] + 1),
@@ -137,29 +148,17 @@ const STEPS = {
   }),
   ch_actions_began: (_scene, { seat }) => ({ phase: "action", to_act: [seat] }),
   ch_deploy_announced: (scene, { card, seat }) => ({
-    ...announced(scene, "deploy", { card }),
+    ...announced("deploy", seat, { card }),
     ...played(scene, seat, card),
     deployed: true,
   }),
   ch_block_announced: (scene, { card, seat, tile }) => ({
-    ...announced(scene, "block", { card, tile }),
+    ...announced("block", seat, { card, tile }),
     ...played(scene, seat, card),
-    badges: { ...scene.badges, plays: scene.badges.plays - 1 },
   }),
-  ch_trade_announced: (scene, event) => ({
-    ...announced(scene, "trade", {
-      ask: event.ask,
-      from_tile: event.from_tile,
-      to_tile: event.to_tile,
-      give: event.give,
-      take: event.take,
-      partner: event.partner,
-      would_give: event.offer,
-      would_get: event.ask,
-    }),
-    badges: { ...scene.badges, trade: scene.badges.trade - 1 },
-  }),
-  ch_store_announced: (scene, event) => announced(scene, "store", { coins: event.coins }),
+  ch_trade_announced: (_scene, { ask, from_tile, give, partner, seat, take, to_tile }) =>
+    announced("trade", seat, { ask, from_tile, give, partner, take, to_tile, would_get: null, would_give: null }),
+  ch_store_announced: (_scene, { coins, seat }) => announced("store", seat, { coins }),
   ch_window_opened: (scene, { asked, window }) => ({
     phase: "window",
     asked,
@@ -173,45 +172,24 @@ const STEPS = {
     to_act: scene.to_act.filter((one) => one !== seat),
     answered: changed(scene.answered, seat, true),
   }),
-  ch_attention_set: (scene, { seat, to }) => ({ attends: changed(scene.attends, seat, to) }),
-  ch_time_ran_out: (scene, { seats }) => ({
-    asked: [],
-    to_act: [],
-    answered: scene.answered.map((was, seat) => was || seats.includes(seat)),
-  }),
+  ch_time_ran_out: closed,
   ch_hack_played: (scene, { card, seat, server, tiles }) => ({
     ...played(scene, seat, card),
-    stack: [...scene.stack.filter((one) => !one.fate), { card, seat, server, tiles, void: false }],
+    stack: [...scene.stack, { card, seat, server, tiles, void: false }],
+    fates: [],
   }),
-  ch_hack_failed: (scene, event) => resolved(scene, event, event.why),
-  ch_hack_worked: (scene, event) => resolved(scene, event, "worked"),
+  ch_hack_failed: (scene, { why }) => resolved(scene, why),
+  ch_hack_worked: (scene) => resolved(scene, "worked"),
   ch_dice_swapped: (scene, { tiles, values }) => rolled(scene, tiles, values),
   ch_die_rerolled: (scene, { tile, value }) => rolled(scene, [tile], [value]),
   ch_server_crashed: (scene, { server }) => ({ servers: scene.servers.filter((one) => one.number !== server) }),
   ch_server_deployed: (scene, { card, seat, server }) => ({
-    ...DONE,
-    servers: [...scene.servers, { card, number: server, paid: false, price: -1, seat, usable: false }],
+    ...done(scene),
+    servers: [...scene.servers, { card, number: server, paid: false, price: null, seat, usable: false }],
   }),
-  ch_block_played: (scene, { card, chain, mine, store, trade }) => {
-    const { badges } = scene;
-    return {
-      ...DONE,
-      blocks: [...scene.blocks, card],
-      badges: {
-        ...badges,
-        plays: badges.plays + chain,
-        plays_total: badges.plays_total + chain,
-        mine: badges.mine + mine,
-        mine_total: badges.mine_total + mine,
-        trade: badges.trade + trade,
-        trade_total: badges.trade_total + trade,
-        store: badges.store + store,
-        store_total: badges.store_total + store,
-      },
-    };
-  },
+  ch_block_played: (scene, { card }) => ({ ...done(scene), blocks: [...scene.blocks, card] }),
   ch_trade_done: (scene, event) => ({
-    ...DONE,
+    ...done(scene),
     wallets: moved(
       moved(scene.wallets, event.seat, event.partner, coins(event.give, event.given)),
       event.partner,
@@ -220,30 +198,27 @@ const STEPS = {
     ),
   }),
   ch_trade_failed: (scene, event) => ({
-    ...DONE,
+    ...done(scene),
     wallets: moved(scene.wallets, event.seat, event.partner, coins(event.give, event.lost)),
   }),
   ch_coins_stored: (scene, event) => ({
-    ...DONE,
+    ...done(scene),
     wallets: changed(scene.wallets, event.seat, added(scene.wallets[event.seat], event.coins, -1)),
     stored: changed(scene.stored, event.seat, added(scene.stored[event.seat], event.coins, 1)),
-    badges: {
-      ...scene.badges,
-      store:
-        scene.badges.store - event.coins.reduce((/** @type {number} */ sum, /** @type {number} */ one) => sum + one, 0),
-    },
   }),
-  ch_store_refused: (_scene, _event) => ({ ...DONE }),
-  ch_card_discarded: (scene, { card, seat }) => ({ ...played(scene, seat, card), discards: [...scene.discards, card] }),
-  ch_turn_ended: (scene) => ({ phase: "discard", blocks: [], discards: [...scene.discards, ...scene.blocks] }),
-  ch_player_out: (scene, { seat }) => ({
+  ch_store_refused: done,
+  ch_card_discarded: (scene, { card, seat }) => played(scene, seat, card),
+  ch_turn_ended: () => ({ phase: "discard", blocks: [] }),
+  ch_player_out: (scene, { coins, seat }) => ({
+    removed: added(scene.removed, coins, 1),
     out: changed(scene.out, seat, true),
     wallets: changed(scene.wallets, seat, [0, 0, 0, 0, 0]),
     stored: changed(scene.stored, seat, [0, 0, 0, 0, 0]),
     hands: changed(scene.hands, seat, 0),
+    hand: seat === scene.me ? [] : scene.hand,
     servers: scene.servers.filter((one) => one.seat !== seat),
   }),
-  ch_game_ended: (_scene, { reason }) => ({ ...DONE, phase: "over", ended: reason }),
+  ch_game_ended: (scene, { reason }) => ({ ...done(scene), phase: "over", ended: reason, to_act: [] }),
 };
 
 /** @param {Scene} scene @param {GameEvent} event @returns {Scene} */

@@ -37,7 +37,10 @@ function change(scene, seat, currency) {
   const deal = scene.announced;
   if (deal?.kind !== "trade") return 0;
   const sign = seat === deal.seat ? 1 : seat === deal.partner ? -1 : 0;
-  return sign * ((currency === deal.take ? deal.would_get : 0) - (currency === deal.give ? deal.would_give : 0));
+  return (
+    sign *
+    ((currency === deal.take ? (deal.would_get ?? 0) : 0) - (currency === deal.give ? (deal.would_give ?? 0) : 0))
+  );
 }
 
 /** What a player has, in the wallet and in cold storage. @param {{scene: Scene, seat: number}} props */

@@ -61,9 +61,6 @@ export function rulesOf(block, card, wanted, free) {
   ];
 }
 
-/** @type {Record<string, string>} */
-const WHY = { value: "too_low", link: "no_symbol", bid: "outbid" };
-
 /**
  * Why your own card cannot claim a block; "" when it can, null for a spectator.
  * @param {{block_card: string | null, wanted: string, top: string | null, me: number | null}} scene
@@ -72,9 +69,7 @@ const WHY = { value: "too_low", link: "no_symbol", bid: "outbid" };
 export function verdict(scene, block) {
   if (scene.me === null) return { why: null, rules: [] };
   if (!scene.block_card) return { why: "no_card", rules: [] };
-  const rules = rulesOf(block, scene.block_card, scene.wanted, scene.top === null);
-  const bad = rules.find((rule) => !rule.ok);
-  return { why: block.why_not ?? (bad ? WHY[bad.rule] : ""), rules };
+  return { why: block.why_not, rules: rulesOf(block, scene.block_card, scene.wanted, scene.top === null) };
 }
 
 /**

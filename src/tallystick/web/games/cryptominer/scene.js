@@ -1,4 +1,4 @@
-// What the screen shows after each event of CryptoMiner. Every number comes from the event; no rule is worked out.
+// What the screen shows after each event of CryptoMiner. All of it comes from the events; the rest waits for the view.
 
 /** @typedef {import("../../types").GameEvent} GameEvent */
 /** @typedef {import("./view").View} View */
@@ -17,7 +17,19 @@
  */
 /** @typedef {Omit<View, "blocks" | "forming"> & Shown} Scene the view, and what has just happened */
 
-/** @param {View} view @param {Scene | null} before @param {number | null} me @returns {Scene} */
+/** What no event tells: it stays as it was until the view comes. With each stand the events that leave it behind. */
+export const LAGS = {
+  "blocks.why_not": ["cm_block_claimed", "cm_card_substituted", "cm_round_began", "cm_game_ended"],
+  deck_known: ["cm_card_substituted", "cm_block_card_drawn"],
+  forming: ["cm_transaction_played"],
+  holds: ["cm_card_substituted", "cm_block_card_drawn"], // a card that is drawn may be known
+  idle: ["cm_round_began", "cm_game_ended"],
+  to_act: ["cm_die_thrown", "cm_transaction_played", "cm_block_claimed", "cm_card_substituted", "cm_turn_passed"],
+  turns: ["cm_card_substituted"], // which may be the whole turn
+  wanted: ["cm_round_began", "cm_game_ended"],
+};
+
+/** @param {any} view @param {Scene | null} before @param {number | null} me @returns {Scene} */
 export function sceneOf(view, before, me) {
   const known = view.blocks[0] ?? view.forming;
   return {
@@ -34,22 +46,16 @@ export function sceneOf(view, before, me) {
 /** @template T @param {T[]} list @param {number} place @param {T} value */
 const changed = (list, place, value) => list.map((old, i) => (i === place ? value : old));
 
-/** A turn is taken, and the next player is asked. @param {Scene} scene @param {number} seat @param {string} turn */
-function turned(scene, seat, turn) {
-  const next = scene.order[scene.order.indexOf(seat) + 1];
-  return { turns: changed(scene.turns, seat, turn), to_act: next === undefined ? [] : [next] };
-}
-
-/** What the server said about a block no longer holds. @param {OpenBlock[]} blocks @returns {OpenBlock[]} */
-const unjudged = (blocks) => blocks.map((block) => ({ ...block, why_not: undefined }));
-
-/** @param {Scene} scene @param {number} seat @param {string | null} card */
-function held(scene, seat, card) {
-  return {
-    holds: changed(scene.holds, seat, card),
-    ...(seat === scene.me ? { block_card: card, blocks: unjudged(scene.blocks) } : {}),
-  };
-}
+/**
+ * A new block card, which only its owner sees.
+ * @param {Scene} scene
+ * @param {number} seat
+ * @param {string | null} card
+ */
+const held = (scene, seat, card) => ({
+  holds: changed(scene.holds, seat, card),
+  block_card: seat === scene.me ? card : scene.block_card,
+});
 
 /** @param {number[]} hand @param {number} value */
 function without(hand, value) {
@@ -59,19 +65,11 @@ function without(hand, value) {
 
 /** @type {Record<string, (scene: Scene, event: GameEvent) => Partial<Scene>>} */
 const STEPS = {
-  cm_die_thrown: (scene, { seat, value }) => {
-    const next = scene.rolling[scene.rolling.indexOf(seat) + 1];
-    return {
-      die: { seat, value, rolling: false, count: (scene.die?.count ?? 0) + 1 },
-      throws: changed(scene.throws, seat, value),
-      to_act: next === undefined ? [] : [next],
-    };
-  },
-  cm_throws_tied: (scene, { seats }) => ({
-    rolling: seats,
-    throws: scene.throws.map(() => 0),
-    to_act: seats.slice(0, 1),
+  cm_die_thrown: (scene, { seat, value }) => ({
+    die: { seat, value, rolling: false, count: (scene.die?.count ?? 0) + 1 },
+    throws: changed(scene.throws, seat, value),
   }),
+  cm_throws_tied: (scene, { seats }) => ({ rolling: seats, throws: scene.throws.map(() => 0) }),
   cm_starter_found: (scene, { order, seat }) => ({
     order,
     starter: seat,
@@ -85,47 +83,30 @@ const STEPS = {
     order: scene.order.map((_, place) => (starter + place) % scene.order.length),
     turns: scene.turns.map(() => "undecided"),
     substituted: scene.substituted.map(() => false),
-    blocks: unjudged(scene.blocks).map((block) => ({ ...block, claims: [] })),
+    blocks: scene.blocks.map((block) => ({ ...block, claims: [] })),
     forming: null,
     die: null,
     leaving: 0,
     settling: false,
     to_act: [starter],
-    wanted: scene.top ? scene.top.replace(/^\d+/, "") : "ABCD",
   }),
-  cm_transaction_played: (scene, { seat, value, left }) => {
-    const cards = [...(scene.forming?.cards ?? []), { seat, value }];
-    const total = cards.reduce((sum, card) => sum + card.value, 0);
-    const number = scene.height + scene.blocks.length + 1;
-    return {
-      forming: {
-        cards,
-        claims: [],
-        coins: total + 1,
-        formed_in: scene.round,
-        needs: total + scene.margin,
-        number,
-        total,
-        why_not: "too_new",
-      },
-      hands: changed(scene.hands, seat, left),
-      hand: seat === scene.me ? without(scene.hand, value) : scene.hand,
-      ...turned(scene, seat, "played"),
-    };
-  },
+  cm_transaction_played: (scene, { seat, value, left }) => ({
+    hands: changed(scene.hands, seat, left),
+    hand: seat === scene.me ? without(scene.hand, value) : scene.hand,
+    turns: changed(scene.turns, seat, "played"),
+  }),
   cm_block_claimed: (scene, { seat, block, card }) => ({
     blocks: scene.blocks.map((one) =>
-      one.number === block ? { ...one, claims: [...one.claims, { seat, card }], why_not: undefined } : one,
+      one.number === block ? { ...one, claims: [...one.claims, { seat, card }] } : one,
     ),
     holds: changed(scene.holds, seat, card),
-    ...turned(scene, seat, "claimed"),
+    turns: changed(scene.turns, seat, "claimed"),
   }),
   cm_card_substituted: (scene, { seat, new: card }) => ({
     substituted: changed(scene.substituted, seat, true),
-    ...held(scene, seat, seat === scene.me ? (card ?? scene.block_card) : null),
-    ...(scene.hands[seat] ? {} : turned(scene, seat, "substituted")),
+    ...held(scene, seat, card),
   }),
-  cm_turn_passed: (scene, { seat }) => turned(scene, seat, "passed"),
+  cm_turn_passed: (scene, { seat }) => ({ turns: changed(scene.turns, seat, "passed") }),
   cm_block_formed: (scene, { block, cards, coins, total }) => ({
     settling: true,
     forming: null,
@@ -140,7 +121,7 @@ const STEPS = {
         needs: total + scene.margin,
         number: block,
         total,
-        why_not: "too_new",
+        why_not: null,
       },
     ],
   }),
@@ -168,7 +149,7 @@ const STEPS = {
   cm_block_card_drawn: (scene, { seat, card, why }) => ({
     has_card: changed(scene.has_card, seat, true),
     deck: why === "reward" ? scene.deck - 1 : scene.deck,
-    ...held(scene, seat, seat === scene.me ? (card ?? scene.block_card) : null),
+    ...held(scene, seat, card),
   }),
   cm_game_ended: (_scene, { reason }) => ({ phase: "over", ended: reason, to_act: [], settling: false }),
 };

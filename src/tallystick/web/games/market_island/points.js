@@ -1,4 +1,4 @@
-// Which cards match, for showing why a card counts; who wins comes from the server.
+// Which cards match, and the chance to win: counted again only to explain a card. Who wins comes from the server.
 
 /** Rank and suit of any card; jokers have neither. @param {string} card */
 export function face(card) {

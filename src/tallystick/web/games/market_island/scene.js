@@ -1,37 +1,50 @@
-// What the screen shows after each event, one after the other. Every number comes from the event; no rule is worked
-// out.
+// What the screen shows after each event, one after the other. All of it comes from the events; the rest waits for the
+// view.
 
 /** @typedef {import("./types").Scene} Scene */
 /** @typedef {import("../../types").GameEvent} GameEvent */
 
+/** What no event tells: it stays as it was until the view comes. With each stand the events that leave it behind. */
+export const LAGS = {
+  barred: ["card_taken", "round_began", "game_ended"],
+  "block.card": ["nobody_mined"], // a block that stays is turned over
+  decks: ["genesis_turned", "card_taken", "cards_drawn", "card_mined", "mining_declined", "miner_found"],
+  order: ["round_began", "player_out"],
+  throws: ["die_thrown"],
+  to_act: ["die_thrown", "card_taken", "card_mined", "mining_declined", "round_began"],
+};
+
 /** @param {import("./view").View} view @returns {Scene} */
-export const sceneOf = (view) => ({ ...view, die: null, reveal: null, active: null, settling: false });
+export const sceneOf = (view) => ({
+  ...view,
+  die: null,
+  reveal: null,
+  active: null,
+  settling: false,
+  stays: false,
+});
 
 /** @template T @param {T[]} list @param {number} place @param {T} value */
 const changed = (list, place, value) => list.map((old, i) => (i === place ? value : old));
 
 /** @type {Record<string, (scene: Scene, event: GameEvent) => Partial<Scene>>} */
 const STEPS = {
-  die_thrown: (scene, { seat, value, purpose }) => ({
+  die_thrown: (scene, { seat, value }) => ({
     die: { seat, value, rolling: false, count: (scene.die?.count ?? 0) + 1 },
-    throws: purpose === "move" ? scene.throws : changed(scene.throws, seat, value),
   }),
-  first_player_found: (scene, { order }) => ({ order, throws: scene.throws.map(() => 0), to_act: order.slice(0, 1) }),
-  genesis_turned: (scene, { card }) => ({ winning_card: card, decks: less(scene.decks, "standard", 1) }),
+  first_player_found: (scene, { order }) => ({ order, throws: scene.throws.map(() => 0) }),
+  genesis_turned: (_scene, { card }) => ({ winning_card: card }),
   round_began: (scene, { round }) => ({
+    ...cleared(scene),
     round,
     phase: "move",
-    block: [],
     decisions: scene.decisions.map(() => "undecided"),
-    mined: scene.mined.map(() => null),
-    barred: scene.barred.map((why) => (why === "possessed" ? why : "")),
     drew: scene.drew.map(() => 0),
     drawn: [],
     reveal: null,
     active: null,
     settling: false,
-    to_act: scene.order.slice(0, 1),
-    winning_card: scene.reveal?.mined.find(({ seat }) => seat === scene.reveal?.winner)?.card ?? scene.winning_card,
+    stays: false,
   }),
   pawn_moved: (scene, { seat, landed }) => ({ places: changed(scene.places, seat, landed) }),
   paid: (scene, { payer, payee, amount }) => ({
@@ -39,56 +52,53 @@ const STEPS = {
       ledger.map((have, owner) => have + (owner === payee ? amount : 0) - (owner === payer ? amount : 0)),
     ),
   }),
-  card_taken: (scene, { seat, deck, card }) => {
-    const next = scene.order[scene.order.indexOf(seat) + 1];
-    return {
-      block: [...scene.block, { seat, deck, card }],
-      decks: less(scene.decks, deck, 1),
-      to_act: next === undefined ? [] : [next],
-    };
-  },
-  block_formed: (scene, { cards, winning_card }) => ({
+  card_taken: (scene, { seat, deck, card }) => ({ block: [...scene.block, { seat, deck, card }] }),
+  block_formed: (scene, { cards }) => ({
     phase: "mine",
-    winning_card,
-    block: cards.map((/** @type {import("./view").BlockCard} */ card) => {
-      const known = scene.block.find((mine) => mine.seat === card.seat && mine.deck === card.deck);
-      return { ...card, card: card.card ?? known?.card ?? null };
-    }),
+    block: cards.map((/** @type {import("./view").BlockCard} */ one, /** @type {number} */ place) => ({
+      ...one,
+      card: one.card ?? scene.block[place]?.card ?? null,
+    })),
   }),
-  sat_out: (scene, { seat, why }) => ({
-    decisions: changed(scene.decisions, seat, "barred"),
-    barred: changed(scene.barred, seat, why),
-  }),
+  sat_out: (scene, { seat }) => ({ decisions: changed(scene.decisions, seat, "barred") }),
   cards_drawn: (scene, { seat, count, cards }) => ({
-    to_act: [seat],
     drew: changed(scene.drew, seat, count),
     drawn: cards ?? scene.drawn,
-    decks: less(scene.decks, "standard", count),
   }),
   card_mined: (scene, { seat, card }) => ({
     decisions: changed(scene.decisions, seat, "mined"),
     mined: changed(scene.mined, seat, card),
-    ...handsDown(scene, seat, 1),
+    ...handsDown(scene, seat),
   }),
   mining_declined: (scene, { seat }) => ({
     decisions: changed(scene.decisions, seat, "declined"),
-    ...handsDown(scene, seat, 0),
+    ...handsDown(scene, seat),
   }),
   cards_revealed: (scene, { cards, mined }) => ({
     block: cards,
     to_act: [],
-    reveal: { mined, shown: 0, hits: [], winner: null },
+    reveal: { mined, shown: 0, hits: [], winner: null, card: null },
     mined: scene.mined.map((_, seat) => mined.find((/** @type {any} */ one) => one.seat === seat)?.card ?? null),
   }),
-  tie_found: (_scene, { seats }) => ({ phase: "tie", to_act: seats.slice(0, 1) }),
-  miner_found: (scene, { seat }) => ({
+  tie_found: () => ({ phase: "tie" }),
+  miner_found: (scene, { seat, card }) => ({
     phase: "mine",
-    reveal: { ...(scene.reveal ?? { mined: [], hits: [], shown: 0 }), shown: 99, winner: seat },
+    throws: scene.throws.map(() => 0),
+    reveal: { ...(scene.reveal ?? { mined: [], hits: [] }), shown: 99, winner: seat, card },
   }),
-  nobody_mined: () => ({ to_act: [], settling: true }),
+  nobody_mined: (_scene, { then }) => ({ to_act: [], settling: true, stays: then === "pending" || then === "end" }),
   card_executed: (_scene, { card }) => ({ active: card, settling: true }),
-  block_mined: (_scene, { block }) => ({ height: block.height, head: block.hash, active: null, settling: true }),
-  status_laid: (scene, { seat, card }) => ({ status: changed(scene.status, seat, [...scene.status[seat], card]) }),
+  block_mined: (scene, { block }) => ({
+    height: block.height,
+    head: block.hash,
+    ledgers: scene.ledgers.map(() => block.balances),
+    active: null,
+    settling: true,
+  }),
+  status_laid: (scene, { seat, card }) => ({
+    status: changed(scene.status, seat, [...scene.status[seat], card]),
+    block: scene.block.filter((one) => one.seat !== seat || one.deck !== "action" || (one.card ?? card) !== card),
+  }),
   status_returned: (scene, { seat, card }) => ({
     status: changed(
       scene.status,
@@ -96,29 +106,27 @@ const STEPS = {
       scene.status[seat].filter((one) => one !== card),
     ),
   }),
-  player_out: (scene, { seat }) => ({ order: scene.order.filter((one) => one !== seat) }),
+  player_out: (scene, { seat }) => ({ status: changed(scene.status, seat, []) }),
   time_ran_out: () => ({ time_up: true }),
-  game_ended: (_scene, { reason }) => ({ phase: "over", ended: reason, to_act: [] }),
+  game_ended: (scene, { reason }) => ({ ...cleared(scene), phase: "over", ended: reason, to_act: [] }),
 };
 
-/** @param {Record<string, number>} decks @param {string} deck @param {number} count */
-function less(decks, deck, count) {
-  return { ...decks, [deck]: decks[deck] - count };
-}
+/** What a player was looking at leaves the hand. @param {Scene} scene @param {number} seat */
+const handsDown = (scene, seat) => ({ drew: changed(scene.drew, seat, 0), drawn: [] });
 
 /**
- * What a player was looking at leaves the hand; all but what was kept goes under the deck.
+ * The mat after a round: the card that mined the block wins from now on.
  * @param {Scene} scene
- * @param {number} seat
- * @param {number} kept
+ * @returns {Partial<Scene>}
  */
-function handsDown(scene, seat, kept) {
-  return {
-    drew: changed(scene.drew, seat, 0),
-    drawn: [],
-    decks: less(scene.decks, "standard", kept - scene.drew[seat]),
-  };
-}
+const cleared = (scene) =>
+  scene.settling
+    ? {
+        block: scene.stays ? scene.block : [],
+        mined: scene.mined.map(() => null),
+        winning_card: scene.reveal?.card ?? scene.winning_card,
+      }
+    : {};
 
 /** @param {Scene} scene @param {GameEvent} event @returns {Scene} */
 export function after(scene, event) {

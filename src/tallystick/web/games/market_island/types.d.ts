@@ -17,7 +17,11 @@ export interface Scene extends View {
     shown: number;
     hits: string[];
     winner: number | null;
+    /** The winner's card. */
+    card: string | null;
   };
   active: string | null;
   settling: boolean;
+  /** Nobody mined, and the block is not cleared away. */
+  stays: boolean;
 }

@@ -1,7 +1,31 @@
-// What the screen shows after each event of A Shelves Voyage. Every number comes from the event; no rule is worked out.
+// What the screen shows after each event of A Shelves Voyage. All of it comes from the events; the rest waits for the
+// view.
 
 /** @typedef {import("../../types").GameEvent} GameEvent */
 /** @typedef {any} Scene the view, with `me`, the dice that roll, and how the Quarrel before ended */
+
+/**
+ * What no event tells: it stays as it was, or open, until the view comes. With each stand the events that leave it
+ * behind.
+ */
+export const LAGS = {
+  act: true,
+  aids: ["sv_minor_played", "sv_statement_made"],
+  "draft.settles": ["sv_statement_proposed"],
+  major_deck: ["sv_major_kept"],
+  majors_held: ["sv_major_kept"],
+  measures: ["sv_game_ended"],
+  pairs: ["sv_dice_rolled", "sv_die_added", "sv_die_asked", "sv_die_refused", "sv_pair_chosen"],
+  phase: true,
+  "quarrel.legacy": ["sv_quarrel_began", "sv_legacy_placed", "sv_legacy_altered"],
+  "quarrel.wait": ["sv_quarrel_began", "sv_debate_ended", "sv_vote_tied"],
+  "statements.aids": ["sv_statement_made"],
+  to_act: true,
+  turns_taken: ["sv_die_stored"],
+  unused: ["sv_pair_chosen", "sv_no_pair_found", "sv_turn_began"],
+  wait: ["sv_die_asked", "sv_statement_proposed", "sv_quarrel_began", "sv_debate_ended", "sv_vote_tied"],
+  wait_seconds: true,
+};
 
 /** @param {any} view @param {Scene | null} before @param {number | null} me @returns {Scene} */
 export function sceneOf(view, before, me) {
@@ -21,23 +45,35 @@ export function sceneOf(view, before, me) {
 /** @template T @param {T[]} list @param {number} place @param {T} value */
 const changed = (list, place, value) => list.map((old, i) => (i === place ? value : old));
 
+/** @param {number[]} list */
+const sorted = (list) => [...list].sort((one, other) => one - other);
+
 /** A die leaves a pool. @param {number[]} pool @param {number} die */
 function without(pool, die) {
   const place = pool.indexOf(die);
   return place < 0 ? pool : pool.filter((_, i) => i !== place);
 }
 
-/** @param {Scene} scene @param {number} seat @param {(pool: number[]) => number[]} change */
-const pooled = (scene, seat, change) => ({ pools: changed(scene.pools, seat, change(scene.pools[seat])) });
+/**
+ * Dice go from a pool to those beside it, or back.
+ * @param {Scene} scene
+ * @param {number} seat
+ * @param {(pool: number[]) => number[]} change
+ */
+function pooled(scene, seat, change) {
+  const pool = change(scene.pools[seat]);
+  const beside = scene.reserve[seat] + scene.pools[seat].length - pool.length;
+  return { pools: changed(scene.pools, seat, pool), reserve: changed(scene.reserve, seat, beside) };
+}
 
 /** @param {Scene} scene @param {string} entity @param {(seats: number[]) => number[]} change */
 const withLegacies = (scene, entity, change) =>
   scene.entities.map((/** @type {any} */ one) =>
-    one.node === entity ? { ...one, legacies: change(one.legacies) } : one,
+    one.node === entity ? { ...one, legacies: sorted(change(one.legacies)) } : one,
   );
 
-/** Who is still asked once this one has answered. @param {Scene} scene @param {number} seat @returns {number[]} */
-const othersThan = (scene, seat) => scene.to_act.filter((/** @type {number} */ one) => one !== seat);
+/** Those of the list that are among these, in its order. @param {number[]} list @param {number[]} among */
+const those = (list, among) => list.filter((one) => among.includes(one));
 
 /** One more cord at both its ends. @param {any[]} entities @param {string[]} ends */
 const tied = (entities, ends) =>
@@ -48,47 +84,44 @@ const STEPS = {
   sv_entity_placed: (scene, { entity, seat, text, why }) => ({
     entities: [
       ...scene.entities.filter((/** @type {any} */ one) => one.node !== entity),
-      { authors: [seat], degree: 0, legacies: [], mended: false, node: entity, text, turn: scene.turn },
+      {
+        authors: scene.draft?.authors ?? [seat],
+        degree: 0,
+        legacies: [],
+        mended: false,
+        node: entity,
+        text,
+        turn: scene.turn,
+      },
     ],
-    ...(why === "first" ? { placed: changed(scene.placed, seat, true), to_act: othersThan(scene, seat) } : {}),
+    placed: why === "first" ? changed(scene.placed, seat, true) : scene.placed,
   }),
   sv_meeple_moved: (scene, { seat, station, steps, why, dice }) => ({
     stations: changed(scene.stations, seat, station),
     landed: { seat, steps, why, dice },
   }),
-  sv_turn_began: (_scene, { seat, turn }) => ({
+  sv_turn_began: (scene, { seat, turn }) => ({
     active: seat,
     turn,
     round: turn,
-    phase: "roll",
     dice: [],
     added: null,
     asked: null,
     pair: 0,
-    pairs: [],
-    unused: [],
-    act: null,
-    draft: null,
+    refused_by: [],
+    last_turns: scene.last_turns.filter((/** @type {number} */ one) => one !== seat),
     verdict: null,
-    to_act: [seat],
   }),
-  sv_dice_rolled: (_scene, { dice }) => ({ dice, phase: "choose", rolling: false }),
-  sv_die_asked: (_scene, { die, donor, seat }) => ({ asked: { die, donor, seat }, phase: "asked", to_act: [donor] }),
-  sv_die_refused: (scene, { donor, seat }) => ({
-    asked: null,
-    phase: "choose",
-    refused_by: [...scene.refused_by, donor],
-    to_act: [seat],
-  }),
+  sv_dice_rolled: (_scene, { dice }) => ({ dice, rolling: false }),
+  sv_die_asked: (_scene, { die, donor, seat }) => ({ asked: { die, donor, seat } }),
+  sv_die_refused: (scene, { donor }) => ({ asked: null, refused_by: [...scene.refused_by, donor] }),
   sv_die_added: (scene, { die, donor, how }) => ({
     added: { die, donor, how },
     asked: null,
-    phase: "choose",
-    to_act: [scene.active],
     ...pooled(scene, donor, (pool) => without(pool, die)),
   }),
   sv_coins_changed: (scene, { seat, coins }) => ({ coins: changed(scene.coins, seat, coins) }),
-  sv_pair_chosen: (_scene, { action }) => ({ pair: action, pairs: [] }),
+  sv_pair_chosen: (_scene, { action }) => ({ pair: action }),
   sv_statement_proposed: (_scene, { object, object_text, predicate, seat, subject, subject_text, waiting }) => ({
     draft: {
       agreed: [],
@@ -97,11 +130,10 @@ const STEPS = {
       object,
       predicate,
       seat,
-      settles: 0,
+      settles: null,
       subject,
       waiting,
     },
-    to_act: waiting,
   }),
   sv_proposal_agreed: (scene, { by }) =>
     scene.draft
@@ -111,10 +143,9 @@ const STEPS = {
             agreed: [...scene.draft.agreed, by],
             waiting: scene.draft.waiting.filter((/** @type {number} */ seat) => seat !== by),
           },
-          to_act: othersThan(scene, by),
         }
       : {},
-  sv_proposal_fell: (_scene, { seat }) => ({ draft: null, to_act: [seat] }),
+  sv_proposal_fell: () => ({ draft: null }),
   sv_statement_made: (scene, { action, authors, kind, object, predicate, statement, subject, why }) => ({
     draft: null,
     statements: [
@@ -139,33 +170,26 @@ const STEPS = {
   sv_duty_settled: (scene, { token }) => ({
     duties: scene.duties.filter((/** @type {any} */ duty) => duty.token !== token),
   }),
-  sv_quarrel_began: (scene, { entity, opponent, seat, voters }) => ({
-    quarrel: {
-      entity,
-      legacy: (scene.entities.find((/** @type {any} */ one) => one.node === entity)?.legacies.length ?? 0) > 0,
-      opponent,
-      ready: [],
-      seat,
-      stage: "debate",
-      voted: [],
-      voters,
-      wait: 0,
-    },
-    to_act: [seat, opponent],
+  sv_quarrel_began: (_scene, { entity, opponent, seat, voters }) => ({
+    quarrel: { entity, legacy: null, opponent, ready: [], seat, stage: "debate", voted: [], voters, wait: null },
     verdict: null,
   }),
-  sv_debate_left: (scene, { seat }) =>
-    scene.quarrel
-      ? { quarrel: { ...scene.quarrel, ready: [...scene.quarrel.ready, seat] }, to_act: othersThan(scene, seat) }
-      : {},
-  sv_debate_ended: (scene) =>
-    scene.quarrel ? { quarrel: { ...scene.quarrel, stage: "vote" }, to_act: scene.quarrel.voters } : {},
-  sv_vote_cast: (scene, { seat }) =>
-    scene.quarrel
-      ? { quarrel: { ...scene.quarrel, voted: [...scene.quarrel.voted, seat] }, to_act: othersThan(scene, seat) }
-      : {},
-  sv_vote_tied: (scene, { master }) =>
-    scene.quarrel ? { quarrel: { ...scene.quarrel, stage: "judge" }, to_act: [master] } : {},
+  sv_debate_left: ({ quarrel }, { seat }) => ({
+    quarrel: quarrel && { ...quarrel, ready: those([quarrel.seat, quarrel.opponent], [...quarrel.ready, seat]) },
+  }),
+  sv_debate_ended: ({ quarrel }) => ({
+    quarrel: quarrel && { ...quarrel, ready: [quarrel.seat, quarrel.opponent], stage: "vote" },
+  }),
+  sv_vote_cast: ({ quarrel }, { seat }) => ({
+    quarrel: quarrel && { ...quarrel, voted: those(quarrel.voters, [...quarrel.voted, seat]) },
+  }),
+  sv_vote_tied: ({ quarrel }, { master }) => ({
+    quarrel: quarrel && {
+      ...quarrel,
+      stage: "judge",
+      voted: quarrel.voters.filter((/** @type {number} */ seat) => seat !== master),
+    },
+  }),
   sv_quarrel_settled: (scene, event) => ({
     quarrel: null,
     verdict: event,
@@ -177,7 +201,7 @@ const STEPS = {
   }),
   sv_pool_cleared: (scene, { dice, seat }) => pooled(scene, seat, (pool) => dice.reduce(without, pool)),
   sv_die_stored: (scene, { die, out, seat }) =>
-    pooled(scene, seat, (pool) => (die ? [...without(pool, out), die].sort() : pool)),
+    pooled(scene, seat, (pool) => (die ? sorted([...without(pool, out), die]) : pool)),
   sv_legacy_placed: (scene, { entity, seat }) => ({
     entities: withLegacies(scene, entity, (seats) => [...seats, seat]),
   }),
@@ -187,13 +211,21 @@ const STEPS = {
     );
     return { entities: how === "moved" ? withLegacies({ entities }, to, (seats) => [...seats, owner]) : entities };
   },
+  sv_majors_drawn: (scene, { cards, count }) => ({ drawn: cards ?? [], major_deck: scene.major_deck - count }),
+  sv_major_kept: (scene, { card, returned }) => ({
+    drawn: [],
+    majors: card === null ? scene.majors : sorted([...scene.majors, card].filter((one) => !returned.includes(one))),
+  }),
+  sv_deck_shuffled: (_scene, { cards }) => ({ minor_deck: cards, discards: [] }),
+  sv_last_turns_began: (_scene, { seats }) => ({ last_turns: seats }),
   sv_minor_drawn: (scene, { seat, card }) => ({
     minors_held: changed(scene.minors_held, seat, scene.minors_held[seat] + 1),
     minor_deck: scene.minor_deck - 1,
-    minors: seat === scene.me && card ? [...scene.minors, card].sort((a, b) => a - b) : scene.minors,
+    minors: seat === scene.me && card ? sorted([...scene.minors, card]) : scene.minors,
   }),
   sv_minor_played: (scene, { seat, card }) => ({
     minors_held: changed(scene.minors_held, seat, scene.minors_held[seat] - 1),
+    minors_used: changed(scene.minors_used, seat, scene.minors_used[seat] + 1),
     minors: seat === scene.me ? without(scene.minors, card) : scene.minors,
     discards: [...scene.discards, card],
   }),

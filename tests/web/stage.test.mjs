@@ -1,0 +1,68 @@
+// News are shown event by event; the last picture of each frame is the view that came with it.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+globalThis.addEventListener = () => {};
+globalThis.document = {
+  addEventListener() {},
+  documentElement: { dataset: {}, lang: "en" },
+  getElementById: () => null,
+  hidden: false,
+};
+globalThis.matchMedia = () => ({ matches: true });
+globalThis.location = { href: "http://table.test/" };
+globalThis.localStorage = { getItem: () => null, setItem() {} };
+
+const { Stage } = await import("../../src/tallystick/web/live/stage.js");
+
+/** A game of which the events tell how often something happened, but not who is asked. */
+const game = {
+  lasts: { step: 0 },
+  sceneOf: (view) => ({ ...view, marked: "" }),
+  after: (scene, { mark }) => ({ ...scene, count: scene.count + 1, marked: mark }),
+  before: async () => false,
+  afterwards: async () => {},
+  quiet: () => true,
+};
+const entry = (...marks) => ({ seq: 1, t: 0, marks });
+
+function seated() {
+  const session = {
+    view: { value: { count: 0, to_act: [0] } },
+    seat: { value: null },
+    mine: { value: false },
+    replica: { eventsOf: ({ marks }) => marks.map((mark) => ({ event: "step", mark })) },
+    listen: () => {},
+  };
+  const stage = new Stage(session, game);
+  const hear = (view, ...marks) => {
+    session.view.value = view;
+    stage.news([entry(...marks)], false);
+  };
+  stage.news([], true);
+  const pictures = [];
+  stage.scene.subscribe((scene) => pictures.push(`${scene.count}${scene.marked}:${scene.to_act}`));
+  return { hear, pictures, stage };
+}
+
+const shown = (stage) =>
+  new Promise((done) => {
+    const look = () => (stage.busy.value ? setTimeout(look, 1) : done());
+    look();
+  });
+
+test("what no event tells stays as it was until the last event of its frame, and nothing else waits", async () => {
+  const { hear, pictures, stage } = seated();
+  hear({ count: 2, to_act: [3] }, "a", "b");
+  await shown(stage);
+  assert.deepEqual(pictures, ["0:0", "1a:0", "2b:3", "2:3"]);
+});
+
+test("each of several frames ends with its own view, though the newest is known already", async () => {
+  const { hear, pictures, stage } = seated();
+  hear({ count: 1, to_act: [1] }, "a");
+  hear({ count: 3, to_act: [2] }, "b", "c");
+  await shown(stage);
+  assert.deepEqual(pictures, ["0:0", "1a:1", "2b:1", "3c:2", "3:2"]);
+});
