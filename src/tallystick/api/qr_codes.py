@@ -11,7 +11,7 @@ from tallystick.api.pages import FOR_EVER
 from tallystick.api.requests import seat_of
 from tallystick.kernel.refusals import Refused
 from tallystick.settings import Settings
-from tallystick.tables.people import read_code
+from tallystick.tables.credentials import read_code
 from tallystick.tables.service import Tables
 from tallystick.welcome import local_address, network_address
 

@@ -10,7 +10,7 @@ import msgspec
 
 from tallystick.storage.file_lock import lock
 from tallystick.storage.migrate import migrate
-from tallystick.storage.writer import Writer, insert_statement
+from tallystick.storage.writer import Writer
 from tallystick.tables.store import StoredEntry, StoredSeat, StoredTable, StoredText
 
 
@@ -40,7 +40,7 @@ class SqliteStore:
             return self._writer.append(entry)
 
         def run(connection: sqlite3.Connection) -> None:
-            connection.execute(insert_statement(1), entry)
+            self._writer.insert(connection, entry)
             connection.executemany(
                 "INSERT INTO texts (table_number, seq, reference, salt, text)"
                 " VALUES ((SELECT number FROM tables WHERE id = ?), ?, ?, ?, ?)",
@@ -52,9 +52,10 @@ class SqliteStore:
     def create(self, table: StoredTable, opening: StoredEntry) -> "asyncio.Future[None]":
         def run(connection: sqlite3.Connection) -> None:
             written = (table.id, table.code, msgspec.json.encode(beside(table)))
-            connection.execute("INSERT INTO tables (id, code, beside) VALUES (?, ?, ?)", written)
+            made = connection.execute("INSERT INTO tables (id, code, beside) VALUES (?, ?, ?)", written)
             write_seats(connection, table)
-            connection.execute(insert_statement(1), opening)
+            self._writer.numbers[table.id] = made.lastrowid or 0
+            self._writer.insert(connection, opening)
 
         return self._writer.ask(run)
 
@@ -67,10 +68,14 @@ class SqliteStore:
         return self._writer.ask(run)
 
     def delete(self, table: str) -> "asyncio.Future[None]":
-        return self._writer.ask_to_erase(lambda connection: erase(connection, table))
+        def run(connection: sqlite3.Connection) -> None:
+            connection.execute("DELETE FROM tables WHERE id = ?", (table,))
+            self._writer.numbers.pop(table, None)
+
+        return self._writer.ask_to_erase(run)
 
     def load(self, table: str) -> "asyncio.Future[tuple[StoredTable, list[StoredEntry]] | None]":
-        return self._writer.ask(lambda connection: read(connection, table))
+        return self._writer.ask(lambda connection: read(connection, table, self._writer.numbers))
 
     def texts(self, table: str) -> "asyncio.Future[list[StoredText]]":
         return self._writer.ask(lambda connection: read_texts(connection, table))
@@ -121,15 +126,15 @@ def write_seats(connection: sqlite3.Connection, table: StoredTable) -> None:
     )
 
 
-def erase(connection: sqlite3.Connection, table: str) -> None:
-    connection.execute("DELETE FROM tables WHERE id = ?", (table,))
-
-
-def read(connection: sqlite3.Connection, table: str) -> tuple[StoredTable, list[StoredEntry]] | None:
+def read(
+    connection: sqlite3.Connection, table: str, numbers: dict[str, int]
+) -> tuple[StoredTable, list[StoredEntry]] | None:
+    """A table with its entries; its row is remembered."""
     row = connection.execute("SELECT number, code, beside FROM tables WHERE id = ?", (table,)).fetchone()
     if row is None:
         return None
     number, code, kept = row
+    numbers[table] = number
     seats = connection.execute(
         "SELECT seat, kind, name, bot, token_hash FROM seats WHERE table_number = ? ORDER BY seat", (number,)
     )

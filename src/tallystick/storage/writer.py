@@ -28,7 +28,7 @@ HARMLESS: Final = (
 @cache
 def insert_statement(entries: int) -> str:
     """The statement that appends this many entries."""
-    row = "((SELECT number FROM tables WHERE id = ?), ?, ?, ?)"
+    row = "(?, ?, ?, ?)"
     return f"INSERT INTO entries (table_number, seq, line, secret) VALUES {', '.join([row] * entries)}"
 
 
@@ -60,6 +60,8 @@ class Writer(threading.Thread):
         self._busy = False
         self._loop: asyncio.AbstractEventLoop
         self._erased = False
+        self.numbers: dict[str, int] = {}
+        """The rows of the tables that are known; an entry names its table's row, so that nobody has to look it up."""
 
     def append(self, entry: StoredEntry) -> "asyncio.Future[None]":
         """Called by the event loop; settled once the entry is durable, or with StorageFailed."""
@@ -144,12 +146,21 @@ class Writer(threading.Thread):
         for entry in entries:
             if entry is None:
                 return False
-            fields += entry
+            fields += self.row(entry)
         try:
             self.connection.execute(insert_statement(len(entries)), fields)
         except HARMLESS:
             return False
         return True
+
+    def row(self, entry: StoredEntry) -> tuple[int | None, int, bytes, bytes | None]:
+        """An entry of a table that is not known names none, which the file refuses."""
+        table, seq, line, secret = entry
+        return self.numbers.get(table), seq, line, secret
+
+    def insert(self, connection: sqlite3.Connection, entry: StoredEntry | None) -> None:
+        if entry is not None:
+            connection.execute(insert_statement(1), self.row(entry))
 
     def _carried_out(self, work: Work) -> Result:
         """One piece of work; what it may not do is undone and refused, without harm to the others."""
@@ -159,7 +170,7 @@ class Writer(threading.Thread):
             if work.run is not None:
                 value = work.run(connection)
             else:
-                connection.execute(insert_statement(1), work.entry or ())
+                self.insert(connection, work.entry)
                 value = None
         except HARMLESS as problem:
             connection.execute("ROLLBACK TO one")
