@@ -81,7 +81,7 @@ DRAFT = {
 
 SHOW = """async ({ graph, draft, seats, words, list }) => {
   const base = document.querySelector('script[type="module"]').src.replace(/main\\.js$/, "");
-  const names = ["vendor/vendor.js", "voyage/chart.js", "voyage/sentences.js", "games.js"];
+  const names = ["vendor/vendor.js", "games/shelves_voyage/chart.js", "games/shelves_voyage/sentences.js", "games.js"];
   const rooms = await Promise.all(names.map((name) => import(base + name)));
   const [{ h, html, render, signal }, { Chart, loadChart }, { Sentences }, { loadGame }] = rooms;
   await Promise.all([loadGame("shelves-voyage"), loadChart()]);
