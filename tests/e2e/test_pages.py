@@ -1,5 +1,7 @@
 """Every page, on phone and desktop, light and dark, in English and French: no violation, no console error."""
 
+from urllib.parse import quote
+
 import pytest
 from conftest import DESKTOP, PHONE
 from looking import check, looks
@@ -284,9 +286,11 @@ def test_the_code_leads_other_devices_to_this_machine(open_page, site):
     page = open_page(f"/t/{made['table']}#{made['seats'][0]['token']}")
     expect(page.locator(".address")).to_have_text(site.here.removeprefix("http://"))  # nobody else is served
     page.route("**/api/here", lambda asked: asked.fulfill(json={"network": site.lan + "/"}))
+    page.route("**/qr/*", lambda asked: asked.fulfill(body="<svg/>", content_type="image/svg+xml"))
     for path in (f"/t/{made['table']}", f"/projector/{made['table']}"):
         page.goto(site.here + path)
         expect(page.locator(".address")).to_have_text(site.lan.removeprefix("http://"))
+        expect(page.locator("img.qr")).to_have_attribute("src", f"/qr/{made['code']}.svg?at={quote(site.lan, safe='')}")
 
 
 def test_whoever_comes_back_plays_again_for_themselves(open_page, site):

@@ -4,9 +4,10 @@ import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { Follower } from "../../src/tallystick/web/games/market_island/proof.js";
 import { Disproved, followerOf, prove } from "../../src/tallystick/web/proof/fair.js";
-import { canonical, checkBlocks, commitment, sealOf, spoken } from "../../src/tallystick/web/proof/journal.js";
+import { canonical, checkBlocks, commitment, sealOf } from "../../src/tallystick/web/proof/journal.js";
 import { provenTexts, referenceTo, saltFor, tableKey } from "../../src/tallystick/web/proof/opened.js";
 import { bytes, hashed, hex, hmac, unhex } from "../../src/tallystick/web/proof/sha256.js";
+import { spoken } from "../../src/tallystick/web/proof/spoken.js";
 import { Tape } from "../../src/tallystick/web/proof/tape.js";
 import { shake128 } from "../../src/tallystick/web/vendor/shake128.js";
 

@@ -2,7 +2,7 @@
 
 import { loadEntries } from "../live/download.js";
 import { canFollow, Disproved, followerOf, prove } from "../proof/fair.js";
-import { spoken } from "../proof/journal.js";
+import { spoken } from "../proof/spoken.js";
 import { Header } from "../shell/header.js";
 import { dress, Icon } from "../shell/icon.js";
 import { t } from "../shell/words.js";

@@ -73,27 +73,6 @@ export function keepsWord(entry, opened) {
 /** A seal, short enough to compare by eye. @param {string} seal */
 export const short = (seal) => `${seal.slice(0, 4)}·${seal.slice(4, 8)}·${seal.slice(8, 12)}`;
 
-const FIRST = "b d f g k l m n p r s t v z ch j".split(" ");
-const VOWELS = "a e i o".split(" ");
-
-/**
- * A seal as four short words that a class can compare aloud: 16 bits a word, two syllables each.
- * @param {string} seal
- */
-export function spoken(seal) {
-  const words = [];
-  for (let at = 0; at < 16; at += 4) {
-    const bits = parseInt(seal.slice(at, at + 4), 16);
-    words.push(syllable(bits >> 8) + syllable(bits & 255));
-  }
-  return words.join(" ");
-}
-
-/** Eight bits as consonant, vowel and a closing sound. @param {number} bits */
-function syllable(bits) {
-  return FIRST[bits >> 4] + VOWELS[(bits >> 2) & 3] + ["", "n", "r", "l"][bits & 3];
-}
-
 // --- A game's own chain of blocks: every game seals its blocks the same way. ---
 
 /** SHA-256 over everything in the block but its own hash. @param {Record<string, any>} block */

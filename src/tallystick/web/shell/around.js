@@ -1,7 +1,7 @@
 // What lies around every board: who sits there, what they have, the copies, the log with an idea behind each line, and
 // a die.
 
-import { short, spoken } from "../proof/journal.js";
+import { short } from "../proof/journal.js";
 import { h, html, put, useEffect, useRef, useState } from "../vendor/vendor.js";
 import { openDialog } from "./dialog.js";
 import { Icon } from "./icon.js";
@@ -123,18 +123,6 @@ export const chipClass = (seat, { me, turn, player, out }) =>
     .filter(Boolean)
     .join(" ");
 
-/** The head of the journal in words, for comparing aloud. @param {import("../live/session.js").Session} session */
-function openCopies(session) {
-  openDialog(t("copies-title"), () => {
-    const head = session.replica.head;
-    return html`
-      <p>${t("copies-text", { entries: session.replica.checked.value, promises: session.replica.promises.value })}</p>
-      <p class="spoken">${spoken(head)}</p>
-      <p class="note">${t("copies-aloud")}</p>
-      <code class="wrap">${head}</code>`;
-  });
-}
-
 /** How sure we are of the record. @param {{session: import("../live/session.js").Session}} props */
 export function Copies({ session }) {
   const bad = session.replica.bad.value;
@@ -147,7 +135,8 @@ export function Copies({ session }) {
       : of > 1
         ? t("copies-same", { count: of })
         : t("copy-checked", { count });
-  return html`<button class=${"copies" + (bad ? " bad" : "")} onClick=${() => openCopies(session)}>
+  const open = () => import("../pages/copies.js").then(({ openCopies }) => openCopies(session));
+  return html`<button class=${"copies" + (bad ? " bad" : "")} onClick=${open}>
     ${h(Icon, { name: bad ? "warn" : "check" })}
     <span><b>${says}</b><code>${short(session.replica.head)}</code></span>
   </button>`;

@@ -1,15 +1,13 @@
 // A reaction window: what is announced, the pile of Hacks, what happens if everybody passes, who has answered, and
-// one's own answer; loaded
-// after the first picture.
+// one's own answer; loaded when first needed.
 
-import { Switch } from "../../shell/around.js";
+import { useLater } from "../../shell/around.js";
 import { Art, Icon } from "../../shell/icon.js";
-import { hints, onlyUseful, ownPasses } from "../../shell/settings.js";
+import { hints, onlyUseful } from "../../shell/settings.js";
 import { nameOf, t, weighted } from "../../shell/words.js";
 import { h, html, useEffect, useState } from "../../vendor/vendor.js";
 import { Coin, cardName, coinName, coinsText, Token, who } from "./cards.js";
 import { keptBy, orders, picked } from "./choice.js";
-import { CardUse } from "./deciding.js";
 import { movesOf } from "./forms.js";
 import { ANSWERS_AFTER, pass, reply } from "./quiet_answers.js";
 import { useTimeLeft } from "./vaults.js";
@@ -166,37 +164,6 @@ function IfAllPass({ scene, me, options }) {
     </ol>`;
 }
 
-/**
- * When this seat wants to be asked: a standing order that everybody sees, and a habit of this device.
- * @param {{scene: Scene, me: number, session: Session}} props
- */
-export function AskMe({ scene, me, session }) {
-  const legal = session.legal.value;
-  const moves = orders(legal);
-  const now = scene.attends[me];
-  const asked = scene.phase === "window";
-  return html`<details class="askme">
-    <summary>${t("ch-ask-me", { to: now })}</summary>
-    <div class="segments orders" role="group" aria-label=${t("ch-ask-me-title")}>
-      ${["always", "hacks", "not_this_turn"].map(
-        (to) =>
-          html`<button
-            key=${to}
-            aria-pressed=${to === now ? "true" : "false"}
-            disabled=${to !== now && (!moves.has(to) || session.waiting.value !== "")}
-            onClick=${() => moves.has(to) && (asked ? reply(session, moves.get(to)) : session.move(moves.get(to)))}
-          >
-            ${t("ch-order-" + to)}
-          </button>`,
-      )}
-    </div>
-    <p class="note">${t(asked ? "ch-order-note-pass" : "ch-order-note")}</p>
-    ${h(Switch, { label: t("ch-only-useful"), chosen: onlyUseful })}
-    <p class="note">${t("ch-only-useful-why", { seconds: ANSWERS_AFTER / 1000 })}</p>
-    ${h(Switch, { label: t("ch-own-passes"), chosen: ownPasses })}
-  </details>`;
-}
-
 /** Seconds until a kept answer leaves. @param {number} window */
 function useLeaving(window) {
   const [start, setStart] = useState(performance.now());
@@ -210,18 +177,18 @@ function useLeaving(window) {
   return Math.max(0, Math.ceil((start + ANSWERS_AFTER - now) / 1000));
 }
 
-/** While others answer. @param {{scene: Scene, me: number, session: Session, options: Record<string, any>}} props */
-export const Others = ({ scene, me, session, options }) => html`
+/** While others answer. @param {{scene: Scene, me: number, options: Record<string, any>}} props */
+export const Others = ({ scene, me, options }) => html`
   <div class="rhead">
     <h2 id="h-react">${t("ch-others-answer")}</h2>
     <span class="sub">${t("ch-window")}</span>
   </div>
-  ${h(Asked, { scene, me })}${h(Announcement, { scene, me })}${h(IfAllPass, { scene, me, options })}
-  ${h(AskMe, { scene, me, session })}`;
+  ${h(Asked, { scene, me })}${h(Announcement, { scene, me })}${h(IfAllPass, { scene, me, options })}`;
 
 /** @param {{scene: Scene, me: number, session: Session, options: Record<string, any>, mine: boolean}} props */
 export function Answer({ scene, me, session, options, mine }) {
   const legal = mine ? session.legal.value : [];
+  const CardUse = useLater(() => import("./deciding.js"), "CardUse", mine && picked.value !== "");
   const quiet = onlyUseful.value === "on";
   const seconds = useLeaving(scene.window);
   const left = useTimeLeft(session, scene);
@@ -248,7 +215,8 @@ export function Answer({ scene, me, session, options, mine }) {
     ${says && html`<p class="quietly" role="status">${says}</p>`}
     ${
       mine && picked.value
-        ? h(CardUse, { scene, session, card: picked.value, act: (/** @type {any} */ move) => reply(session, move) })
+        ? CardUse &&
+          h(CardUse, { scene, session, card: picked.value, act: (/** @type {any} */ move) => reply(session, move) })
         : mine &&
           hints.value === "on" &&
           !says &&
@@ -272,6 +240,5 @@ export function Answer({ scene, me, session, options, mine }) {
           </button>`
         }
       </div>`
-    }
-    ${h(AskMe, { scene, me, session })}`;
+    }`;
 }

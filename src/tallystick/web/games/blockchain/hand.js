@@ -1,13 +1,13 @@
 // The own cards, and the decision beside them: one thumb away.
 
-import { useInHand } from "../../shell/around.js";
+import { Switch, useInHand } from "../../shell/around.js";
 import { Icon } from "../../shell/icon.js";
+import { onlyUseful, ownPasses } from "../../shell/settings.js";
 import { t } from "../../shell/words.js";
 import { h, html, useEffect, useRef, useState } from "../../vendor/vendor.js";
 import { CardFace, cardLabel } from "./cards.js";
-import { askedOf, chooseFor, open, picked, putDown, usesOf } from "./choice.js";
-import { Act, Arrange, Discard, Pay } from "./deciding.js";
-import { useQuietAnswers } from "./quiet_answers.js";
+import { askedOf, chooseFor, open, orders, picked, putDown, usesOf } from "./choice.js";
+import { ANSWERS_AFTER, reply, useQuietAnswers } from "./quiet_answers.js";
 import { Left } from "./vaults.js";
 
 /** @typedef {import("./types").Scene} Scene */
@@ -91,12 +91,39 @@ function Wait({ scene, me }) {
     <p class="lead">${t(scene.out[me] ? "ch-out-text" : "ch-wait-text")}</p>`;
 }
 
-const PARTS = /** @type {Record<string, any>} */ ({
-  pay: Pay,
-  action: Act,
-  discard: Discard,
-  arrange: Arrange,
-});
+/** Which part of `deciding.js` asks in a phase. @type {Record<string, string>} */
+const PARTS = { pay: "Pay", action: "Act", discard: "Discard", arrange: "Arrange" };
+
+/**
+ * When this seat wants to be asked: a standing order that everybody sees, and a habit of this device.
+ * @param {{scene: Scene, me: number, session: Props["session"]}} props
+ */
+function AskMe({ scene, me, session }) {
+  const legal = session.legal.value;
+  const moves = orders(legal);
+  const now = scene.attends[me];
+  const asked = scene.phase === "window";
+  return html`<details class="askme">
+    <summary>${t("ch-ask-me", { to: now })}</summary>
+    <div class="segments orders" role="group" aria-label=${t("ch-ask-me-title")}>
+      ${["always", "hacks", "not_this_turn"].map(
+        (to) =>
+          html`<button
+            key=${to}
+            aria-pressed=${to === now ? "true" : "false"}
+            disabled=${to !== now && (!moves.has(to) || session.waiting.value !== "")}
+            onClick=${() => moves.has(to) && (asked ? reply(session, moves.get(to)) : session.move(moves.get(to)))}
+          >
+            ${t("ch-order-" + to)}
+          </button>`,
+      )}
+    </div>
+    <p class="note">${t(asked ? "ch-order-note-pass" : "ch-order-note")}</p>
+    ${h(Switch, { label: t("ch-only-useful"), chosen: onlyUseful })}
+    <p class="note">${t("ch-only-useful-why", { seconds: ANSWERS_AFTER / 1000 })}</p>
+    ${h(Switch, { label: t("ch-own-passes"), chosen: ownPasses })}
+  </details>`;
+}
 
 /** @param {Props} props */
 export function Hand(props) {
@@ -104,10 +131,15 @@ export function Hand(props) {
   chooseFor(session);
   useQuietAnswers(session, me);
   const mine = useInHand(session, askedOf(scene, me, session), ready);
+  const inWindow = scene.phase === "window";
   const [answering, setAnswering] = useState(/** @type {any} */ (null));
-  useEffect(() => void import("./answer.js").then(setAnswering), []);
-  const inWindow = scene.phase === "window" && answering;
-  const Part = inWindow ? (mine ? answering.Answer : answering.Others) : (mine && PARTS[scene.phase]) || Wait;
+  const [deciding, setDeciding] = useState(/** @type {any} */ (null));
+  useEffect(() => {
+    if (inWindow) void import("./answer.js").then(setAnswering);
+    else void import("./deciding.js").then(setDeciding);
+  }, [inWindow]);
+  const Asks = inWindow ? answering?.[mine ? "Answer" : "Others"] : mine && deciding?.[PARTS[scene.phase]];
+  const Part = Asks || Wait;
   const refusal = session.refusal.value;
   const box = useRef(/** @type {HTMLElement | null} */ (null));
   const when = `${scene.turn}.${scene.phase}.${scene.window}.${mine}`;
@@ -116,7 +148,7 @@ export function Hand(props) {
     if (scene.phase !== "action") open.value = "";
     if (mine && document.activeElement === document.body) box.current?.focus({ preventScroll: true });
   }, [when]);
-  const acting = mine && scene.phase === "action";
+  const mayOrder = inWindow || (mine && scene.phase === "action" && !picked.value && !open.value);
   return html`
     <section class="panel hand harbour" id="hand" aria-labelledby="h-hand">
       <div class="handhead">
@@ -139,7 +171,7 @@ export function Hand(props) {
     >
       ${scene.active === me && h(Left, { scene })}
       ${h(Part, { ...props, mine, key: mine && inWindow ? "answer" + scene.window : Part.name })}
-      ${acting && !picked.value && !open.value && answering && h(answering.AskMe, { scene, me, session })}
+      ${mayOrder && h(AskMe, { key: "ask-me" + scene.window, scene, me, session })}
       ${refusal && html`<p class="refused" role="alert">${t("refused-" + refusal.code, refusal.arguments)}</p>`}
     </section>`;
 }

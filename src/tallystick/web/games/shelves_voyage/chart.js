@@ -1,6 +1,5 @@
 // The knowledge graph as a sea chart: wooden disks for entities, cords for statements, a knot in the middle of each
-// cord.
-// Cords and scenery are SVG; what can be touched and focused is HTML over it.
+// cord. Cords and scenery are SVG; what can be touched and focused is HTML over it.
 
 import { dress, loadArt } from "../../shell/icon.js";
 import { calm } from "../../shell/settings.js";
