@@ -4,10 +4,7 @@
 /** @typedef {import("./types").Scene} Scene */
 /** @typedef {import("./types").Announced} Announced */
 
-/**
- * What no event tells: it stays as it was, or open, until the view comes. With each stand the events that leave it
- * behind.
- */
+/** What no event tells stays as it was, or open, until the view comes; each with the events that leave it behind. */
 export const LAGS = {
   "announced.would_get": ["ch_trade_announced", "ch_window_opened"],
   "announced.would_give": ["ch_trade_announced", "ch_window_opened"],

@@ -17,7 +17,7 @@
  */
 /** @typedef {Omit<View, "blocks" | "forming"> & Shown} Scene the view, and what has just happened */
 
-/** What no event tells: it stays as it was until the view comes. With each stand the events that leave it behind. */
+/** What no event tells stays as it was until the view comes; each with the events that leave it behind. */
 export const LAGS = {
   "blocks.why_not": ["cm_block_claimed", "cm_card_substituted", "cm_round_began", "cm_game_ended"],
   deck_known: ["cm_card_substituted", "cm_block_card_drawn"],
@@ -83,8 +83,6 @@ const STEPS = {
     order: scene.order.map((_, place) => (starter + place) % scene.order.length),
     turns: scene.turns.map(() => "undecided"),
     substituted: scene.substituted.map(() => false),
-    blocks: scene.blocks.map((block) => ({ ...block, claims: [] })),
-    forming: null,
     die: null,
     leaving: 0,
     settling: false,

@@ -1,10 +1,9 @@
-// What the screen shows after each event, one after the other. All of it comes from the events; the rest waits for the
-// view.
+// What the screen shows after each event. All of it comes from the events; the rest waits for the view.
 
 /** @typedef {import("./types").Scene} Scene */
 /** @typedef {import("../../types").GameEvent} GameEvent */
 
-/** What no event tells: it stays as it was until the view comes. With each stand the events that leave it behind. */
+/** What no event tells stays as it was until the view comes; each with the events that leave it behind. */
 export const LAGS = {
   barred: ["card_taken", "round_began", "game_ended"],
   "block.card": ["nobody_mined"], // a block that stays is turned over
@@ -39,8 +38,6 @@ const STEPS = {
     round,
     phase: "move",
     decisions: scene.decisions.map(() => "undecided"),
-    drew: scene.drew.map(() => 0),
-    drawn: [],
     reveal: null,
     active: null,
     settling: false,

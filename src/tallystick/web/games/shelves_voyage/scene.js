@@ -1,13 +1,9 @@
-// What the screen shows after each event of A Shelves Voyage. All of it comes from the events; the rest waits for the
-// view.
+// What the screen shows of a voyage after each event. All of it comes from the events; the rest waits for the view.
 
 /** @typedef {import("../../types").GameEvent} GameEvent */
 /** @typedef {any} Scene the view, with `me`, the dice that roll, and how the Quarrel before ended */
 
-/**
- * What no event tells: it stays as it was, or open, until the view comes. With each stand the events that leave it
- * behind.
- */
+/** What no event tells stays as it was, or open, until the view comes; each with the events that leave it behind. */
 export const LAGS = {
   act: true,
   aids: ["sv_minor_played", "sv_statement_made"],
@@ -106,7 +102,6 @@ const STEPS = {
     round: turn,
     dice: [],
     added: null,
-    asked: null,
     pair: 0,
     refused_by: [],
     last_turns: scene.last_turns.filter((/** @type {number} */ one) => one !== seat),
