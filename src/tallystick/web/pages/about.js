@@ -1,8 +1,11 @@
 // What this is, and whom to thank.
 
 import { Header } from "../shell/header.js";
+import { dress } from "../shell/icon.js";
 import { t } from "../shell/words.js";
 import { h, html } from "../vendor/vendor.js";
+
+await dress("styles", "plain");
 
 /** @param {{id: string}} _props */
 export function Page(_props) {

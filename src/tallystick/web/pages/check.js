@@ -8,7 +8,7 @@ import { Icon, dress } from "../shell/icon.js";
 import { t } from "../shell/words.js";
 import { h, html, useEffect, useSignal } from "../vendor/vendor.js";
 
-dress("styles/pages");
+await dress("styles", "plain", "proving");
 
 /** @typedef {{ok: boolean, text: string, proof?: import("../proof/fair.js").Proof, head?: string, followed?: boolean}} Verdict */
 

@@ -10,7 +10,7 @@ import { language, playerName } from "../shell/settings.js";
 import { t } from "../shell/words.js";
 import { h, html, useEffect, useSignal } from "../vendor/vendor.js";
 
-dress("styles/home");
+await Promise.all([dress("styles", "plain", "home", "pictures"), dress("games/market_island", "tokens")]);
 
 /** A table against bots, which starts as soon as we are there; a guided one is as short as its lessons ask for. @param {string} game @param {boolean} guided */
 async function playNow(game, guided) {

@@ -2,12 +2,14 @@
 
 import { Header } from "../shell/header.js";
 import { post, problemOf } from "../shell/http.js";
-import { Icon } from "../shell/icon.js";
+import { Icon, dress } from "../shell/icon.js";
 import { codeIn, keep, tablesHere } from "../shell/keys.js";
 import { randomName } from "../shell/nicknames.js";
 import { go } from "../shell/router.js";
 import { playerName } from "../shell/settings.js";
 import { t } from "../shell/words.js";
+
+await dress("styles", "plain");
 import { h, html, useEffect, useSignal } from "../vendor/vendor.js";
 
 /** A name, or one that is found for you. @param {{value: import("../vendor/vendor.js").Signal<string>}} props */

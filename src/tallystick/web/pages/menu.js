@@ -4,12 +4,14 @@ import { Switch } from "../shell/around.js";
 import { closeDialog, openDialog } from "../shell/dialog.js";
 import { Languages } from "../shell/header.js";
 import { remove } from "../shell/http.js";
-import { Icon } from "../shell/icon.js";
+import { Icon, dress } from "../shell/icon.js";
 import { forget } from "../shell/keys.js";
 import { QrCode, useOrigin } from "../shell/qr.js";
 import { go } from "../shell/router.js";
 import { hints, sound } from "../shell/settings.js";
 import { called, nameOf, t } from "../shell/words.js";
+
+await dress("styles", "plain");
 import { h, html, useSignal } from "../vendor/vendor.js";
 
 /** @param {{session: import("../live/session.js").Session}} props */

@@ -2,13 +2,15 @@
 
 import { Header } from "../shell/header.js";
 import { post, problemOf, read } from "../shell/http.js";
-import { Art, loadArt } from "../shell/icon.js";
+import { Art, dress, loadArt } from "../shell/icon.js";
 import { keep } from "../shell/keys.js";
 import { randomName } from "../shell/nicknames.js";
 import { go } from "../shell/router.js";
 import { playerName } from "../shell/settings.js";
 import { loadRules, message, t } from "../shell/words.js";
 import { h, html, useEffect, useSignal } from "../vendor/vendor.js";
+
+await dress("styles", "plain");
 import { NameField } from "./join.js";
 
 /** @typedef {{name: string, default: any, answers: any[], least: number, most: number, section: string, ruling: string}} Option */

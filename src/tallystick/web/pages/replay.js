@@ -8,7 +8,7 @@ import { Icon, dress } from "../shell/icon.js";
 import { names, nameOf, t, told } from "../shell/words.js";
 import { h, html, useEffect, useMemo, useSignal } from "../vendor/vendor.js";
 
-dress("styles/pages");
+await dress("styles", "plain", "result", "watching");
 
 /** @typedef {import("../types").Game} Game */
 /** @typedef {{seq: number, view: import("../types").TableView, views?: import("../types").TableView[], events: import("../types").GameEvent[]}} Step */

@@ -64,7 +64,12 @@ const Aside = ({ scene, me }) =>
 export const game = {
   name: "blockchain",
   logo: "h-logo",
-  load: () => Promise.all([loadBox(), loadArt("games/blockchain/art"), dress("games/blockchain/style", "blockchain")]),
+  load: () =>
+    Promise.all([
+      loadBox(),
+      loadArt("games/blockchain/art"),
+      dress("games/blockchain", "style", "vaults", "board", "turn", "cards", "answers", "choices", "phone"),
+    ]),
   lasts: LASTS,
   sceneOf,
   after,

@@ -65,7 +65,12 @@ function change(copy, place, line, amount) {
 export const game = {
   name: "cryptominer",
   logo: "w-logo",
-  load: () => Promise.all([loadArt("games/cryptominer/art"), dress("games/cryptominer/style", "cryptominer")]),
+  load: () =>
+    Promise.all([
+      loadArt("games/cryptominer/art"),
+      dress("styles", "blocks"),
+      dress("games/cryptominer", "style", "yard", "claims", "office", "hand", "train", "small", "phone", "phone_hand"),
+    ]),
   lasts: LASTS,
   sceneOf,
   after,

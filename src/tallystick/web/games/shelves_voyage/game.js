@@ -59,7 +59,11 @@ function Bottom(props) {
 export const game = {
   name: "shelves-voyage",
   logo: "v-logo",
-  load: () => Promise.all([loadArt("games/shelves_voyage/art"), dress("games/shelves_voyage/style", "shelves-voyage")]),
+  load: () =>
+    Promise.all([
+      loadArt("games/shelves_voyage/art"),
+      dress("games/shelves_voyage", "style", "crew", "cards", "hand", "choices", "quarrel", "phone"),
+    ]),
   lasts: LASTS,
   sceneOf,
   after,
