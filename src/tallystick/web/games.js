@@ -30,11 +30,8 @@ export async function loadGame(name) {
 /** What a guided first game teaches, and by which options it is short. @param {string} name */
 export const lessonsOf = (name) => fetchGame(name).then((game) => game.lessons());
 
-/** The colours and shapes of a game are worn while it is shown, and taken off afterwards. @param {string} name */
-function wear(name) {
-  for (const sheet of /** @type {NodeListOf<HTMLLinkElement>} */ (document.querySelectorAll("link[data-for]")))
-    sheet.disabled = sheet.dataset.for !== name;
-}
+/** The sheets of a game hold under this name, so that its colours and shapes are there only while it is shown. */
+const root = document.documentElement;
 
 /** The game of a table, as soon as it is there. @param {string | undefined} name */
 export function useGame(name) {
@@ -44,12 +41,12 @@ export function useGame(name) {
     let wanted = true;
     void loadGame(name).then((game) => {
       if (!wanted) return;
-      wear(name);
+      root.dataset.game = name;
       setFound(game);
     });
     return () => {
       wanted = false;
-      wear("");
+      delete root.dataset.game;
     };
   }, [name]);
   return found?.name === name ? found : null;

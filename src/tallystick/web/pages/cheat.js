@@ -6,7 +6,7 @@ import { Art, dress, Icon } from "../shell/icon.js";
 import { t } from "../shell/words.js";
 import { h, html, put, useMemo, useSignal } from "../vendor/vendor.js";
 
-dress("styles/pages");
+await dress("styles", "proving");
 
 /** @typedef {NonNullable<import("../types").Game["cheat"]>} Forging */
 

@@ -8,7 +8,7 @@ import { dress, Icon } from "../shell/icon.js";
 import { t } from "../shell/words.js";
 import { h, html, put, useEffect, useSignal } from "../vendor/vendor.js";
 
-dress("styles/pages");
+await dress("styles", "plain", "proving");
 
 /**
  * @typedef {{ok: boolean, text: string, proof?: import("../proof/fair.js").Proof, head?: string,

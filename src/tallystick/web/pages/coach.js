@@ -5,7 +5,7 @@ import { passing } from "../shell/keys.js";
 import { t } from "../shell/words.js";
 import { h, html, put, useEffect, useRef, useSignal } from "../vendor/vendor.js";
 
-dress("styles/pages");
+await dress("styles", "proving");
 
 /** What to draw a frame around: the first that is in sight. @param {string} selector */
 function seen(selector) {

@@ -1,7 +1,10 @@
 // Several seats on one device: the cards stay hidden until the next player has the device.
 
-import { Art } from "../shell/icon.js";
+import { Art, dress } from "../shell/icon.js";
 import { nameOf, t } from "../shell/words.js";
+
+await dress("styles", "plain");
+
 import { h, html, useEffect, useRef, useSignal } from "../vendor/vendor.js";
 
 /**

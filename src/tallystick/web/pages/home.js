@@ -11,7 +11,7 @@ import { language, playerName } from "../shell/settings.js";
 import { t } from "../shell/words.js";
 import { h, html, put, useEffect, useSignal } from "../vendor/vendor.js";
 
-dress("styles/home");
+await Promise.all([dress("styles", "plain", "home", "pictures"), dress("games/market_island", "tokens")]);
 
 /** Every game with its picture, all there before the page is shown. */
 const SHOWN = await Promise.all(GAMES.map(async (game) => ({ game, Picture: await pictureOf(game) })));

@@ -2,13 +2,15 @@
 
 import { Header } from "../shell/header.js";
 import { post, problemOf } from "../shell/http.js";
-import { Icon } from "../shell/icon.js";
+import { dress, Icon } from "../shell/icon.js";
 import { codeIn, keep, tablesHere } from "../shell/keys.js";
 import { randomName } from "../shell/nicknames.js";
 import { go } from "../shell/router.js";
 import { playerName } from "../shell/settings.js";
 import { t } from "../shell/words.js";
 import { h, html, put, useEffect, useSignal } from "../vendor/vendor.js";
+
+await dress("styles", "plain");
 
 /** A name, or one that is found for you. @param {{value: import("../vendor/vendor.js").Signal<string>}} props */
 export function NameField({ value }) {

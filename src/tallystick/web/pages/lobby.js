@@ -1,11 +1,14 @@
 // Before the start: the code for the others, who is here, and what the host may do.
 
 import { Header } from "../shell/header.js";
-import { Art, Icon } from "../shell/icon.js";
+import { Art, dress, Icon } from "../shell/icon.js";
 import { forget } from "../shell/keys.js";
 import { useOrigin } from "../shell/origin.js";
 import { go } from "../shell/router.js";
 import { called, loadRules, message, t } from "../shell/words.js";
+
+await dress("styles", "plain");
+
 import { h, html, useEffect } from "../vendor/vendor.js";
 
 /** The code, big enough to read from the last row. @param {{code: string}} props */

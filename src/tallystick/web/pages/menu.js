@@ -4,13 +4,15 @@ import { Switch } from "../shell/around.js";
 import { closeDialog, openDialog } from "../shell/dialog.js";
 import { Languages } from "../shell/header.js";
 import { read, remove } from "../shell/http.js";
-import { Icon } from "../shell/icon.js";
+import { dress, Icon } from "../shell/icon.js";
 import { forget } from "../shell/keys.js";
 import { useOrigin } from "../shell/origin.js";
 import { go } from "../shell/router.js";
 import { hints, sound } from "../shell/settings.js";
 import { called, nameOf, t } from "../shell/words.js";
 import { h, html, put, useEffect, useSignal, useState } from "../vendor/vendor.js";
+
+await dress("styles", "plain");
 
 /** @param {{currentTarget: HTMLInputElement}} event */
 const selectAll = ({ currentTarget }) => currentTarget.select();

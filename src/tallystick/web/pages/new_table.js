@@ -3,7 +3,7 @@
 import { GAMES } from "../games.js";
 import { Header } from "../shell/header.js";
 import { post, problemOf, read } from "../shell/http.js";
-import { Art, loadArt } from "../shell/icon.js";
+import { Art, dress, loadArt } from "../shell/icon.js";
 import { keep } from "../shell/keys.js";
 import { randomName } from "../shell/nicknames.js";
 import { go } from "../shell/router.js";
@@ -11,6 +11,8 @@ import { playerName } from "../shell/settings.js";
 import { loadRules, message, t } from "../shell/words.js";
 import { h, html, put, useEffect, useSignal } from "../vendor/vendor.js";
 import { NameField } from "./join.js";
+
+await dress("styles", "plain");
 
 /**
  * @typedef {{name: string, default: any, answers: any[], least: number, most: number, section: string,

@@ -12,7 +12,7 @@ import { called, loadRules, names, t } from "../shell/words.js";
 import { h, html, useEffect, useMemo } from "../vendor/vendor.js";
 import { Invitation } from "./lobby.js";
 
-dress("styles/pages");
+await dress("styles", "plain", "result", "watching");
 
 /** @param {{id: string}} props */
 export function Page({ id }) {

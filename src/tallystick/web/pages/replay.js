@@ -8,7 +8,7 @@ import { dress, Icon } from "../shell/icon.js";
 import { nameOf, names, t, told } from "../shell/words.js";
 import { h, html, put, useEffect, useMemo, useSignal } from "../vendor/vendor.js";
 
-dress("styles/pages");
+await dress("styles", "plain", "result", "watching");
 
 /** @typedef {import("../types").Game} Game */
 /**

@@ -11,7 +11,7 @@ import { nameOf, names, t } from "../shell/words.js";
 import { h, html, put, useEffect, useSignal } from "../vendor/vendor.js";
 import { BalanceChart } from "./chart.js";
 
-dress("styles/pages");
+await dress("styles", "plain", "result");
 
 /** @typedef {import("../types").Story} Story */
 

@@ -27,18 +27,28 @@ async function fetchArt(name) {
 }
 
 /**
- * A style sheet that only some pages or one game need; it has the last word unless it lies under another one.
- * @param {string} name
- * @param {string} [game]
- * @param {string} [under]
+ * Loads style sheets that only some pages or one game need, side by side and each once.
+ * @param {string} folder
+ * @param {string[]} names
  */
-export function dress(name, game, under) {
+export const dress = (folder, ...names) => Promise.all(names.map((name) => loadSheet(`${folder}/${name}`)));
+
+/** @type {Map<string, Promise<void>>} */
+const worn = new Map();
+
+/** @param {string} name */
+function loadSheet(name) {
+  const asked = worn.get(name) ?? fetchSheet(name);
+  worn.set(name, asked);
+  return asked;
+}
+
+/** A sheet that does not come must not keep a page from being shown. @param {string} name @returns {Promise<void>} */
+function fetchSheet(name) {
   const href = new URL(`../${name}.css`, import.meta.url).href;
-  if (document.querySelector(`link[href="${href}"]`)) return Promise.resolve();
   const sheet = Object.assign(document.createElement("link"), { rel: "stylesheet", href });
-  if (game) sheet.dataset.for = game;
   return new Promise((done) => {
-    sheet.onload = sheet.onerror = () => done(undefined);
-    document.head.insertBefore(sheet, under ? document.querySelector(`link[href$="/${under}.css"]`) : null);
+    sheet.onload = sheet.onerror = () => done();
+    document.head.append(sheet);
   });
 }

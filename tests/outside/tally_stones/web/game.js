@@ -29,7 +29,7 @@ const Ledger = ({ scene }) =>
 export const game = {
   name: "tally-stones",
   logo: "stone",
-  load: () => Promise.all([loadArt("games/tally_stones/art"), dress("games/tally_stones/style")]),
+  load: () => Promise.all([loadArt("games/tally_stones/art"), dress("games/tally_stones", "style")]),
   lasts: { stones_taken: 400 },
   sceneOf: (view, before) => ({ ...view, die: before?.die ?? null }),
   after: (scene, event) =>

@@ -2,7 +2,7 @@
 // one's own answer; loaded when first needed.
 
 import { useLater } from "../../shell/around.js";
-import { Art, Icon } from "../../shell/icon.js";
+import { Art, dress, Icon } from "../../shell/icon.js";
 import { hints, onlyUseful } from "../../shell/settings.js";
 import { nameOf, t, weighted } from "../../shell/words.js";
 import { h, html, useEffect, useState } from "../../vendor/vendor.js";
@@ -11,6 +11,8 @@ import { keptBy, orders, picked } from "./choice.js";
 import { movesOf } from "./forms.js";
 import { ANSWERS_AFTER, pass, reply } from "./quiet_answers.js";
 import { useTimeLeft } from "./vaults.js";
+
+await dress("games/blockchain", "choices");
 
 /** @typedef {import("./types").Scene} Scene */
 /** @typedef {import("../../live/session.js").Session} Session */

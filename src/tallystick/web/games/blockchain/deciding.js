@@ -1,13 +1,15 @@
 // The own turn: play cards, mine, discard, and the way to trades, storing and paying. Everything offered here is in the
 // list of legal moves.
 
-import { Art, Icon } from "../../shell/icon.js";
+import { Art, dress, Icon } from "../../shell/icon.js";
 import { hints } from "../../shell/settings.js";
 import { nameOf, t } from "../../shell/words.js";
 import { h, html, put, useEffect, useState } from "../../vendor/vendor.js";
 import { Coin, cardData, cardName, coinName, Token } from "./cards.js";
 import { meant, needs, open, picked, putDown, send, server, tiles, usesOf } from "./choice.js";
 import { filledWith, formsOf, may, movesOf } from "./forms.js";
+
+await dress("games/blockchain", "choices");
 
 /** @typedef {import("./types").Scene} Scene */
 /** @typedef {import("../../live/session.js").Session} Session */

@@ -74,7 +74,12 @@ export const game = {
   name: "blockchain",
   logo: "h-logo",
   formatters,
-  load: () => Promise.all([loadBox(), loadArt("games/blockchain/art"), dress("games/blockchain/style", "blockchain")]),
+  load: () =>
+    Promise.all([
+      loadBox(),
+      loadArt("games/blockchain/art"),
+      dress("games/blockchain", "style", "vaults", "board", "turn", "cards", "answers", "phone"),
+    ]),
   lasts: LASTS,
   sceneOf,
   after,

@@ -95,7 +95,12 @@ export const game = {
   name: "cryptominer",
   logo: "w-logo",
   formatters,
-  load: () => Promise.all([loadArt("games/cryptominer/art"), dress("games/cryptominer/style", "cryptominer")]),
+  load: () =>
+    Promise.all([
+      loadArt("games/cryptominer/art"),
+      dress("styles", "blocks"),
+      dress("games/cryptominer", "style", "yard", "claims", "office", "hand", "train", "small", "phone", "phone_hand"),
+    ]),
   lasts: LASTS,
   sceneOf,
   after,

@@ -6,7 +6,7 @@ import { nameOf, t, told } from "../../shell/words.js";
 import { h, html, put, signal, useEffect, useRef } from "../../vendor/vendor.js";
 import { Abacus } from "./ledger.js";
 
-dress("styles/pages");
+await dress("styles", "proving");
 
 /** @typedef {import("./view").Block} Block */
 /** @typedef {import("../../live/session.js").Session} Session */

@@ -179,7 +179,8 @@ export const game = {
     Promise.all([
       loadBox(),
       loadArt("games/market_island/art"),
-      dress("games/market_island/style", "market-island", "panels"),
+      dress("styles", "blocks"),
+      dress("games/market_island", "tokens", "style", "cards", "moving", "ledger", "hand", "chain"),
     ]),
   lasts: LASTS,
   sceneOf: (view, before) => ({ ...sceneOf(view), die: before?.die ?? null }),

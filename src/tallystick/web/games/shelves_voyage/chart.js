@@ -19,7 +19,7 @@ import { Sheet } from "./sheet.js";
 
 /** What must be there before the first picture. */
 export const loadChart = () =>
-  Promise.all([loadArt("games/shelves_voyage/art"), dress("games/shelves_voyage/chart", "shelves-voyage")]);
+  Promise.all([loadArt("games/shelves_voyage/art"), dress("games/shelves_voyage", "chart", "disks", "sentences")]);
 
 const SLIDE = 360; // milliseconds in which things go to their new places
 

@@ -78,7 +78,7 @@ export const game = {
     Promise.all([
       loadArt("games/shelves_voyage/art"),
       loadArt("art/more_pawns"),
-      dress("games/shelves_voyage/style", "shelves-voyage"),
+      dress("games/shelves_voyage", "style", "crew", "cards", "hand", "choices", "quarrel", "phone"),
     ]),
   lasts: LASTS,
   sceneOf,
