@@ -86,6 +86,8 @@ class Connection(asyncio.Protocol):
         self._protocol.receive_data(data)
         for event in self._protocol.events_received():
             self._take(event)
+        if self._protocol.state is not State.OPEN:
+            self.ready = False
         self._flush()
 
     def eof_received(self) -> None:
@@ -246,15 +248,15 @@ class Connection(asyncio.Protocol):
     # --- What is said to the other side
 
     def tell(self, *messages: bytes) -> None:
-        """Write text messages at once; the caller has seen that the line is ready."""
-        if self._is_open():
-            for message in messages:
-                self._protocol.send_text(message)
-            self._flush()
+        """Write text messages at once and in one go; the caller has seen that the line is ready."""
+        for message in messages:
+            self._protocol.send_text(message)
+        self._flush()
 
     def refuse(self, refused: Refused, code: int) -> None:
-        self.tell(refusal(refused))
-        self.end(code)
+        if self._is_open():
+            self.tell(refusal(refused))
+            self.end(code)
 
     def end(self, code: int) -> None:
         """Close with this code, in a moment by force if the other side does not read."""
@@ -284,11 +286,13 @@ class Connection(asyncio.Protocol):
         return self._protocol.state is State.OPEN and not self._transport.is_closing()
 
     def _flush(self) -> None:
-        for data in self._protocol.data_to_send():
-            if data:
-                self._transport.write(data)
-            else:
-                self._transport.close()
+        written = self._protocol.data_to_send()
+        if not written:
+            return
+        is_end = written[-1] == b""
+        self._transport.write(b"".join(written) if len(written) > 1 else written[0])
+        if is_end:
+            self._transport.close()
 
     def _leave(self) -> None:
         if self._welcoming is not None:

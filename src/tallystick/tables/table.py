@@ -7,6 +7,7 @@ The way of a move: a connection asks (`ask`), the table's one task takes it up (
 import asyncio
 import logging
 import time
+from collections import deque
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, Final, NamedTuple, TypeVar
 
@@ -98,15 +99,19 @@ class Table:
         self.bots = PlayingBots(self, pace.bot_pause)
         self.clock = Clock(self)
         self.starting: Starting | None = None
-        self._asked: asyncio.Queue[Ask] = asyncio.Queue()
-        self._asking = False
+        self._asked: deque[Ask] = deque()
+        self._asleep: asyncio.Future[None] | None = None
+        """Settled when something is asked; None while something is being done."""
         self._task = asyncio.create_task(self.run())
 
     # --- The door
 
     def ask(self, do: Callable[[], Awaitable[None]], then: Callable[[Refused | None], None] = nobody) -> None:
         """Have this done as soon as everything that was asked before is done."""
-        self._asked.put_nowait(Ask(do, then))
+        self._asked.append(Ask(do, then))
+        if self._asleep is not None:
+            self._asleep.set_result(None)
+            self._asleep = None
 
     async def asked(self, do: Callable[[], Awaitable[T]]) -> T:
         """The same for whoever waits for what comes of it; raises Refused."""
@@ -126,9 +131,12 @@ class Table:
 
     async def run(self) -> None:
         """The only place where this table changes: people, bots, the clock and the host all wait here."""
+        loop = asyncio.get_running_loop()
         while True:
-            do, then = await self._asked.get()
-            self._asking = True
+            while not self._asked:
+                self._asleep = loop.create_future()
+                await self._asleep
+            do, then = self._asked.popleft()
             problem: Refused | None = None
             try:
                 if self.deleted:
@@ -139,7 +147,6 @@ class Table:
             except Exception:
                 log.exception("something asked of table %s failed", self.stored.id)
                 problem = Refused("internal")
-            self._asking = False
             then(problem)
 
     async def move(self, listener: Listener, move_id: str, after: int, asked: bytes) -> None:
@@ -297,8 +304,7 @@ class Table:
     def idle(self) -> bool:
         """Whether it can be put away until somebody comes back."""
         busy = self.audience.listeners or self.starting or self.bots.timer or self.clock.timer
-        waits = self._asking or not self._asked.empty()
-        return not busy and not waits and time.monotonic() - self.used_at > self.pace.idle
+        return self._asleep is not None and not busy and time.monotonic() - self.used_at > self.pace.idle
 
     def bot_at(self, seat: int) -> str | None:
         """The bot that plays this seat now, for itself or for a person who is away."""
