@@ -81,10 +81,12 @@ DRAFT = {
 
 SHOW = """async ({ graph, draft, seats, words, list }) => {
   const base = document.querySelector('script[type="module"]').src.replace(/main\\.js$/, "");
-  const names = ["vendor/vendor.js", "voyage/chart.js", "voyage/sentences.js", "games.js"];
+  const [chart, sentences] = ["chart", "sentences"].map((name) => `games/shelves_voyage/${name}.js`);
+  const names = ["vendor/vendor.js", chart, sentences, "games.js"];
   const rooms = await Promise.all(names.map((name) => import(base + name)));
   const [{ h, html, render, signal }, { Chart, loadChart }, { Sentences }, { loadGame }] = rooms;
   await Promise.all([loadGame("shelves-voyage"), loadChart()]);
+  document.documentElement.dataset.game = "shelves-voyage";
   const shown = signal({ graph, draft });
   const selected = signal("");
   const textOf = (reference) => words[Number(reference)] ?? reference;

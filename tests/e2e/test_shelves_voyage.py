@@ -192,10 +192,11 @@ CARDS = {
 """What the server offers for three Minor Arcana."""
 OPEN_CARD = """async ({ card, legal }) => {
   const base = document.querySelector('script[type="module"]').src.replace(/main\\.js$/, "");
-  const names = ["vendor/vendor.js", "voyage/any_time.js", "games.js", "shell/words.js"];
+  const names = ["vendor/vendor.js", "games/shelves_voyage/any_time.js", "games.js", "shell/words.js"];
   const rooms = await Promise.all(names.map((name) => import(base + name)));
   const [{ h, render, signal }, { PlayCard }, { loadGame }, words] = rooms;
   await loadGame("shelves-voyage");
+  document.documentElement.dataset.game = "shelves-voyage";
   await words.loadRules("shelves-voyage");
   words.names.value = ["Ana", "Bo", "Coco"];
   const place = document.createElement("main");
