@@ -85,6 +85,7 @@ SHOW = """async ({ graph, draft, seats, words, list }) => {
   const rooms = await Promise.all(names.map((name) => import(base + name)));
   const [{ h, html, render, signal }, { Chart, loadChart }, { Sentences }, { loadGame }] = rooms;
   await Promise.all([loadGame("shelves-voyage"), loadChart()]);
+  document.documentElement.dataset.game = "shelves-voyage";
   const shown = signal({ graph, draft });
   const selected = signal("");
   const textOf = (reference) => words[Number(reference)] ?? reference;

@@ -196,6 +196,7 @@ OPEN_CARD = """async ({ card, legal }) => {
   const rooms = await Promise.all(names.map((name) => import(base + name)));
   const [{ h, render, signal }, { PlayCard }, { loadGame }, words] = rooms;
   await loadGame("shelves-voyage");
+  document.documentElement.dataset.game = "shelves-voyage";
   await words.loadRules("shelves-voyage");
   words.names.value = ["Ana", "Bo", "Coco"];
   const place = document.createElement("main");
