@@ -25,6 +25,7 @@ HOT = [
     "tables/audience.py",
     "tables/condition.py",
     "tables/table.py",
+    "api/framing.py",
     "api/limits.py",
     "api/outbox.py",
     "bots/random_bot.py",

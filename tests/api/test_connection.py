@@ -5,9 +5,11 @@ import json
 from types import SimpleNamespace
 
 import pytest
+from websockets.frames import Frame, Opcode
 
 from servers import serving
 from tallystick.api.connection import MOST_WAITING, SECONDS_FOR_HELLO, Connection
+from tallystick.api.framing import text_frame
 from tallystick.api.wire import LARGEST_MESSAGE
 from tallystick.kernel.refusals import Refused
 from tallystick.settings import Settings
@@ -277,3 +279,9 @@ def test_uvicorn_hands_an_upgrade_over_and_says_when_it_ends(http, tmp_path):
         assert site.running.config.app.sockets.open == set()
 
     asyncio.run(run())
+
+
+@pytest.mark.parametrize("size", [0, 5, 125, 126, 65_535, 65_536])
+def test_a_message_is_framed_as_websockets_frames_it(size):
+    message = b"x" * size
+    assert text_frame(message) == Frame(Opcode.TEXT, message).serialize(mask=False)

@@ -11,7 +11,7 @@ from conformance.tables import Table, any_options, hides_something, play_through
 from tallystick.bots import bots_for
 from tallystick.bots.playing import choice_of
 from tallystick.games import CATALOGUE
-from tallystick.journal.canonical import canonical
+from tallystick.journal.canonical import canonical, canonical_view
 from tallystick.journal.entries import line
 from tallystick.journal.tape import Tape
 from tallystick.journal.verify import verify
@@ -161,6 +161,7 @@ def test_garbage_is_refused_as_not_a_move(game, asked):
 def test_the_public_view_and_what_is_ones_own_make_ones_view(game, seed):
     for table, _told in playings(game, seed):
         public = game.view(table.state, PUBLIC)
+        assert canonical_view(public) == canonical(public)
         for seat in range(table.seats):
             own = game.own(table.state, seat, public)
             assert msgspec.structs.replace(public, **own) == game.view(table.state, Viewer(seat))

@@ -20,6 +20,7 @@ from websockets.http11 import Request
 from websockets.protocol import Event, State
 from websockets.server import ServerProtocol
 
+from tallystick.api.framing import text_frame
 from tallystick.api.limits import TokenBucket
 from tallystick.api.outbox import Outbox
 from tallystick.api.sockets import Sockets
@@ -91,6 +92,7 @@ class Connection(asyncio.Protocol):
         self._flush()
 
     def eof_received(self) -> None:
+        self.ready = False
         self._protocol.receive_eof()
         self._flush()
 
@@ -249,9 +251,10 @@ class Connection(asyncio.Protocol):
 
     def tell(self, *messages: bytes) -> None:
         """Write text messages at once and in one go; the caller has seen that the line is ready."""
-        for message in messages:
-            self._protocol.send_text(message)
-        self._flush()
+        if len(messages) == 1:
+            self._transport.write(text_frame(messages[0]))
+        else:
+            self._transport.write(b"".join([text_frame(message) for message in messages]))
 
     def refuse(self, refused: Refused, code: int) -> None:
         if self._is_open():

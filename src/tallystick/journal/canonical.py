@@ -7,6 +7,7 @@ import msgspec
 LARGEST: Final = 2**53 - 1
 
 _encode: Final = msgspec.json.Encoder(order="sorted").encode
+_encode_in_order: Final = msgspec.json.Encoder(order="deterministic").encode
 
 
 class NotCanonical(ValueError):
@@ -20,6 +21,11 @@ def canonical(value: Any) -> bytes:
     b'{"a":"\\xc3\\xa9","b":[1,null]}'
     """
     return _encode(value)
+
+
+def canonical_view(view: Any) -> bytes:
+    """The same bytes for a view, quicker: its structs have no tags and name their fields in alphabetical order."""
+    return _encode_in_order(view)
 
 
 def read_canonical(line: bytes) -> Any:

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from hashlib import sha256
 from typing import Any
 
-from tallystick.journal.canonical import canonical
+from tallystick.journal.canonical import canonical, canonical_view
 from tallystick.journal.commitments import commitment, commitment_to_seed, salt_for, table_key
 from tallystick.journal.entries import (
     END,
@@ -208,7 +208,7 @@ class TableRecord:
             if slot[0] == "e":
                 opened.setdefault(seat, []).append(Opened(salt.hex(), seq, slot, value))
         view = self.game.view(state, PUBLIC)
-        seen = canonical(view)
+        seen = canonical_view(view)
         made = self._entry(kind, actor, body, commitments, sha256(seen).hexdigest(), id, t)
         return Proposal(made, move, events, state, chance, opened, (view, seen))
 
