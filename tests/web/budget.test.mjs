@@ -24,7 +24,7 @@ function withImports(name, found = new Set()) {
 const SHARED = withImports("pages/table.js", withImports("main.js"));
 /** What the first picture of each game may load beside its own drawing, at the most. */
 const DRAWN = {
-  blockchain: ["games/blockchain/deciding.js", "games/blockchain/choices.css"],
+  blockchain: ["games/blockchain/paying.js", "games/blockchain/choices.css"],
   market_island: ["art/waves.svg"],
   cryptominer: ["games/cryptominer/hills.svg"],
   shelves_voyage: ["games/shelves_voyage/planks.svg", "art/more_pawns.svg"],

@@ -15,19 +15,12 @@ await dress("games/blockchain", "choices");
 /** @typedef {import("../../live/session.js").Session} Session */
 /** @typedef {{scene: Scene, me: number, session: Session}} Props */
 
-/** A panel in which coins are chosen. @param {Props & {name: "Pay" | "TradePanel" | "StorePanel"}} props */
+/** A panel in which coins are chosen. @param {Props & {name: "TradePanel" | "StorePanel"}} props */
 function Coins(props) {
   const [panels, setPanels] = useState(/** @type {any} */ (null));
   useEffect(() => void import("./coins.js").then(setPanels), []);
-  return panels
-    ? h(panels[props.name], props)
-    : html`
-      ${props.name === "Pay" && html`<h2 id="h-react">${t("ch-pay-title")}</h2>`}
-      <span class="dots"><i></i><i></i><i></i></span>`;
+  return panels ? h(panels[props.name], props) : html`<span class="dots"><i></i><i></i><i></i></span>`;
 }
-
-/** @param {Props} props */
-export const Pay = (props) => h(Coins, { ...props, name: "Pay" });
 
 /**
  * A card that was picked up: what it does, what to aim it at, and the button that plays it.

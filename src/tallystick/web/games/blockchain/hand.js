@@ -95,6 +95,14 @@ function Wait({ scene, me }) {
 const PARTS = { pay: "Pay", action: "Act", discard: "Discard", arrange: "Arrange" };
 
 /**
+ * What a phase asks comes with the module of that phase.
+ * @param {string} phase
+ * @returns {Promise<Record<string, any>>}
+ */
+const loadParts = (phase) =>
+  phase === "window" ? import("./answer.js") : phase === "pay" ? import("./paying.js") : import("./deciding.js");
+
+/**
  * When this seat wants to be asked: a standing order that everybody sees, and a habit of this device.
  * @param {{scene: Scene, me: number, session: Props["session"]}} props
  */
@@ -132,13 +140,12 @@ export function Hand(props) {
   useQuietAnswers(session, me);
   const mine = useInHand(session, askedOf(scene, me, session), ready);
   const inWindow = scene.phase === "window";
-  const [answering, setAnswering] = useState(/** @type {any} */ (null));
-  const [deciding, setDeciding] = useState(/** @type {any} */ (null));
-  useEffect(() => {
-    if (inWindow) void import("./answer.js").then(setAnswering);
-    else void import("./deciding.js").then(setDeciding);
-  }, [inWindow]);
-  const Asks = inWindow ? answering?.[mine ? "Answer" : "Others"] : mine && deciding?.[PARTS[scene.phase]];
+  const [parts, setParts] = useState(/** @type {Record<string, any>} */ ({}));
+  useEffect(
+    () => void loadParts(scene.phase).then((found) => setParts((known) => ({ ...known, ...found }))),
+    [scene.phase],
+  );
+  const Asks = inWindow ? parts[mine ? "Answer" : "Others"] : mine && parts[PARTS[scene.phase]];
   const Part = Asks || Wait;
   const refusal = session.refusal.value;
   const box = useRef(/** @type {HTMLElement | null} */ (null));
