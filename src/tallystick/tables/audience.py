@@ -101,7 +101,9 @@ class Audience:
             listener.close(code)
 
     def report_head(self, listener: Listener, agrees: bool) -> None:
-        """Count a browser's copy of the journal, and tell everybody when the count changes."""
+        """Count a seat's copy of the journal, and tell everybody when the count changes; a spectator has no say."""
+        if listener.seat is None:
+            return
         before = self._copies()
         self._agrees[listener] = agrees
         self._tell_copies_unlike(before)
