@@ -8,7 +8,7 @@ from gallery import GALLERY
 from servers import serving
 from tallystick.games import CATALOGUE
 from tallystick.journal.verify import verify
-from tallystick.tables import deadline
+from tallystick.tables import clock, deadline
 from tallystick.tables.deadline import Deadline
 
 
@@ -148,3 +148,11 @@ def test_whoever_has_seen_what_is_asked_may_answer_though_another_answered_first
                 assert (await one.ask_move(HANG, after=asked))["kind"] == "done"  # the same wait still
 
     asyncio.run(run())
+
+
+def test_a_clock_that_is_set_in_between_moves_no_agreed_time(monkeypatch):
+    """A small computer learns the time from the network after its start, hours later than it thought."""
+    before = clock.now()
+    later = clock.time.time_ns() + 2 * 3600 * 10**9
+    monkeypatch.setattr(clock.time, "time_ns", lambda: later)
+    assert before <= clock.now() < before + 60_000

@@ -12,11 +12,13 @@ if TYPE_CHECKING:
     from tallystick.tables.table import Table
 
 SECONDS_UNTIL_NEXT_TRY = 1.0
+BEGAN = time.time_ns() - time.monotonic_ns()
+"""When this process began to count; a clock that is set right in between moves no agreed time."""
 
 
 def now() -> int:
-    """The server's time in milliseconds, for information only."""
-    return time.time_ns() // 1_000_000
+    """The server's time in milliseconds: as the clock stood when the process began, and steady since then."""
+    return (BEGAN + time.monotonic_ns()) // 1_000_000
 
 
 class Clock:
