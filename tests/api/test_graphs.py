@@ -80,6 +80,19 @@ def test_too_many_questions_have_to_wait(tmp_path, with_figure, monkeypatch):
     assert at_a_table(tmp_path, ask) == [200, 200, 429, 429]
 
 
+def test_a_graph_is_not_even_made_for_who_asks_too_often(tmp_path, monkeypatch):
+    made = []
+    monkeypatch.setattr(graphs, "Buckets", lambda most, rate: Buckets(most=2, rate=0))
+    monkeypatch.setattr(graphs, "seen_graph", lambda table, language, named: made.append(table) or figure())
+
+    async def ask(site, table):
+        got = [(await site.ask("GET", table + "/graph"))[0] for _ in range(3)]
+        return [*got, (await site.ask("POST", table + "/query", {"sparql": "ASK {}"}))[0]]
+
+    assert at_a_table(tmp_path, ask) == [200, 200, 429, 429]
+    assert len(made) == 2
+
+
 def test_what_a_person_writes_at_a_live_voyage_is_in_its_graph_until_it_is_erased(tmp_path):
     text = '" . <urn:x:s> <urn:x:p> <urn:x:o> . "'
 

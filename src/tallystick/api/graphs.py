@@ -35,6 +35,7 @@ class GraphRequests:
         asked = request.query_params
         wanted = format_named(asked.get("format", "turtle"))
         table = await self._table(request)
+        self._check_patience(table)
         graph = seen_graph(table, asked.get("lang", "en"), named=asked.get("names") == "yes")
         written = await asyncio.to_thread(exported, graph, asked.get("format", "turtle"))
         headers = {"content-disposition": f'attachment; filename="voyage-{table.stored.id}.{wanted.extension}"'}
@@ -43,14 +44,18 @@ class GraphRequests:
     async def query(self, request: Request) -> Response:
         asked = await body_of(request, Question)
         table = await self._table(request)
+        self._check_patience(table)
         graph = seen_graph(table, asked.lang, named=True)
-        if not self.asking.of(table.stored.id).take():
-            raise Refused("too_many_questions")
         async with self.working:
             return answer(await asyncio.to_thread(query, graph, asked.sparql))
 
     async def questions(self, request: Request) -> Response:
         return answer([example._asdict() for example in EXAMPLES])
+
+    def _check_patience(self, table: Table) -> None:
+        """Before any work is done: a refusal must cost less than an answer."""
+        if not self.asking.of(table.stored.id).take():
+            raise Refused("too_many_questions")
 
     async def _table(self, request: Request) -> Table:
         return await self.tables.find(request.path_params["table"][:64])
