@@ -11,15 +11,18 @@ from typing import Any, Final
 import pyoxigraph as ox
 
 MEMORY: Final = 1 << 30
+CPU_SECONDS: Final = 6
+"""One more than anybody waits for an answer: who is forgotten ends by itself."""
 LARGEST_ANSWER: Final = 1 << 20
 
 
 def give_up_rights() -> None:
-    """From here on no file and no connection can be opened, and memory is bounded; Windows knows no such limits."""
+    """From here on no file and no connection can be opened; memory and time are bounded, but not on Windows."""
     try:
         import resource
     except ImportError:
         return
+    resource.setrlimit(resource.RLIMIT_CPU, (CPU_SECONDS, CPU_SECONDS))
     resource.setrlimit(resource.RLIMIT_NOFILE, (3, 3))
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
 
