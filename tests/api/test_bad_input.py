@@ -250,3 +250,31 @@ def test_pages_have_a_policy_without_inline_script(tmp_path):
                 assert headers["referrer-policy"] == "no-referrer"
 
     asyncio.run(run())
+
+
+def test_answers_are_not_kept_on_a_computer_that_is_shared(tmp_path):
+    async def run():
+        async with serving(tmp_path) as site:
+            made = await site.make()
+            for path in (f"/api/tables/{made['table']}", f"/api/tables/{made['table']}/journal", "/api/games"):
+                _, _, headers = await site.ask("GET", path)
+                assert headers["cache-control"] == "no-store"
+                assert headers["cross-origin-resource-policy"] == "same-origin"
+
+    asyncio.run(run())
+
+
+def test_a_post_that_is_broken_off_is_no_news(tmp_path, capfd):
+    async def run():
+        async with serving(tmp_path) as site:
+            for _ in range(3):
+                _, writer = await asyncio.open_connection("127.0.0.1", site.port)
+                writer.write(b"POST /api/join HTTP/1.1\r\nHost: x\r\nContent-Length: 500\r\n\r\n{")
+                await writer.drain()
+                await asyncio.sleep(0.05)
+                writer.close()
+            await asyncio.sleep(0.2)
+            assert (await site.ask("GET", "/healthz"))[0] == 200
+
+    asyncio.run(run())
+    assert capfd.readouterr().err == ""

@@ -4,6 +4,7 @@ import logging
 from typing import Final
 
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import ClientDisconnect
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tallystick.api.origin import is_own
@@ -18,6 +19,8 @@ HEADERS: Final = {
     " frame-ancestors 'none'; form-action 'self'",
     "x-content-type-options": "nosniff",
     "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
 }
 
 
@@ -41,11 +44,14 @@ class Guard:
                 headers = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():
                     headers.setdefault(name, value)
+                headers.setdefault("cache-control", "no-store")
             await send(message)
 
         try:
             self._check(scope)
             await self.app(scope, receive, send_guarded)
+        except ClientDisconnect:
+            return  # nobody is there to be answered
         except Exception as problem:
             if begun:
                 raise
