@@ -5,6 +5,7 @@ import json
 import socket
 
 import pytest
+from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from servers import ask, serving
@@ -278,3 +279,26 @@ def test_a_post_that_is_broken_off_is_no_news(tmp_path, capfd):
 
     asyncio.run(run())
     assert capfd.readouterr().err == ""
+
+
+@pytest.mark.parametrize(("host", "known"), [("evil.example:8000", False), ("pi.local", True), ("games.example", True)])
+def test_a_name_that_a_foreign_page_could_have_is_refused(tmp_path, host, known):
+    """It may lead here for a moment (DNS rebinding), and would make that page one of ours."""
+
+    async def run():
+        async with serving(tmp_path, origins=("https://games.example",)) as site:
+            headers = {"host": host, "origin": f"https://{host}"}
+            asked = {"game": "market-island", "seats": 4, "name": "Ana"}
+            status, answer, _ = await site.ask("POST", "/api/tables", asked, headers=headers)
+            assert (status, answer.get("refused", {}).get("code")) == ((201, None) if known else (421, "foreign_host"))
+            assert (await site.ask("GET", "/", headers=headers))[0] == (200 if known else 421)
+            line = {"host": "127.0.0.1", "port": site.port, "proxy": None}
+            if known:
+                async with connect(f"ws://{host}/ws", **line):
+                    return
+            for more in ({}, {"additional_headers": {"host": "localhost"}}):
+                with pytest.raises(InvalidStatus) as refused:
+                    await connect(f"ws://{host}/ws", **line, **more)
+                assert refused.value.response.status_code == 403
+
+    asyncio.run(run())

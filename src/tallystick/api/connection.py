@@ -14,7 +14,7 @@ from functools import partial
 from typing import Any, Final
 
 import msgspec
-from websockets.exceptions import InvalidHeader
+from websockets.datastructures import MultipleValuesError
 from websockets.frames import CloseCode, Frame, Opcode
 from websockets.http11 import Request
 from websockets.protocol import Event, State
@@ -144,7 +144,7 @@ class Connection(asyncio.Protocol):
     def _shake_hands(self, request: Request) -> None:
         try:
             welcome = request.path.partition("?")[0] == PATH and self.sockets.may_open(request.headers)
-        except InvalidHeader:
+        except MultipleValuesError:
             welcome = False
         response = self._protocol.accept(request) if welcome else self._protocol.reject(403, "")
         self._protocol.send_response(response)

@@ -7,7 +7,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import ClientDisconnect
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from tallystick.api.origin import is_own
+from tallystick.api.origin import is_known, is_own
 from tallystick.api.refusals import refusal_answer
 from tallystick.kernel.refusals import Refused
 from tallystick.settings import Settings
@@ -58,7 +58,10 @@ class Guard:
             await refusal_answer(refused_for(problem))(scope, receive, send_guarded)
 
     def _check(self, scope: Scope) -> None:
-        if scope["method"] not in ("GET", "HEAD") and not is_own(Headers(scope=scope), self.settings.origins):
+        headers, origins = Headers(scope=scope), self.settings.origins
+        if not is_known(headers.get("host", ""), origins):
+            raise Refused("foreign_host")
+        if scope["method"] not in ("GET", "HEAD") and not is_own(headers, origins):
             raise Refused("foreign_origin")
 
 

@@ -13,6 +13,7 @@ STATUS: Final = {
     "wrong_token": 401,
     "only_the_host": 403,
     "foreign_origin": 403,
+    "foreign_host": 421,
     "no_such_table": 404,
     "no_such_code": 404,
     "no_such_page": 404,

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from websockets.datastructures import Headers
 
-from tallystick.api.origin import is_own
+from tallystick.api.origin import is_known, is_own
 from tallystick.api.wire import Hello
 from tallystick.kernel.refusals import Refused
 from tallystick.settings import Settings
@@ -24,7 +24,9 @@ class Sockets:
         self.open: set[Connection] = set()
 
     def may_open(self, headers: Headers) -> bool:
-        return len(self.open) < self.settings.most_sockets and is_own(headers, self.settings.origins)
+        origins = self.settings.origins
+        is_ours = is_known(headers.get("host", ""), origins) and is_own(headers, origins)
+        return is_ours and len(self.open) < self.settings.most_sockets
 
     async def welcomed(self, hello: Hello) -> tuple[Table, int | None]:
         """The table of a hello, and the seat that its token proves; raises Refused."""

@@ -51,6 +51,7 @@ refused-text_too_long = This text is { $length } characters long; the limit is {
 refused-text_not_plain = This text contains characters that cannot be shown: line breaks, invisible or control characters.
 refused-no_such_text = There is no such text at this table.
 refused-only_the_author = Only the person who wrote this text, or the host, may erase it.
+refused-foreign_host = This server is not known by that name. Whoever runs it can add the name to its settings (origins).
 refused-foreign_origin = This request came from another site.
 refused-hello_first = The first message must say who you are.
 refused-id_taken = Another player’s move has this id.

@@ -51,6 +51,7 @@ refused-text_too_long = Ce texte compte { $length } caractères ; il en tient {
 refused-text_not_plain = Ce texte contient des signes qui ne s’affichent pas : sauts de ligne, caractères invisibles ou de contrôle.
 refused-no_such_text = Il n’y a pas de texte de ce genre à cette table.
 refused-only_the_author = Seule la personne qui a écrit ce texte, ou l’hôte, peut l’effacer.
+refused-foreign_host = Ce serveur n’est pas connu sous ce nom. Qui l’exploite peut l’ajouter aux réglages (origins).
 refused-foreign_origin = Cette demande vient d’un autre site.
 refused-hello_first = Le premier message doit dire qui tu es.
 refused-id_taken = Le coup d’un autre joueur porte cet identifiant.
