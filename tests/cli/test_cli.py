@@ -6,11 +6,15 @@ import subprocess
 import sys
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from tallystick.cli import main
 from tallystick.cli.commands import app
 from tallystick.games import CATALOGUE
+from tallystick.journal.canonical import canonical
+from tallystick.journal.entries import Entry
+from tallystick.journal.sealing import seal_of
 
 
 def run(capsys, *arguments, lang="en"):
@@ -239,3 +243,21 @@ def test_a_game_without_a_graph_has_none_to_export(capsys, journal):
     code, _out, err = run(capsys, "export", "graph", str(journal), "--format", "xls", lang="fr")
     assert code == 2
     assert "format" in err
+
+
+def test_a_journal_cannot_speak_to_the_terminal(capsys, journal, tmp_path):
+    """Escapes in a file could clear the screen and write “proved” over it."""
+    opening, *rest = journal.read_bytes().splitlines(keepends=True)
+    entry = msgspec.json.decode(opening, type=Entry)
+    entry.body["options"]["tie_break"] = "\x1b[2J\x1b[32mproved"
+    lying = tmp_path / "lying.jsonl"
+    lying.write_bytes(canonical(msgspec.structs.replace(entry, seal=seal_of(entry))) + b"\n" + b"".join(rest))
+    code, out, err = run(capsys, "verify", str(lying))
+    assert code != 0
+    assert "\x1b" not in out + err
+
+
+def test_the_package_itself_is_a_program():
+    done = subprocess.run([sys.executable, "-m", "tallystick", "--version"], capture_output=True, text=True)
+    assert done.returncode == 0
+    assert "Tallystick" in done.stdout

@@ -11,7 +11,7 @@ import typer
 
 from tallystick import __version__
 from tallystick.bots import bot_named
-from tallystick.cli import tables
+from tallystick.cli import figures
 from tallystick.cli.terminal import Terminal, engine, read_journal, write_journal
 from tallystick.games import CATALOGUE, game_named
 from tallystick.journal.entries import line
@@ -24,6 +24,7 @@ from tallystick.kernel.refusals import Refused
 from tallystick.kernel.seats import PUBLIC, Viewer
 from tallystick.lab.play_out import bot_table, finished_table
 from tallystick.lab.simulate import Chunk, Experiment, rows, simulate
+from tallystick.tables.replay import read_viewer
 from tallystick.words import Words, check_language
 
 app = typer.Typer(help="cli-about", no_args_is_help=True, add_completion=False, rich_markup_mode=None)
@@ -57,7 +58,7 @@ def start(
 @app.command("games", help="cli-games", epilog="  tallystick games\n  tallystick games --lang fr")
 def list_games(context: typer.Context, lang: LANG = None) -> None:
     terminal = speaking(context, lang)
-    terminal.out.print(tables.games(terminal, CATALOGUE.values()))
+    terminal.out.print(figures.games(terminal, CATALOGUE.values()))
 
 
 @app.command(
@@ -65,7 +66,7 @@ def list_games(context: typer.Context, lang: LANG = None) -> None:
 )
 def print_rules(context: typer.Context, game: GAME, lang: LANG = None) -> None:
     terminal = speaking(context, lang)
-    for part in tables.rules(terminal, game_named(game)):
+    for part in figures.rules(terminal, game_named(game)):
         terminal.out.print(part)
 
 
@@ -90,7 +91,7 @@ def demo(
         if pause:
             sleep(pause)
         print_events(terminal, words, entry.seq, record.last_events, PUBLIC)
-    terminal.out.print(tables.final_scores(terminal, title, record.state, NAMES))
+    terminal.out.print(figures.final_scores(terminal, title, record.state, NAMES))
     terminal.say("cli-demo-proof")
     verify(journal)
     terminal.say("proved", "bold green", entries=len(record.entries))
@@ -142,7 +143,7 @@ def run_simulation(
     if as_json:
         sys.stdout.write(json.dumps({**tally.summary(), "engine": engine()}, indent=2) + "\n")
     elif not as_csv:
-        for part in tables.simulation(terminal, title, tally):
+        for part in figures.simulation(terminal, title, tally):
             terminal.out.print(part)
 
 
@@ -167,7 +168,7 @@ def play_one_out(
     title.check_seats(players, chosen)
     record = finished_table(title, bots_called(title, bots, players), chosen, checked_seed(seed))
     write_journal(journal, b"".join(map(line, record.entries)))
-    terminal.out.print(tables.final_scores(terminal, title, record.state, []))
+    terminal.out.print(figures.final_scores(terminal, title, record.state, []))
     terminal.say("cli-journal-written", entries=len(record.entries), file=str(journal))
 
 
@@ -185,7 +186,7 @@ def replay(
     journal = read_journal(file)
     try:
         record = record_of(read_entries(journal))
-        eyes = viewer_called(viewer, record.seats)
+        eyes = read_viewer(viewer, record.seats)
         words = terminal.words_for(record.game)
         for played in play_again(journal):
             print_events(terminal, words, played.entry.seq, played.events, eyes)
@@ -193,7 +194,7 @@ def replay(
                 return
     except Disproved as disproved:
         raise typer.Exit(print_disproved(terminal, disproved)) from None
-    terminal.out.print(tables.final_scores(terminal, record.game, played.state, []))
+    terminal.out.print(figures.final_scores(terminal, record.game, played.state, []))
 
 
 @app.command(
@@ -288,24 +289,19 @@ def options_given(given: list[str] | None) -> dict[str, str]:
     return options
 
 
-def viewer_called(name: str, seats: int) -> Viewer | None:
-    """A seat, the public, or None for eyes that see everything."""
-    if name in ("public", "all"):
-        return PUBLIC if name == "public" else None
-    if name.isdecimal() and len(name) < 3 and int(name) < seats:
-        return Viewer(int(name))
-    raise Refused("wrong_viewer", viewer=name[:20])
-
-
 def print_events(terminal: Terminal, words: Words, seq: int, events: Any, viewer: Viewer | None) -> None:
     """Each event on its line, the entry's number before the first."""
     for place, event in enumerate(events):
         seen: Event = event if viewer is None else witness(event, viewer)
-        terminal.out.print(tables.event_line(words, seq if place == 0 else None, seen))
+        terminal.out.print(figures.event_line(words, seq if place == 0 else None, seen))
 
 
 def print_disproved(terminal: Terminal, disproved: Disproved) -> int:
-    """What is wrong and where; the exit code is 2 for a file that is no journal at all."""
-    why = terminal.words.say(f"disproved-{disproved.why}", detail=disproved.detail)
+    """What is wrong and where; the exit code is 2 for a file that is no journal at all.
+
+    A file from anywhere may hold anything, also what would make a terminal say the contrary.
+    """
+    detail = "".join(sign if sign.isprintable() else "\N{REPLACEMENT CHARACTER}" for sign in disproved.detail)
+    why = terminal.words.say(f"disproved-{disproved.why}", detail=detail)
     terminal.error.print(terminal.words.say("disproved", seq=disproved.seq, why=why), markup=False)
     return 2 if disproved.seq == 0 and disproved.why in ("empty", "not_canonical", "not_an_entry") else 1

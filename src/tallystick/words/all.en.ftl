@@ -19,7 +19,6 @@ refused-wrong_number_of_players = This game is for { $fewest } to { $most } play
 refused-wrong_number_of_games = The number of games must be from 1 to 100 million, not { $games }.
 refused-wrong_number_of_jobs = The number of jobs must be from 1 to 256, not { $jobs }.
 refused-wrong_seed = A seed must be a whole number from 0 to 2⁶³−1, not { $seed }.
-refused-wrong_viewer = The viewer must be a seat number, “public” or “all”, not “{ $viewer }”.
 refused-unknown_language = There is no language “{ $language }”. Choose from: { $known }.
 refused-file_missing = There is no file “{ $file }”.
 refused-file_unreadable = The file “{ $file }” cannot be read: { $reason }.

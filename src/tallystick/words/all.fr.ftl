@@ -19,7 +19,6 @@ refused-wrong_number_of_players = Ce jeu se joue de { $fewest } à { $most }, pa
 refused-wrong_number_of_games = Le nombre de parties doit aller de 1 à 100 millions : { $games } ne va pas.
 refused-wrong_number_of_jobs = Le nombre de processus doit aller de 1 à 256 : { $jobs } ne va pas.
 refused-wrong_seed = Une graine est un nombre entier de 0 à 2⁶³−1, pas { $seed }.
-refused-wrong_viewer = Le regard est un numéro de siège, « public » ou « all », pas « { $viewer } ».
 refused-unknown_language = Il n’y a pas de langue « { $language } ». Au choix : { $known }.
 refused-file_missing = Le fichier « { $file } » n’existe pas.
 refused-file_unreadable = Le fichier « { $file } » ne peut pas être lu : { $reason }.
