@@ -13,7 +13,7 @@ from tallystick.cli import main
 from tallystick.cli.commands import app
 from tallystick.games import CATALOGUE
 from tallystick.journal.canonical import canonical
-from tallystick.journal.entries import Entry
+from tallystick.journal.entries import NOTHING_BEFORE, Entry
 from tallystick.journal.sealing import seal_of
 
 
@@ -245,15 +245,19 @@ def test_a_game_without_a_graph_has_none_to_export(capsys, journal):
     assert "format" in err
 
 
-def test_a_journal_cannot_speak_to_the_terminal(capsys, journal, tmp_path):
+def test_a_journal_cannot_speak_to_the_terminal(capsys, journal):
     """Escapes in a file could clear the screen and write “proved” over it."""
-    opening, *rest = journal.read_bytes().splitlines(keepends=True)
-    entry = msgspec.json.decode(opening, type=Entry)
-    entry.body["options"]["tie_break"] = "\x1b[2J\x1b[32mproved"
-    lying = tmp_path / "lying.jsonl"
-    lying.write_bytes(canonical(msgspec.structs.replace(entry, seal=seal_of(entry))) + b"\n" + b"".join(rest))
-    code, out, err = run(capsys, "verify", str(lying))
-    assert code != 0
+    entries = [msgspec.json.decode(line, type=Entry) for line in journal.read_bytes().splitlines()]
+    entries[0].body["options"]["tie_break"] = "\x1b[2J\x1b[32mproved"
+    lying, prev = b"", NOTHING_BEFORE
+    for entry in entries:
+        linked = msgspec.structs.replace(entry, prev=prev)
+        prev = seal_of(linked)
+        lying += canonical(msgspec.structs.replace(linked, seal=prev)) + b"\n"
+    journal.write_bytes(lying)
+    code, out, err = run(capsys, "verify", str(journal))
+    assert code == 1
+    assert "proved" in err
     assert "\x1b" not in out + err
 
 
