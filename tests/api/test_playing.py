@@ -49,7 +49,7 @@ def test_nothing_hidden_reaches_another_seat_before_its_time(tmp_path):
 
     async def run():
         async with serving(tmp_path) as site:
-            made = await site.make(seats=2, options={"rounds": 4})
+            made = await site.make(seats=2, options={"rounds": 8})
             async with (
                 site.at_table(made["table"], made["seats"][0]["token"]) as ana,
                 site.at_table(made["table"]) as watching,

@@ -64,6 +64,21 @@ def test_one_failure_is_answered_and_harms_nothing_that_follows(tmp_path, caplog
     at_a_table(run, tmp_path)
 
 
+def test_an_answer_that_is_not_heard_harms_nothing_that_follows(tmp_path, caplog):
+    async def run(site, table, made):
+        async def works():
+            return 7
+
+        def deaf(_problem):
+            raise ZeroDivisionError
+
+        table.ask(works, deaf)
+        assert await table.asked(works) == 7
+        assert "was not heard" in caplog.text
+
+    at_a_table(run, tmp_path)
+
+
 def test_who_no_longer_waits_holds_nobody_up(tmp_path):
     async def run(site, table, made):
         async def works():

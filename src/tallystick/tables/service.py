@@ -193,8 +193,7 @@ class Tables:
 
 async def _come_back(table: Table) -> None:
     """What was due when the server went away: the last entry of a game that was decided, and time given back."""
-    if table.decided:
-        await table.end()
+    await table.end()
     if table.clock.minutes and table.running:
         await table.note(None, note=BACK)
     table.wake()

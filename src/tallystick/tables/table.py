@@ -137,17 +137,24 @@ class Table:
                 self._asleep = loop.create_future()
                 await self._asleep
             do, then = self._asked.popleft()
-            problem: Refused | None = None
+            problem = await self._carry_out(do)
             try:
-                if self.deleted:
-                    raise Refused("no_such_table")
-                await do()
-            except Refused as refused:
-                problem = refused
+                then(problem)
             except Exception:
-                log.exception("something asked of table %s failed", self.stored.id)
-                problem = Refused("internal")
-            then(problem)
+                log.exception("an answer of table %s was not heard", self.stored.id)
+
+    async def _carry_out(self, do: Callable[[], Awaitable[None]]) -> Refused | None:
+        """Why it could not be done; whatever fails, the table goes on."""
+        try:
+            if self.deleted:
+                raise Refused("no_such_table")
+            await do()
+        except Refused as refused:
+            return refused
+        except Exception:
+            log.exception("something asked of table %s failed", self.stored.id)
+            return Refused("internal")
+        return None
 
     async def move(self, listener: Listener, move_id: str, after: int, asked: bytes) -> None:
         """A person's move, from the wish to its entry; said twice, it is done once."""
@@ -192,11 +199,12 @@ class Table:
         if refused is not None:
             raise refused
         if self.decided:
-            await self.end()
+            self.ask(self.end)
 
     async def end(self) -> None:
-        """The last entry opens what was hidden."""
-        await self.commit(self.record.propose_end(now()))
+        """Once the game has an outcome, the last entry opens what was hidden."""
+        if self.decided:
+            await self.commit(self.record.propose_end(now()))
 
     def _accept(self, proposal: Proposal, texts: Sequence[StoredText]) -> None:
         entry = proposal.entry
