@@ -1,6 +1,6 @@
 """Takes the screenshots of every page into build/pictures, and the README's into docs/pictures.
 
-Names of games (island, works, harbour, voyage) as arguments take only theirs.
+Names of scenes (island, works, harbour, voyage) as arguments take only theirs.
 """
 
 import sys
