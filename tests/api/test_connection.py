@@ -209,6 +209,7 @@ def test_every_frame_counts(flood):
         for _ in range(3):
             connection.data_received(flood)
         assert transport.close_code == 4002
+        assert transport.paused
 
     asyncio.run(run())
 

@@ -123,6 +123,7 @@ class Connection(asyncio.Protocol):
         elif isinstance(event, Frame) and self._is_open():
             if not self._bucket.take():
                 self.end(TOO_SLOW)
+                self._pause_reading()  # nothing more of a flood is even looked at
             elif event.opcode in CARRY_MESSAGES:
                 self._gather(event)
 
@@ -234,18 +235,22 @@ class Connection(asyncio.Protocol):
 
     def _ask(self, table: Table, do: Callable[[], Awaitable[None]], move_id: str | None = None) -> None:
         self._waiting += 1
-        if self._waiting > MOST_WAITING and not self._paused:
-            self._paused = True
-            self._transport.pause_reading()
+        if self._waiting > MOST_WAITING:
+            self._pause_reading()
         table.ask(do, partial(self._answered, move_id))
 
     def _answered(self, move_id: str | None, refused: Refused | None) -> None:
         self._waiting -= 1
-        if self._paused and self._waiting <= MOST_WAITING:
+        if self._paused and self._waiting <= MOST_WAITING and self._is_open():
             self._paused = False
             self._transport.resume_reading()
         if refused is not None and self.outbox is not None:
             self.outbox.say(refusal(refused, move_id))
+
+    def _pause_reading(self) -> None:
+        if not self._paused:
+            self._paused = True
+            self._transport.pause_reading()
 
     # --- What is said to the other side
 
