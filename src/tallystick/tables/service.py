@@ -19,7 +19,7 @@ from tallystick.tables.credentials import new_code, new_table_id, read_code, rea
 from tallystick.tables.messages import RematchOpen, encode
 from tallystick.tables.restoring import new_record
 from tallystick.tables.starting import start, starts_by_itself
-from tallystick.tables.store import EMPTY, StorageFailed, Store, StoredEntry, StoredSeat, StoredTable, StoredText
+from tallystick.tables.store import EMPTY, Store, StoredEntry, StoredSeat, StoredTable, StoredText, kept
 from tallystick.tables.table import Pace, Table
 
 
@@ -75,10 +75,7 @@ class Tables:
     async def _create(self, stored: StoredTable) -> None:
         record = new_record(stored)
         opening = record.propose_opening([f"seat {seat}" for seat in range(record.seats)], now())
-        try:
-            await self.store.create(stored, StoredEntry(stored.id, 0, opening.line))
-        except StorageFailed:
-            raise Refused("storage_failed") from None
+        await kept(self.store.create(stored, StoredEntry(stored.id, 0, opening.line)))
 
     async def find(self, table_id: str) -> Table:
         """The table, from memory or from the store; raises Refused when there is none."""
@@ -92,10 +89,7 @@ class Tables:
         return await asyncio.shield(loading)
 
     async def _load(self, table_id: str) -> Table:
-        try:
-            found = await self.store.load(table_id)
-        except StorageFailed:
-            raise Refused("storage_failed") from None
+        found = await kept(self.store.load(table_id))
         if found is None:
             raise Refused("no_such_table")
         stored, entries = found
@@ -111,19 +105,13 @@ class Tables:
     async def _texts(self, stored: StoredTable) -> list[StoredText]:
         if not game_named(stored.game).texts:
             return []
-        try:
-            return await self.store.texts(stored.id)
-        except StorageFailed:
-            raise Refused("storage_failed") from None
+        return await kept(self.store.texts(stored.id))
 
     async def join(self, code: str, name: str) -> tuple[Table, int, str]:
         """Sit down at the table with this code; raises Refused when there is none, or no room."""
         wanted = read_code(code)
         person = read_name(name)
-        try:
-            table_id = await self.store.table_with_code(wanted)
-        except StorageFailed:
-            raise Refused("storage_failed") from None
+        table_id = await kept(self.store.table_with_code(wanted))
         if table_id is None:
             raise Refused("no_such_code")
         table = await self.find(table_id)
@@ -171,10 +159,7 @@ class Tables:
 
     async def count(self) -> int:
         """How many tables are stored."""
-        try:
-            return await self.store.count()
-        except StorageFailed:
-            raise Refused("storage_failed") from None
+        return await kept(self.store.count())
 
     def put_away_idle(self) -> None:
         """Forget tables that nobody looks at; they are stored."""

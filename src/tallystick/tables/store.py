@@ -1,9 +1,13 @@
 """What the service asks of a store, and what a store keeps."""
 
 from collections.abc import Awaitable, Sequence
-from typing import NamedTuple, Protocol
+from typing import NamedTuple, Protocol, TypeVar
 
 import msgspec
+
+from tallystick.kernel.refusals import Refused
+
+T = TypeVar("T")
 
 EMPTY = "empty"
 PERSON = "person"
@@ -65,6 +69,14 @@ class StorageFailed(Exception):
 
 class AlreadyWritten(StorageFailed):
     """Another entry has this number: what is in memory is behind what is stored."""
+
+
+async def kept(asked: Awaitable[T]) -> T:
+    """What the store answers; raises Refused when it could not do what it was asked."""
+    try:
+        return await asked
+    except StorageFailed:
+        raise Refused("storage_failed") from None
 
 
 class Store(Protocol):

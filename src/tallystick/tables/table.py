@@ -36,6 +36,7 @@ from tallystick.tables.store import (
     StoredEntry,
     StoredTable,
     StoredText,
+    kept,
 )
 from tallystick.tables.texts import Texts
 
@@ -218,29 +219,20 @@ class Table:
 
     async def keep(self, changed: StoredTable) -> None:
         """The same for what stands beside the journal: durable, then true, then told."""
-        try:
-            await self.store.keep(changed)
-        except StorageFailed:
-            raise Refused("storage_failed") from None
+        await kept(self.store.keep(changed))
         self.stored = changed
         self.tell_lobby()
         self.wake()
 
     async def erase_text(self, reference: str) -> None:
         """The same for what a person wrote and wants to have erased."""
-        try:
-            await self.store.erase_text(self.stored.id, reference)
-        except StorageFailed:
-            raise Refused("storage_failed") from None
+        await kept(self.store.erase_text(self.stored.id, reference))
         self.texts.erase(reference)
         self.audience.say_to_all(encode(TextsTold({reference: None})))
 
     async def delete(self) -> None:
         """Everything about the table is gone, its journal too."""
-        try:
-            await self.store.delete(self.stored.id)
-        except StorageFailed:
-            raise Refused("storage_failed") from None
+        await kept(self.store.delete(self.stored.id))
         self.deleted = True
         self.audience.dismiss_all(TABLE_DELETED)
 
