@@ -1,50 +1,51 @@
 """Two builds of the live server in turns, in one run: `python bench/compare.py OLD NEW`, each a Python with its build.
 
-Each round starts both servers, the other one first than in the round before; medians and their ratio are printed. Only
-the ratio counts: machines differ, and a shared one changes from minute to minute.
+Both servers stay up; each round loads one after the other, the other one first than in the round before, and gives one
+ratio. Only the ratios count: machines differ, and a shared one changes from minute to minute.
 """
 
 import argparse
-import json
 import os
 import statistics
-import subprocess
-from pathlib import Path
 from typing import Any
 
-LIVE = Path(__file__).with_name("live.py")
+import uvloop
+from live import STEADY, measure, server
+
+RUNS = {"full speed": (6_000, 0), "steady": (2 * STEADY, STEADY)}
 FIGURES = {
-    "full_speed": ("moves_per_cpu_second", "moves_per_second", "answered_p99_ms"),
+    "full speed": ("moves_per_cpu_second", "moves_per_second", "answered_p99_ms"),
     "steady": ("moves_per_cpu_second", "answered_p50_ms", "answered_p99_ms", "told_to_all_p99_ms"),
 }
-
-
-def measured(python: str, port: int) -> dict[str, Any]:
-    command = [python, str(LIVE), "--json", "--runs", "1", "--port", str(port)]
-    environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
-    done = subprocess.run(command, env=environment, stdout=subprocess.PIPE, check=True)
-    figures: dict[str, Any] = json.loads(done.stdout)
-    return figures
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("old")
     parser.add_argument("new")
-    parser.add_argument("--rounds", type=int, default=8)
+    parser.add_argument("--rounds", type=int, default=12)
+    parser.add_argument("--tables", type=int, default=50)
     parser.add_argument("--port", type=int, default=8972)
     given = parser.parse_args()
-    found: dict[str, list[dict[str, Any]]] = {"old": [], "new": []}
-    for number in range(given.rounds):
-        for build in ("old", "new") if number % 2 == 0 else ("new", "old"):
-            found[build].append(measured(getattr(given, build), given.port))
-            figures = found[build][-1]["full_speed"]
-            load = os.getloadavg()[0]
-            print(f"round {number + 1} {build}: {figures['moves_per_cpu_second']:,} per CPU-second, load {load:.1f}")
+    found: dict[str, list[dict[str, dict[str, Any]]]] = {run: [] for run in RUNS}
+    ports = {"old": given.port, "new": given.port + 1}
+    with server(given.old, ports["old"]) as old, server(given.new, ports["new"]) as new:
+        processes = {"old": old, "new": new}
+        for number in range(given.rounds):
+            for run, (moves, rate) in RUNS.items():
+                turns = ("old", "new") if number % 2 == 0 else ("new", "old")
+                pair = {
+                    build: uvloop.run(measure(ports[build], processes[build], given.tables, moves, rate))
+                    for build in turns
+                }
+                found[run].append(pair)
+                costs = "  ".join(f"{build} {pair[build]['moves_per_cpu_second']:>6,}" for build in processes)
+                print(f"round {number + 1:>2} {run:>10}: {costs} moves per CPU-second, load {os.getloadavg()[0]:.1f}")
     for run, names in FIGURES.items():
         for name in names:
-            old, new = (statistics.median(one[run][name] for one in found[build]) for build in ("old", "new"))
-            print(f"{run:>10} {name:<24} old {old:>10,.1f}  new {new:>10,.1f}  new/old {new / old:.3f}")
+            old, new = (statistics.median(pair[build][name] for pair in found[run]) for build in processes)
+            ratio = statistics.median(pair["new"][name] / pair["old"][name] for pair in found[run])
+            print(f"{run:>10} {name:<21} old {old:>8,.1f}  new {new:>8,.1f}  median of new/old {ratio:.3f}")
 
 
 if __name__ == "__main__":

@@ -10,11 +10,15 @@ import json
 import os
 import random
 import secrets
+import signal
 import subprocess
 import sys
 import tempfile
 import time
 import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -242,6 +246,23 @@ def show(figures: dict[str, Any]) -> None:
     )
 
 
+@contextmanager
+def server(python: str, port: int, profile: bool = False) -> Iterator[int]:
+    """The process of a server on an empty folder, by the build that this Python has."""
+    with tempfile.TemporaryDirectory() as data:
+        script = Path(data, "server.py")
+        script.write_text(SERVER)
+        profiler = ["-m", "cProfile", "-s", "tottime"] if profile else []
+        command = [python, *profiler, str(script), str(port), data]
+        process = subprocess.Popen(command, stdout=None if profile else subprocess.DEVNULL)
+        try:
+            wait_for(port)
+            yield process.pid
+        finally:
+            process.send_signal(signal.SIGINT if profile else signal.SIGTERM)
+            process.wait()
+
+
 def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("--tables", type=int, default=50)
@@ -253,32 +274,16 @@ def main() -> None:
         "--json", action="store_true", help="print the best run at full speed and the steady one as JSON"
     )
     given = parser.parse_args()
-    with tempfile.TemporaryDirectory() as data:
-        command = [sys.executable]
-        if given.profile:
-            script = os.path.join(data, "server.py")
-            with open(script, "w") as file:
-                file.write(SERVER)
-            command += ["-m", "cProfile", "-s", "tottime", script]
-        else:
-            command += ["-c", SERVER]
-        server = subprocess.Popen(
-            [*command, str(given.port), data], stdout=None if given.profile else subprocess.DEVNULL
-        )
-        runs = [("full speed", given.moves, 0)] * (1 if given.profile else given.runs)
-        if not given.profile:
-            runs.append((f"{STEADY} moves/s", 5 * STEADY, STEADY))
-        found: list[dict[str, Any]] = []
-        try:
-            wait_for(given.port)
-            for name, moves, rate in runs:
-                figures = uvloop.run(measure(given.port, server.pid, given.tables, moves, rate))
-                found.append({"run": name} | figures)
-                if not given.json:
-                    show(found[-1])
-        finally:
-            server.terminate() if not given.profile else server.send_signal(2)
-            server.wait()
+    runs = [("full speed", given.moves, 0)] * (1 if given.profile else given.runs)
+    if not given.profile:
+        runs.append((f"{STEADY} moves/s", 5 * STEADY, STEADY))
+    found: list[dict[str, Any]] = []
+    with server(sys.executable, given.port, given.profile) as process:
+        for name, moves, rate in runs:
+            figures = uvloop.run(measure(given.port, process, given.tables, moves, rate))
+            found.append({"run": name} | figures)
+            if not given.json:
+                show(found[-1])
     if given.json:
         *full_speed, steady = found
         best = max(full_speed, key=lambda run: run["moves_per_cpu_second"])
