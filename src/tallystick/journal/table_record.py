@@ -196,17 +196,25 @@ class TableRecord:
         key: bytes,
         t: int,
     ) -> Proposal:
-        body: dict[str, Any] = {"events": [public(event) for event in events]}
-        if move is not None:
-            body["move"] = public(move)
         seq = len(self.entries)
         commitments: dict[str, str] = {}
         opened: dict[int | None, list[Opened]] = {}
-        for seat, slot, value in hidden_values(actor, move, events):
-            salt = salt_for(key, seq, slot)
-            commitments[slot] = commitment(salt, self.table, seq, slot, value)
-            if slot[0] == "e":
-                opened.setdefault(seat, []).append(Opened(salt.hex(), seq, slot, value))
+        told: list[Event] = []
+        body: dict[str, Any] = {"events": told}
+        if move is not None:
+            body["move"] = move
+            for name in hidden_fields(type(move)):
+                body["move"] = public(move)
+                slot = "move_" + name
+                commitments[slot] = commitment(salt_for(key, seq, slot), self.table, seq, slot, getattr(move, name))
+        for event in events:
+            hidden = hidden_fields(type(event))
+            for name in hidden:
+                slot = f"e{len(told)}_{name}"
+                salt, value = salt_for(key, seq, slot), getattr(event, name)
+                commitments[slot] = commitment(salt, self.table, seq, slot, value)
+                opened.setdefault(event.seat, []).append(Opened(salt.hex(), seq, slot, value))  # type: ignore[attr-defined]
+            told.append(public(event) if hidden else event)
         view = self.game.view(state, PUBLIC)
         seen = canonical_view(view)
         made = self._entry(kind, actor, body, commitments, sha256(seen).hexdigest(), id, t)
@@ -232,13 +240,3 @@ class TableRecord:
         )
         return Entry(actor, body, id, kind, prev, seal, commitments, seq, state, t, self.table, VERSION), line
 
-
-def hidden_values(actor: int | None, move: Move | None, events: Sequence[Event]) -> list[tuple[int | None, str, Any]]:
-    """Every hidden value of a move and its events: whose it is, where it stands, and what it is."""
-    found = []
-    if move is not None:
-        found += [(actor, f"move_{name}", getattr(move, name)) for name in hidden_fields(type(move))]
-    for place, event in enumerate(events):
-        for name in hidden_fields(type(event)):
-            found.append((event.seat, f"e{place}_{name}", getattr(event, name)))  # type: ignore[attr-defined]
-    return found

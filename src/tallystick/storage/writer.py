@@ -14,6 +14,9 @@ from tallystick.tables.store import AlreadyWritten, StorageFailed, StoredEntry
 log = logging.getLogger(__name__)
 
 MOST_IN_A_BATCH: Final = 512
+CROWD: Final = 8
+MOMENT: Final = 0.002
+"""After a batch of so many the next one gathers for so many seconds: the more share a commit, the less each costs."""
 HARMLESS: Final = (
     sqlite3.IntegrityError,
     sqlite3.InterfaceError,
@@ -98,6 +101,7 @@ class Writer(threading.Thread):
         return future
 
     def _hand_over(self) -> None:
+        self._busy = bool(self._waiting)
         while self._waiting:
             self.queue.put(self._waiting[:MOST_IN_A_BATCH])
             self._waiting = self._waiting[MOST_IN_A_BATCH:]
@@ -189,8 +193,10 @@ class Writer(threading.Thread):
 
     def _settle(self, results: list[Result]) -> None:
         """Back in the event loop: the next batch goes first, then this one is acknowledged."""
-        self._busy = bool(self._waiting)
-        self._hand_over()
+        if len(results) < CROWD:
+            self._hand_over()
+        else:
+            self._loop.call_later(MOMENT, self._hand_over)
         for future, value, problem in results:
             if future.done():
                 continue  # nobody waits any more

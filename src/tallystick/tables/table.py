@@ -138,24 +138,20 @@ class Table:
                 self._asleep = loop.create_future()
                 await self._asleep
             do, then = self._asked.popleft()
-            problem = await self._carry_out(do)
+            problem: Refused | None = None
+            try:
+                if self.deleted:
+                    raise Refused("no_such_table")
+                await do()
+            except Refused as refused:
+                problem = refused
+            except Exception:  # whatever fails, the table goes on
+                log.exception("something asked of table %s failed", self.stored.id)
+                problem = Refused("internal")
             try:
                 then(problem)
             except Exception:
                 log.exception("an answer of table %s was not heard", self.stored.id)
-
-    async def _carry_out(self, do: Callable[[], Awaitable[None]]) -> Refused | None:
-        """Why it could not be done; whatever fails, the table goes on."""
-        try:
-            if self.deleted:
-                raise Refused("no_such_table")
-            await do()
-        except Refused as refused:
-            return refused
-        except Exception:
-            log.exception("something asked of table %s failed", self.stored.id)
-            return Refused("internal")
-        return None
 
     async def move(self, listener: Listener, move_id: str, after: int, asked: bytes) -> None:
         """A person's move, from the wish to its entry; said twice, it is done once."""
