@@ -12,7 +12,9 @@ PYTEST := $(BIN)/python -m pytest -q -n auto
 VENDOR := src/tallystick/web/vendor
 BUNDLE := $(NODE_BIN)/esbuild tools/vendor/*.js --bundle --minify --format=esm --target=es2022 --legal-comments=none --log-level=warning
 
-.PHONY: help setup run test deep browser node chaos pictures check checkweb types fix vendor bench clean
+LOCK := $(BIN)/uv pip compile -q --universal --generate-hashes --no-header --no-annotate --python-version 3.11
+
+.PHONY: help setup run test deep browser node chaos pictures check checkweb types fix vendor lock audit sbom bench clean
 
 # $(call find,one of these commands,Debian's packages,what else is left out): finds it, or installs it where that is allowed.
 find = @command -v $(1) >/dev/null || \
@@ -23,11 +25,11 @@ find = @command -v $(1) >/dev/null || \
 help: ## say what there is
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/  make \1\t\2/' | expand -t 18
 
-$(VENV)/.tools: pyproject.toml
+$(VENV)/.tools: requirements-dev.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Tallystick needs Python 3.11: set PYTHON=…"; exit 1; }
 	@echo "setup: making $(VENV) and installing what Tallystick needs"
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
-	@TALLYSTICK_COMPILE=0 $(INSTALL) '.[dev,graph]'
+	@$(INSTALL) --require-hashes -r $<
 	@touch $@
 
 $(VENV)/.installed: $(VENV)/.tools $(SOURCES)
@@ -102,6 +104,23 @@ fix: types ## format and mend what can be mended
 
 vendor: node_modules/.installed ## bundle the libraries of the browser client, as package.json names them
 	@rm -f $(VENDOR)/*.js && $(BUNDLE) --outdir=$(VENDOR)
+
+lock: $(VENV)/.tools ## write down every part that is installed, with its version and hashes, as pyproject.toml and package.json ask for
+	@$(LOCK) --extra graph --output-file requirements.txt pyproject.toml
+	@$(LOCK) --extra graph --extra dev --output-file requirements-dev.txt pyproject.toml
+	@npm install --package-lock-only --omit-lockfile-registry-resolved --silent
+
+audit: $(VENV)/.tools ## ask the public lists whether a known part has a known weakness
+	@$(BIN)/uvx -q --from pip-audit==2.10.1 pip-audit --progress-spinner off --disable-pip --require-hashes -r requirements-dev.txt
+	@if ! command -v npm >/dev/null; then echo "audit: NO NPM HERE, the parts of the browser were not looked up"; exit; fi; \
+	found=$$(npm audit --package-lock-only 2>&1) && echo "$$found" || { echo "$$found"; \
+	  case "$$found" in *"audit endpoint"*) echo "audit: THE LIST FOR THE BROWSER'S PARTS WAS NOT REACHED";; *) exit 1;; esac; }
+
+sbom: $(VENV)/.tools node ## write the lists of parts (CycloneDX) into build/
+	@mkdir -p build
+	@$(BIN)/uvx -q --from cyclonedx-bom==7.5.0 cyclonedx-py requirements requirements.txt -o build/sbom-server.json
+	@npm sbom --sbom-format cyclonedx --omit dev --package-lock-only >build/sbom-browser.json
+	@echo "sbom: $$(grep -c '"purl"' build/sbom-server.json) parts of the server, $$(grep -c '"purl"' build/sbom-browser.json) of the browser"
 
 bench: setup ## measure, and write bench/results.json
 	@$(BIN)/python bench/run.py

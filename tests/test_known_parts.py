@@ -1,0 +1,49 @@
+"""Every part that is installed is known beforehand: its version and its hashes are written down (R18)."""
+
+import json
+import re
+import tomllib
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+PART = re.compile(r"^([a-z0-9.-]+)==([^ ;]+)((?: ; [^\\]+)?)((?: \\\n    --hash=sha256:[0-9a-f]{64})+)\n", re.MULTILINE)
+
+
+def plain(name):
+    return re.sub(r"[-_.]+", "-", name.split("[")[0]).lower()
+
+
+def locked(name):
+    text = (ROOT / name).read_text()
+    assert PART.sub("", text) == "", "a line that is no part with its version and hashes"
+    return {part: version for part, version, *_ in PART.findall(text)}
+
+
+@pytest.mark.parametrize(
+    ("name", "extras"), [("requirements.txt", ["graph"]), ("requirements-dev.txt", ["graph", "dev"])]
+)
+def test_the_lock_says_what_the_project_asks_for(name, extras):
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+    asked = [*project["dependencies"], *(part for extra in extras for part in project["optional-dependencies"][extra])]
+    versions = dict(part.split(";")[0].split("==") for part in asked)
+    parts = locked(name)
+    assert {plain(part): version.strip() for part, version in versions.items()}.items() <= parts.items()
+
+
+def test_a_server_is_made_of_the_parts_that_were_tested():
+    assert locked("requirements.txt").items() <= locked("requirements-dev.txt").items()
+
+
+def test_the_browser_is_made_of_exact_versions_with_their_hashes():
+    asked = json.loads((ROOT / "package.json").read_text())
+    parts = json.loads((ROOT / "package-lock.json").read_text())["packages"]
+    for part, version in (asked["dependencies"] | asked["devDependencies"]).items():
+        assert parts[f"node_modules/{part}"]["version"] == version
+    assert all(found["integrity"].startswith("sha512-") for name, found in parts.items() if name)
+
+
+@pytest.mark.parametrize("name", ["requirements.txt", "requirements-dev.txt", "package-lock.json"])
+def test_no_lock_names_the_place_that_its_parts_came_from(name):
+    assert "://" not in re.sub(r'"(url|funding)": .*', "", (ROOT / name).read_text())
