@@ -239,4 +239,3 @@ class TableRecord:
             BeforeSeal(actor, body, id, kind, prev), AfterSeal(commitments, seq, state, t, self.table, VERSION)
         )
         return Entry(actor, body, id, kind, prev, seal, commitments, seq, state, t, self.table, VERSION), line
-

@@ -13,6 +13,7 @@ CODE_LENGTH: Final = 6
 TABLE_LETTERS: Final = "23456789abcdefghijkmnpqrstuvwxyz"
 LONGEST_NAME: Final = 20
 NAME_SIGNS: Final = " -'.’"
+LOOK_ALIKE: Final = {"LATIN", "GREEK", "CYRILLIC", "ARMENIAN", "CHEROKEE", "COPTIC", "LISU"}
 BOT_NAMES: Final = ("Ada", "Bo", "Coco", "Dune", "Echo", "Faro", "Gaïa", "Hugo", "Inès", "Juno")
 """What a bot is called at each seat."""
 
@@ -48,21 +49,29 @@ def read_code(text: str) -> str:
 
 
 def read_name(text: str) -> str:
-    """The name in its one form (NFC, single spaces); raises Refused for one that could mislead or harm.
+    """The name in its one form (NFKC, single spaces); raises Refused for one that could mislead or harm.
 
     >>> read_name("  Ana   Mari\\u0301a ")
     'Ana María'
     """
-    if len(text) > 200:
-        raise Refused("bad_name", longest=LONGEST_NAME)
-    name = tidied(text)
-    if not 1 <= len(name) <= LONGEST_NAME or not is_plain(name) or not all(_may_stand(sign) for sign in name):
-        raise Refused("bad_name", longest=LONGEST_NAME)
-    if unicodedata.category(name[0])[0] not in "LN":
+    name = tidied(unicodedata.normalize("NFKC", text)) if len(text) <= 200 else ""
+    may_stand = 1 <= len(name) <= LONGEST_NAME and is_plain(name) and all(_may_stand(sign) for sign in name)
+    if not may_stand or unicodedata.category(name[0])[0] not in "LN" or len(_alphabets(name)) > 1:
         raise Refused("bad_name", longest=LONGEST_NAME)
     return name
 
 
 def _may_stand(sign: str) -> bool:
     kind = unicodedata.category(sign)
-    return sign in NAME_SIGNS or kind[0] in "LN" or kind in ("Mn", "Mc")
+    return (
+        sign in NAME_SIGNS or kind[0] in "LN" or (kind in ("Mn", "Mc") and not unicodedata.name(sign).startswith("VAR"))
+    )
+
+
+def _alphabets(name: str) -> set[str]:
+    """Of the alphabets with letters that look the same: those in this name.
+
+    >>> sorted(_alphabets("\\u0410na")), _alphabets("Ana \\u5f20")
+    (['CYRILLIC', 'LATIN'], {'LATIN'})
+    """
+    return {unicodedata.name(sign, "").split(" ")[0] for sign in name} & LOOK_ALIKE
