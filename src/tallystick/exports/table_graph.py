@@ -6,12 +6,11 @@ from typing import Any
 import msgspec
 
 from tallystick.exports.graph import Entity, KnowledgeGraph, Label, Player, Statement
-from tallystick.journal.entries import END, NOTE, OPENING, START, Entry
+from tallystick.journal.entries import END, START, Entry
+from tallystick.journal.taking_part import taking_part
 from tallystick.kernel.game import Game
 from tallystick.kernel.graph import Graph
 from tallystick.kernel.refusals import Refused
-from tallystick.tables.condition import SEATED
-from tallystick.tables.store import PERSON
 from tallystick.words import LANGUAGES, Words
 
 
@@ -88,13 +87,8 @@ def player(seat: int) -> str:
 
 def are_bots(entries: Sequence[Entry]) -> list[bool]:
     """For each seat, whether a bot sat there at the start."""
-    bots = []
-    for entry in entries:
-        if entry.kind == OPENING:
-            bots = [name.startswith("bot:") for name in entry.body["players"]]
-        elif entry.kind == NOTE and entry.body["note"] == SEATED:
-            bots = [name != PERSON for name in entry.body["players"]]
-    return bots
+    bots = taking_part(entries).bots
+    return [seat in bots for seat in range(len(entries[0].body["players"]))]
 
 
 def made_at(entries: Sequence[Entry], made_by: Mapping[str, str]) -> dict[str, int]:

@@ -10,7 +10,6 @@ RESUMED: Final = "resumed"
 TAKEN_OVER: Final = "taken_over"
 GIVEN_BACK: Final = "given_back"
 LEFT: Final = "left"
-SEATED: Final = "seated"
 BACK: Final = "back"
 """The server was away; the clock did not run."""
 

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from tallystick.journal.taking_part import taking_part
 from tallystick.tables.credentials import BOT_NAMES
 from tallystick.tables.store import BOT, StoredSeat
 
@@ -35,6 +36,8 @@ class Lobby(msgspec.Struct, frozen=True, tag_field="kind", tag="lobby"):
     next_table: str | None
     players: tuple[Player, ...]
     watching: int
+    tries: int
+    """How often the start was begun; more than once, and everybody is told."""
 
 
 def lobby_of(table: "Table") -> Lobby:
@@ -52,6 +55,7 @@ def lobby_of(table: "Table") -> Lobby:
         next_table=stored.next_table,
         players=tuple(_player_at(table, place) for place in stored.seats),
         watching=sum(listener.seat is None for listener in table.audience.listeners),
+        tries=taking_part(table.record.entries).tries,
     )
 
 

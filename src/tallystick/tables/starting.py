@@ -5,10 +5,19 @@ import secrets
 from typing import TYPE_CHECKING
 
 from tallystick.journal.commitments import commitment_to_seed
+from tallystick.journal.taking_part import (
+    AWAY,
+    LATE,
+    LEFT_OUT,
+    NO_SEED,
+    OTHER_SEED,
+    SEATED,
+    START_AGAIN,
+    taking_part,
+)
 from tallystick.kernel.refusals import Refused
 from tallystick.tables.clock import now
-from tallystick.tables.condition import SEATED
-from tallystick.tables.messages import OPEN_SEED, refusal
+from tallystick.tables.messages import OPEN_SEED, SEED_SHOWN, refusal
 from tallystick.tables.store import BOT, EMPTY, PERSON
 
 if TYPE_CHECKING:
@@ -25,18 +34,30 @@ class Starting:
         self._timer: asyncio.TimerHandle | None = None
 
     async def begin(self) -> None:
-        """Every seat fixes its seed; who is here is asked to show it."""
+        """Every seat fixes its seed; who is here is asked to show it. A second try is recorded as one."""
         table = self.table
+        tries = taking_part(table.record.entries).tries
+        if tries:
+            await table.note(None, note=START_AGAIN, number=tries + 1)
         for place in table.stored.seats:
-            if place.seat not in table.record.commits:
-                await self._fix_seed(place.seat, is_bot=place.kind == BOT)
+            await self._fix_seed(place.seat, is_bot=place.kind == BOT)
         self._timer = asyncio.get_running_loop().call_later(self.patience, self._finish)
         for seat in self._awaited():
             table.audience.at_seat[seat].say(OPEN_SEED)
         self._look()
 
+    async def welcome(self, seat: int) -> None:
+        """A player who comes while the others show their seeds takes part as well."""
+        if self.table.starting is self and not self.table.started:
+            await self._fix_seed(seat, is_bot=False)
+            if seat in self._awaited():
+                self.table.audience.at_seat[seat].say(OPEN_SEED)
+
     async def _fix_seed(self, seat: int, is_bot: bool) -> None:
+        """What a seat has once promised stays: who could promise anew after seeing others' seeds could steer."""
         table = self.table
+        if seat in table.record.commits:
+            return
         commit = table.commits.get(seat)
         if is_bot:
             seed = self.seeds[seat] = secrets.token_bytes(32)
@@ -49,12 +70,26 @@ class Starting:
         if self.table.record.commits.get(seat) != commitment_to_seed(seed) or self.table.started:
             raise Refused("bad_seed")
         self.seeds[seat] = seed
+        if seat in self.table.audience.at_seat:
+            self.table.audience.at_seat[seat].say(SEED_SHOWN)
         self._look()
 
     def _awaited(self) -> list[int]:
-        """The seats that fixed a seed, are here, and have not shown it."""
-        record, here = self.table.record, self.table.audience.at_seat
-        return [seat for seat in record.commits if seat not in record.seeds | self.seeds and seat in here]
+        """The seats from which a seed can still come."""
+        shown = self.table.record.seeds | self.seeds
+        return [
+            place.seat for place in self.table.stored.seats if place.seat not in shown and not self._lacks(place.seat)
+        ]
+
+    def _lacks(self, seat: int) -> str:
+        """Why no seed can come from this seat; empty when one can."""
+        table = self.table
+        if seat not in table.audience.at_seat:
+            return AWAY
+        promised = table.record.commits.get(seat)
+        if promised is None:
+            return NO_SEED
+        return "" if promised == table.commits.get(seat) else OTHER_SEED
 
     def _look(self) -> None:
         if self._timer is not None and not self._awaited():
@@ -62,7 +97,7 @@ class Starting:
             self._finish()
 
     def _finish(self) -> None:
-        """A seat that has not shown its seed by now is left out."""
+        """A seat that has not shown its seed by now is left out, and everybody is told why."""
         self._timer = None
         self.table.ask(self._open_seeds, self._finished)
 
@@ -73,6 +108,9 @@ class Starting:
         for seat, seed in sorted(self.seeds.items()):
             if seat not in record.seeds:
                 await table.commit(record.propose_seed(seat, seed, now()))
+        for place in table.stored.seats:
+            if place.kind == PERSON and place.seat not in record.seeds:
+                await table.note(None, note=LEFT_OUT, seat=place.seat, reason=self._lacks(place.seat) or LATE)
         await table.note(None, note=SEATED, players=[place.bot or PERSON for place in table.stored.seats])
         await table.commit(record.propose_start(now()))
 

@@ -9,6 +9,7 @@ import logging
 import time
 from collections import deque
 from collections.abc import Awaitable, Callable, Sequence
+from functools import partial
 from typing import Any, Final, NamedTuple, TypeVar
 
 import msgspec
@@ -365,6 +366,8 @@ class Table:
         self.audience.arrive(listener)
         if listener.seat is not None and commit is not None and not self.started:
             self.commits[listener.seat] = commit
+            if self.starting is not None:
+                self.ask(partial(self.starting.welcome, listener.seat))
         self.tell_lobby()
 
     def depart(self, listener: Listener) -> None:

@@ -70,6 +70,8 @@ export interface Lobby {
   next_table: string | null;
   players: Player[];
   watching: number;
+  /** How often the start was begun. */
+  tries: number;
 }
 export interface Frame {
   kind: "frame";
