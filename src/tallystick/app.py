@@ -10,6 +10,7 @@ import uvicorn
 
 from tallystick.api.application import Application
 from tallystick.settings import Settings
+from tallystick.storage.signing_key import signer_in
 from tallystick.storage.sqlite import SqliteStore
 from tallystick.tables.service import Tables
 from tallystick.tables.table import Pace
@@ -22,7 +23,7 @@ TICKS_BETWEEN_COLLECTIONS: Final = 6_000
 def create_app(settings: Settings) -> Application:
     """The ASGI application on the data of these settings; raises InUse when another process has them open."""
     pace = Pace(settings.bot_pause, settings.seed_patience)
-    return Application(settings, lambda: Tables(SqliteStore(settings.file), pace))
+    return Application(settings, lambda: Tables(SqliteStore(settings.file), signer_in(settings.file.parent), pace))
 
 
 class Server(uvicorn.Server):
@@ -44,8 +45,8 @@ class Server(uvicorn.Server):
         return await super().on_tick(counter)
 
 
-def server(settings: Settings) -> Server:
-    app = create_app(settings)
+def server(settings: Settings, app: Application | None = None) -> Server:
+    app = app or create_app(settings)
     config = uvicorn.Config(
         app,
         host=settings.host,
@@ -63,11 +64,15 @@ def server(settings: Settings) -> Server:
     return Server(config)
 
 
-def serve(settings: Settings, ready: Callable[[], None] = lambda: None) -> None:
-    """Run until it is told to stop, and open a browser there; `ready` is called once nothing stands against it."""
-    running = server(settings)
+def serve(settings: Settings, ready: Callable[[str], None]) -> None:
+    """Run until it is told to stop, and open a browser there.
+
+    `ready` is called once nothing stands against it, with the public key of the server.
+    """
+    app = create_app(settings)
+    running = server(settings, app)
     sys.setswitchinterval(0.001)
-    ready()
+    ready(app.tables.signer.public)
     if settings.open_browser:
         threading.Timer(0.8, open_browser, (settings,)).start()
     running.run()

@@ -78,6 +78,13 @@ class Requests:
         table = await self._table(request)
         return Response(table.frames.journal(), media_type="application/jsonl")
 
+    async def head(self, request: Request) -> Response:
+        return answer(self.tables.signed_head(await self._table(request)))
+
+    async def key(self, request: Request) -> Response:
+        """With which the heads of this server are signed."""
+        return answer({"key": self.tables.signer.public})
+
     async def texts(self, request: Request) -> Response:
         table = await self._table(request)
         return answer(table.texts.proofs())

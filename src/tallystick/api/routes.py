@@ -14,6 +14,7 @@ from tallystick.api.qr_codes import QrCodes
 from tallystick.api.requests import Requests
 from tallystick.api.wire import Join, Joined, NewTable, Question, Rematched, TableMade
 from tallystick.exports.asking import Answer
+from tallystick.journal.signed_heads import SignedHead
 from tallystick.journal.texts import KeptText
 from tallystick.tables.lobby import Lobby
 
@@ -69,6 +70,15 @@ def routes(requests: Requests, graphs: GraphRequests, qr_codes: QrCodes) -> list
             media_type="application/jsonl",
             refusals=(404,),
         ),
+        Route(
+            "GET",
+            table + "/head",
+            "The seal of the newest entry, signed by the server",
+            requests.head,
+            gives=SignedHead,
+            refusals=(404,),
+        ),
+        Route("GET", "/api/key", "The public key with which this server signs", requests.key),
         Route(
             "GET",
             table + "/texts",

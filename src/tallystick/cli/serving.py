@@ -19,21 +19,22 @@ def serve(terminal: Terminal, host: str | None, port: int | None, data: str | No
     """Say where the tables are, then serve them until told to stop."""
     settings = chosen_settings(host, port, data, no_open)
     try:
-        app.serve(settings, lambda: print_addresses(terminal, settings))
+        app.serve(settings, lambda key: print_addresses(terminal, settings, key))
     except InUse:
         raise Refused("data_in_use", folder=settings.data) from None
     except OSError as problem:
         raise Refused("data_unusable", folder=settings.data, reason=problem.strerror or str(problem)) from None
 
 
-def print_addresses(terminal: Terminal, settings: Settings) -> None:
-    """For this computer, and for the phones around it as a QR code too."""
+def print_addresses(terminal: Terminal, settings: Settings, key: str) -> None:
+    """For this computer, and for the phones around it as a QR code too; and the key with which heads are signed."""
     terminal.say("cli-serving", "bold", engine=engine(), folder=settings.data)
     terminal.say("cli-serving-here", address=welcome.local_address(settings))
     network = welcome.network_address(settings)
     if network is not None:
         terminal.say("cli-serving-network", address=network)
         welcome.print_code(network, sys.stdout)
+    terminal.say("cli-serving-key", key=key)
     terminal.say("cli-serving-stop", "dim")
 
 

@@ -9,6 +9,7 @@ import msgspec
 
 from tallystick.bots import bot_named
 from tallystick.games import game_named
+from tallystick.journal.signed_heads import SignedHead, Signer
 from tallystick.kernel.options import chosen, read_options
 from tallystick.kernel.refusals import Refused
 from tallystick.tables import hosting, seating
@@ -26,8 +27,9 @@ from tallystick.tables.table import Pace, Table
 class Tables:
     """The service. Tables come back from the store when somebody asks for them."""
 
-    def __init__(self, store: Store, pace: Pace | None = None) -> None:
+    def __init__(self, store: Store, signer: Signer, pace: Pace | None = None) -> None:
         self.store = store
+        self.signer = signer
         self.pace = pace or Pace()
         self.live: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Future[Table]] = {}
@@ -156,6 +158,11 @@ class Tables:
         hosting.check_host(table, seat)
         await table.asked(table.delete)
         self._put_away(table)
+
+    def signed_head(self, table: Table) -> SignedHead:
+        """The newest entry of a table, signed by this server."""
+        newest = table.record.entries[-1]
+        return self.signer.signed(table.stored.id, newest.seq, newest.seal)
 
     async def count(self) -> int:
         """How many tables are stored."""

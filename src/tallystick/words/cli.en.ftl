@@ -24,6 +24,8 @@ cli-serving = Tallystick is ready. Tables are kept in “{ $folder }”; the rul
 }.
 cli-serving-here = On this computer:  { $address }
 cli-serving-network = In this network:   { $address }
+cli-serving-key = Heads are signed with the key { $key }
+refused-signing_key_damaged = The file “{ $file }” is not the key it was. Restore it, or move it away to sign with a new one.
 cli-serving-stop = Ctrl+C stops the server; tables in play can be resumed later.
 cli-bot-done = The game is over. This bot made { $moves ->
     [one] { $moves } move

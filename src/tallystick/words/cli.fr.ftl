@@ -24,6 +24,8 @@ cli-serving = Tallystick est prêt. Les tables sont gardées dans « { $folder 
 }.
 cli-serving-here = Sur cet ordinateur : { $address }
 cli-serving-network = Dans ce réseau :     { $address }
+cli-serving-key = Les sceaux sont signés avec la clé { $key }
+refused-signing_key_damaged = Le fichier « { $file } » n’est plus la clé qu’il contenait. Rétablis-le, ou déplace-le pour signer avec une nouvelle clé.
 cli-serving-stop = Ctrl+C l’arrête ; les tables en cours pourront reprendre.
 cli-bot-done = La partie est terminée. Ce robot a joué { $moves ->
     [one] { $moves } coup
