@@ -64,7 +64,7 @@ class Words:
         if game:
             functions |= {name: self._given_several(say) for name, say in CATALOGUE[game].formatters.items()}
         self._bundle = FluentBundle([language], functions=functions, use_isolating=False)
-        self._bundle.add_resource(_source("tallystick", ("all", "cli"), language))
+        self._bundle.add_resource(_source("tallystick", ("all", "cli", "record"), language))
         if game:
             self._bundle.add_resource(_source(CATALOGUE[game].package, ("box", "table", "rules"), language))
 

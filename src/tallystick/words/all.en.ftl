@@ -93,38 +93,3 @@ refused-query_elsewhere = A question can only be about this graph: SERVICE is no
 refused-query_too_slow = The question took longer than { $seconds } seconds. Ask for less at once.
 refused-query_too_large = The question needs too much memory. Ask for less at once.
 refused-too_many_questions = Too many questions at once. Wait a moment.
-
-# --- Proof --------------------------------------------------------------------------------------------------------
-
-proved = Proved: { $entries } entries. Every seal, draw and event is right.
-proved-aborted = Proved: { $entries } entries. Every seal is right. The table was abandoned before its end.
-proved-texts = Proved: { $texts ->
-    [one] { $texts } text is
-   *[other] { $texts } texts are
-} as written; { $erased } erased.
-disproved = Not proved. Entry { $seq }: { $why }
-disproved-empty = the file is empty.
-disproved-cut_off = the file stops in the middle of a line.
-disproved-not_canonical = the line is not written the way a journal is ({ $detail }).
-disproved-not_an_entry = this is not an entry of a Tallystick journal ({ $detail }).
-disproved-other_version = this entry belongs to another version of the journal.
-disproved-wrong_number = the entries are not numbered one after the other.
-disproved-another_table = the entry belongs to another table.
-disproved-broken_link = the link to the entry before is broken.
-disproved-wrong_seal = the seal does not fit what is written.
-disproved-no_opening = the journal does not begin with its opening.
-disproved-no_end = the journal stops before its end, so its seeds are still secret.
-disproved-bad_opening = the opening does not describe a table ({ $detail }).
-disproved-other_rules = the table was played by different rules.
-disproved-wrong_seed = the seed is not the one that was promised at the opening.
-disproved-wrong_kind = an entry of this kind cannot stand here.
-disproved-after_the_end = something was written after the end.
-disproved-not_allowed = the rules do not allow this ({ $detail }).
-disproved-wrong_events = the events do not follow from the rules, the seeds and the move.
-disproved-wrong_commitment = a hidden value is not the one that was sealed.
-disproved-not_texts = the file beside it does not hold the texts of a table ({ $detail }).
-disproved-text_missing = the text written here is neither there nor marked as erased.
-disproved-wrong_text = the text is not the one that was written here.
-disproved-unknown_text = there is a text that nobody wrote at this table.
-disproved-wrong_state = the state of the table after this entry is different.
-disproved-wrong_content = something in the entry is not what it must be.

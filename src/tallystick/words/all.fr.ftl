@@ -93,38 +93,3 @@ refused-query_elsewhere = Une question ne porte que sur ce graphe : SERVICE n�
 refused-query_too_slow = Pas de réponse en { $seconds } secondes. Demande moins à la fois.
 refused-query_too_large = La question demande trop de mémoire. Demande moins à la fois.
 refused-too_many_questions = Trop de questions à la fois. Attends un instant.
-
-# --- Preuve -------------------------------------------------------------------------------------------------------
-
-proved = Prouvé : { $entries } entrées. Chaque sceau, chaque tirage et chaque événement est juste.
-proved-aborted = Prouvé : { $entries } entrées. Chaque sceau est juste. La table a été abandonnée avant la fin.
-proved-texts = Prouvé : { $texts ->
-    [one] { $texts } texte est tel qu’il a été écrit
-   *[other] { $texts } textes sont tels qu’ils ont été écrits
-} ; { $erased } effacé(s).
-disproved = Non prouvé. Entrée { $seq } : { $why }
-disproved-empty = le fichier est vide.
-disproved-cut_off = le fichier s’arrête au milieu d’une ligne.
-disproved-not_canonical = la ligne n’est pas écrite comme s’écrit un journal ({ $detail }).
-disproved-not_an_entry = ce n’est pas une entrée d’un journal Tallystick ({ $detail }).
-disproved-other_version = cette entrée est d’une autre version du journal.
-disproved-wrong_number = les entrées ne se suivent pas dans leur numérotation.
-disproved-another_table = l’entrée appartient à une autre table.
-disproved-broken_link = le lien avec l’entrée précédente est rompu.
-disproved-wrong_seal = le sceau ne correspond pas à ce qui est écrit.
-disproved-no_opening = le journal ne commence pas par son ouverture.
-disproved-no_end = le journal s’arrête avant la fin ; ses graines sont encore secrètes.
-disproved-bad_opening = l’ouverture ne décrit pas une table ({ $detail }).
-disproved-other_rules = la table a été jouée avec d’autres règles.
-disproved-wrong_seed = la graine n’est pas celle qui avait été promise à l’ouverture.
-disproved-wrong_kind = une entrée de cette sorte ne peut pas se trouver ici.
-disproved-after_the_end = quelque chose a été écrit après la fin.
-disproved-not_allowed = les règles ne le permettent pas ({ $detail }).
-disproved-wrong_events = les événements ne découlent pas des règles, des graines et du coup.
-disproved-wrong_commitment = une valeur cachée n’est pas celle qui avait été scellée.
-disproved-not_texts = le fichier joint ne contient pas les textes d’une table ({ $detail }).
-disproved-text_missing = le texte écrit ici n’est ni présent ni marqué comme effacé.
-disproved-wrong_text = le texte n’est pas celui qui a été écrit ici.
-disproved-unknown_text = il y a un texte que personne n’a écrit à cette table.
-disproved-wrong_state = l’état de la table après cette entrée est différent.
-disproved-wrong_content = quelque chose dans l’entrée n’est pas ce qu’il doit être.

@@ -29,15 +29,6 @@ line-play-myself = Play myself
 
 copies-same = { $count } copies, all identical
 copies-catching-up = { $same } of { $of } copies have the newest entry
-copies-title = Is this copy genuine?
-copies-text = This browser keeps its own copy of the journal. It has checked { $entries ->
-    [one] one entry
-   *[other] { $entries } entries
-}, each sealed over the one before, and { $promises ->
-    [one] one hidden value, fixed in advance and opened later.
-   *[other] { $promises } hidden values, fixed in advance and opened later.
-}
-copies-aloud = These four words stand for everything that has happened. Read them aloud: everybody at the table must have the same four.
 copy-checked = { $count ->
     [one] { $count } entry checked here
    *[other] { $count } entries checked here
@@ -200,49 +191,4 @@ replay-not-yet = This game cannot be watched yet: it is not over, or it does not
 
 check-title = Check this game
 check-any = Check a game
-check-text = When a game is over, its seeds are opened. Your browser then works out every die and every card again and compares them with the journal. You need not take anybody’s word for it.
-check-proved = Proved: nothing in these { $entries } entries was tampered with.
-check-seals = { $count ->
-    [one] { $count } seal
-   *[other] { $count } seals, each over the one before
-}
-check-seeds = the seeds are those promised before the first roll
-check-dice = { $count ->
-    [one] { $count } die, rolled again from the seeds
-   *[other] { $count } dice, rolled again from the seeds
-}
-check-cards = { $count ->
-    [one] { $count } open card, dealt again from the shuffled decks
-   *[other] { $count } open cards, dealt again from the shuffled decks
-}
-check-promises = { $count ->
-    [one] { $count } hidden card or answer, exactly as promised
-   *[other] { $count } hidden cards and answers, each exactly as promised
-}
-check-only-seals = Seals and seeds are right. To check the dice and cards of this table as well, use the command below.
-check-file = Check a journal from this device
 check-download = Download the journal
-check-command = On a computer with Tallystick, run
-check-too-large = This file is too large to be a journal.
-
-# --- Try to cheat -------------------------------------------------------------------------------------------------
-
-cheat-block = Where?
-cheat-amount = New amount
-cheat-step-1 = Change the amount. What could go wrong?
-cheat-broken = { $count ->
-    [one] { $count } block no longer fits: its hash is not what it says.
-   *[other] { $count } blocks no longer fit.
-}
-cheat-mended = You have worked out every hash again. Your chain looks perfect, but its last hash differs from everyone else’s.
-cheat-mend = Work out all the hashes again
-cheat-send = Show it to the others
-cheat-undo = Undo
-cheat-yours = your copy
-cheat-theirs = honest copy
-cheat-why = Everybody has the same copy. A forged one stands out, because all the others disagree with it.
-cheat-out-broken = Everybody sees at once that your chain is broken, and throws it away.
-cheat-out-voted = Your chain fits, but { $count ->
-    [one] one other copy says
-   *[other] { $count } other copies say
-} something else. You are outvoted.

@@ -29,15 +29,6 @@ line-play-myself = Jouer moi-même
 
 copies-same = { $count } copies, toutes identiques
 copies-catching-up = { $same } copies sur { $of } ont la dernière entrée
-copies-title = Cette copie est-elle authentique ?
-copies-text = Ce navigateur garde sa propre copie du journal. Il a vérifié { $entries ->
-    [one] une entrée
-   *[other] { $entries } entrées
-}, chacune scellée sur la précédente, et { $promises ->
-    [one] une valeur cachée, fixée à l’avance et ouverte plus tard.
-   *[other] { $promises } valeurs cachées, fixées à l’avance et ouvertes plus tard.
-}
-copies-aloud = Ces quatre mots résument tout ce qui s’est passé. Lis-les à voix haute : toute la table doit avoir les mêmes.
 copy-checked = { $count ->
     [one] { $count } entrée vérifiée ici
    *[other] { $count } entrées vérifiées ici
@@ -200,49 +191,4 @@ replay-not-yet = On ne peut pas encore revoir cette partie : elle n’est pas f
 
 check-title = Vérifier cette partie
 check-any = Vérifier une partie
-check-text = À la fin d’une partie, ses graines sont ouvertes. Ton navigateur recalcule alors chaque dé et chaque carte et les compare au journal. Tu n’as besoin de croire personne sur parole.
-check-proved = Prouvé : rien n’a été truqué dans ces { $entries } entrées.
-check-seals = { $count ->
-    [one] { $count } sceau
-   *[other] { $count } sceaux, chacun posé sur le précédent
-}
-check-seeds = les graines sont celles promises avant le premier lancer
-check-dice = { $count ->
-    [one] { $count } dé, relancé à partir des graines
-   *[other] { $count } dés, relancés à partir des graines
-}
-check-cards = { $count ->
-    [one] { $count } carte visible, redistribuée à partir des pioches mélangées
-   *[other] { $count } cartes visibles, redistribuées à partir des pioches mélangées
-}
-check-promises = { $count ->
-    [one] { $count } carte ou réponse cachée, exactement comme promis
-   *[other] { $count } cartes et réponses cachées, chacune exactement comme promis
-}
-check-only-seals = Les sceaux et les graines sont justes. Pour vérifier aussi les dés et les cartes de cette table, utilise la commande ci-dessous.
-check-file = Vérifier un journal de cet appareil
 check-download = Télécharger le journal
-check-command = Sur un ordinateur avec Tallystick :
-check-too-large = Ce fichier est trop gros pour être un journal.
-
-# --- Tricher ------------------------------------------------------------------------------------------------------
-
-cheat-block = Où ?
-cheat-amount = Nouveau montant
-cheat-step-1 = Change le montant. Que peut-il arriver ?
-cheat-broken = { $count ->
-    [one] { $count } bloc ne colle plus : son empreinte n’est pas celle qui est écrite.
-   *[other] { $count } blocs ne collent plus.
-}
-cheat-mended = Tu as recalculé toutes les empreintes. Ta chaîne semble parfaite, mais sa dernière empreinte diffère de celle des autres.
-cheat-mend = Recalculer toutes les empreintes
-cheat-send = La montrer aux autres
-cheat-undo = Annuler
-cheat-yours = ta copie
-cheat-theirs = copie honnête
-cheat-why = Tout le monde a la même copie. Une copie falsifiée saute aux yeux, car toutes les autres la contredisent.
-cheat-out-broken = Tout le monde voit aussitôt que ta chaîne est rompue, et la jette.
-cheat-out-voted = Ta chaîne se tient, mais { $count ->
-    [one] une autre copie dit
-   *[other] { $count } autres copies disent
-} autre chose. La majorité l’emporte.

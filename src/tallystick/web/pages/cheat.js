@@ -3,10 +3,10 @@
 import { checkBlocks, hashOf } from "../proof/journal.js";
 import { openDialog } from "../shell/dialog.js";
 import { Art, dress, Icon } from "../shell/icon.js";
-import { t } from "../shell/words.js";
+import { loadRecord, t } from "../shell/words.js";
 import { h, html, put, useMemo, useSignal } from "../vendor/vendor.js";
 
-await dress("styles", "proving");
+await Promise.all([dress("styles", "proving"), loadRecord()]);
 
 /** @typedef {NonNullable<import("../types").Game["cheat"]>} Forging */
 

@@ -5,10 +5,10 @@ import { canFollow, Disproved, followerOf, prove } from "../proof/fair.js";
 import { spoken } from "../proof/spoken.js";
 import { Header } from "../shell/header.js";
 import { dress, Icon } from "../shell/icon.js";
-import { t } from "../shell/words.js";
+import { loadRecord, t } from "../shell/words.js";
 import { h, html, put, useEffect, useSignal } from "../vendor/vendor.js";
 
-await dress("styles", "plain", "proving");
+await Promise.all([dress("styles", "plain", "proving"), loadRecord()]);
 
 /**
  * @typedef {{ok: boolean, text: string, proof?: import("../proof/fair.js").Proof, head?: string,

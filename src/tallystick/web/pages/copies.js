@@ -2,8 +2,10 @@
 
 import { spoken } from "../proof/spoken.js";
 import { openDialog } from "../shell/dialog.js";
-import { t } from "../shell/words.js";
+import { loadRecord, t } from "../shell/words.js";
 import { html } from "../vendor/vendor.js";
+
+await loadRecord();
 
 /** The head of the journal in words, for comparing aloud. @param {import("../live/session.js").Session} session */
 export function openCopies(session) {

@@ -88,12 +88,15 @@ export const slugOf = (game) => game.replaceAll("-", "_");
 
 /** The game whose words are spoken beside those of every page. */
 let spoken = "";
+/** Whether somebody has asked about the record of a table. */
+let ofRecord = false;
 
 /** The names of the files with these words. @param {string} wanted @param {string} game @param {boolean} rules */
 const filesOf = (wanted, game, rules) => [
   `words/${wanted}`,
   ...(game ? [`games/${slugOf(game)}/words/table.${wanted}`] : []),
   ...(rules ? [`games/${slugOf(game)}/words/rules.${wanted}`] : []),
+  ...(ofRecord ? [`words/record.${wanted}`] : []),
 ];
 
 /** Fetches the words of a table without speaking them yet. @param {string} wanted @param {string} game */
@@ -122,6 +125,12 @@ export async function loadWords(
  * @param {string} [game]
  */
 export const loadRules = (game) => loadWords(language.value, game, true);
+
+/** What is said of the record of a table and of its proof, which nobody needs who only plays. */
+export function loadRecord() {
+  ofRecord = true;
+  return loadWords(language.value);
+}
 
 /** @param {string} wanted */
 export async function speak(wanted) {

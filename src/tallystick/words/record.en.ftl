@@ -1,0 +1,143 @@
+# What is said of the record of a table, and of its proof: by the command line, and in the browser once somebody asks.
+
+# --- The copy -------------------------------------------------------------------------------------------------------
+
+copies-title = Is this copy genuine?
+copies-text = This browser keeps its own copy of the journal. It has checked { $entries ->
+    [one] one entry
+   *[other] { $entries } entries
+}, each sealed over the one before, and { $promises ->
+    [one] one hidden value, fixed in advance and opened later.
+   *[other] { $promises } hidden values, fixed in advance and opened later.
+}
+copies-aloud = These four words stand for everything that has happened. Read them aloud: everybody at the table must have the same four.
+
+# --- Whose chance -------------------------------------------------------------------------------------------------
+
+chance-from = The chance comes from { $you ->
+    [yes] you{ $others ->
+        [0] { "" }
+        [one] , one other
+       *[other] , { $others } others
+    } and the server.
+   *[no] { $others ->
+        [0] the server alone.
+        [one] one player and the server.
+       *[other] { $others } players and the server.
+    }
+}
+chance-seats = { $taking } of { $seats } seats took part.{ $bots ->
+    [0] { "" }
+    [one] { " " }The bot is not counted: its seed is the server’s.
+   *[other] { " " }The { $bots } bots are not counted: their seeds are the server’s.
+}
+chance-only-bots = Only bots play here: all seeds come from whoever runs the table.
+chance-few = { $taking ->
+    [0] No seat took part: whoever runs the server could have chosen the deal.
+   *[other] Only one seat took part: that player and whoever runs the server could have chosen the deal together.
+}
+chance-left-out = The seed of { NAME($seat) } is not in the chance: { $reason ->
+    [away] not connected at the start.
+    [late] it came too late.
+    [no_seed] none was promised.
+    [other_seed] somebody else had promised one for this seat before.
+   *[not_said] no reason is recorded.
+}
+chance-tries = This is try number { $tries }: the starts before it came to nothing.
+
+# --- Check ----------------------------------------------------------------------------------------------------------
+
+check-text = When a game is over, its seeds are opened. Your browser then works out every die and every card again and compares them with the journal. You need not take anybody’s word for it.
+check-proved = Proved: nothing in these { $entries } entries was tampered with.
+check-seals = { $count ->
+    [one] { $count } seal
+   *[other] { $count } seals, each over the one before
+}
+check-seeds = the seeds are those promised before the first roll
+check-dice = { $count ->
+    [one] { $count } die, rolled again from the seeds
+   *[other] { $count } dice, rolled again from the seeds
+}
+check-cards = { $count ->
+    [one] { $count } open card, dealt again from the shuffled decks
+   *[other] { $count } open cards, dealt again from the shuffled decks
+}
+check-promises = { $count ->
+    [one] { $count } hidden card or answer, exactly as promised
+   *[other] { $count } hidden cards and answers, each exactly as promised
+}
+check-only-seals = Seals and seeds are right. To check the dice and cards of this table as well, use the command below.
+check-file = Check a journal from this device
+check-command = On a computer with Tallystick, run
+check-too-large = This file is too large to be a journal.
+
+# --- Proof ----------------------------------------------------------------------------------------------------------
+
+proved = Proved: { $entries } entries. Every seal, draw and event is right.
+proved-aborted = Proved: { $entries } entries. Every seal is right. The table was abandoned before its end.
+proved-texts = Proved: { $texts ->
+    [one] { $texts } text is
+   *[other] { $texts } texts are
+} as written; { $erased } erased.
+proved-by-nobody = Not proved fair: { $entries } entries fit together, but whoever ran the server could have chosen the deal.
+head-is = The head you gave is entry { $seq } of { $last }.
+head-is-not = No entry of this journal has the head “{ $given }”: that is another history.
+seed-is-in = Your seed is in the chance, at the seat of { NAME($seat) }.
+seed-left-out = Your seed was promised at the seat of { NAME($seat) }, but it is not in the chance.
+seed-is-not = Your seed is not in this journal.
+signed-fits = The server with the key { $key } signed entry { $seq } as it stands here.
+signed-forged = The head of entry { $seq } was not signed with the key { $key }: it proves nothing.
+signed-other-table = The signed head is of another table ({ $table }).
+signed-evidence = Evidence: the server with the key { $key } signed entry { $seq } of table { $table } with another seal. It has shown two histories.
+signed-heads = { $heads ->
+    [one] { $heads } signed head, and it is genuine.
+   *[other] { $heads } signed heads, all genuine; none contradicts another.
+}
+disproved = Not proved. Entry { $seq }: { $why }
+disproved-empty = the file is empty.
+disproved-cut_off = the file stops in the middle of a line.
+disproved-not_canonical = the line is not written the way a journal is ({ $detail }).
+disproved-not_an_entry = this is not an entry of a Tallystick journal ({ $detail }).
+disproved-other_version = this entry belongs to another version of the journal.
+disproved-wrong_number = the entries are not numbered one after the other.
+disproved-another_table = the entry belongs to another table.
+disproved-broken_link = the link to the entry before is broken.
+disproved-wrong_seal = the seal does not fit what is written.
+disproved-no_opening = the journal does not begin with its opening.
+disproved-no_end = the journal stops before its end, so its seeds are still secret.
+disproved-bad_opening = the opening does not describe a table ({ $detail }).
+disproved-other_rules = the table was played by different rules.
+disproved-wrong_seed = the seed is not the one that was promised at the opening.
+disproved-wrong_kind = an entry of this kind cannot stand here.
+disproved-after_the_end = something was written after the end.
+disproved-not_allowed = the rules do not allow this ({ $detail }).
+disproved-wrong_events = the events do not follow from the rules, the seeds and the move.
+disproved-wrong_commitment = a hidden value is not the one that was sealed.
+disproved-not_texts = the file beside it does not hold the texts of a table ({ $detail }).
+disproved-text_missing = the text written here is neither there nor marked as erased.
+disproved-wrong_text = the text is not the one that was written here.
+disproved-unknown_text = there is a text that nobody wrote at this table.
+disproved-wrong_state = the state of the table after this entry is different.
+disproved-wrong_content = something in the entry is not what it must be.
+
+# --- Try to cheat ---------------------------------------------------------------------------------------------------
+
+cheat-block = Where?
+cheat-amount = New amount
+cheat-step-1 = Change the amount. What could go wrong?
+cheat-broken = { $count ->
+    [one] { $count } block no longer fits: its hash is not what it says.
+   *[other] { $count } blocks no longer fit.
+}
+cheat-mended = You have worked out every hash again. Your chain looks perfect, but its last hash differs from everyone else’s.
+cheat-mend = Work out all the hashes again
+cheat-send = Show it to the others
+cheat-undo = Undo
+cheat-yours = your copy
+cheat-theirs = honest copy
+cheat-why = Everybody has the same copy. A forged one stands out, because all the others disagree with it.
+cheat-out-broken = Everybody sees at once that your chain is broken, and throws it away.
+cheat-out-voted = Your chain fits, but { $count ->
+    [one] one other copy says
+   *[other] { $count } other copies say
+} something else. You are outvoted.

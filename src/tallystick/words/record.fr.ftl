@@ -1,0 +1,149 @@
+# Ce qui se dit du journal d’une table et de sa preuve : par la ligne de commande, et dans le navigateur quand on le demande.
+
+# --- La copie -------------------------------------------------------------------------------------------------------
+
+copies-title = Cette copie est-elle authentique ?
+copies-text = Ce navigateur garde sa propre copie du journal. Il a vérifié { $entries ->
+    [one] une entrée
+   *[other] { $entries } entrées
+}, chacune scellée sur la précédente, et { $promises ->
+    [one] une valeur cachée, fixée à l’avance et ouverte plus tard.
+   *[other] { $promises } valeurs cachées, fixées à l’avance et ouvertes plus tard.
+}
+copies-aloud = Ces quatre mots résument tout ce qui s’est passé. Lis-les à voix haute : toute la table doit avoir les mêmes.
+
+# --- De qui vient le hasard ---------------------------------------------------------------------------------------
+
+chance-from = Le hasard vient { $you ->
+    [yes] de toi{ $others ->
+        [0] { "" }
+        [one] , d’une autre personne
+       *[other] , de { $others } autres
+    } et du serveur.
+   *[no] { $others ->
+        [0] du serveur seul.
+        [one] d’une personne et du serveur.
+       *[other] de { $others } personnes et du serveur.
+    }
+}
+chance-seats = { $taking } { $taking ->
+    [one] place
+   *[other] places
+} sur { $seats } { $taking ->
+    [one] a
+   *[other] ont
+} participé.{ $bots ->
+    [0] { "" }
+    [one] { " " }Le robot ne compte pas : sa graine est celle du serveur.
+   *[other] { " " }Les { $bots } robots ne comptent pas : leurs graines sont celles du serveur.
+}
+chance-only-bots = Seuls des robots jouent ici : toutes les graines viennent de qui tient la table.
+chance-few = { $taking ->
+    [0] Aucune place n’a participé : qui tient le serveur a pu choisir la donne.
+   *[other] Une seule place a participé : cette personne et qui tient le serveur ont pu choisir la donne ensemble.
+}
+chance-left-out = La graine { ELIDED("de", NAME($seat)) } n’est pas dans le hasard : { $reason ->
+    [away] personne n’était là au départ.
+    [late] elle est arrivée trop tard.
+    [no_seed] aucune n’avait été promise.
+    [other_seed] quelqu’un d’autre en avait déjà promis une pour cette place.
+   *[not_said] aucune raison n’est notée.
+}
+chance-tries = C’est l’essai numéro { $tries } : les départs précédents n’ont pas abouti.
+
+# --- Vérifier -------------------------------------------------------------------------------------------------------
+
+check-text = À la fin d’une partie, ses graines sont ouvertes. Ton navigateur recalcule alors chaque dé et chaque carte et les compare au journal. Tu n’as besoin de croire personne sur parole.
+check-proved = Prouvé : rien n’a été truqué dans ces { $entries } entrées.
+check-seals = { $count ->
+    [one] { $count } sceau
+   *[other] { $count } sceaux, chacun posé sur le précédent
+}
+check-seeds = les graines sont celles promises avant le premier lancer
+check-dice = { $count ->
+    [one] { $count } dé, relancé à partir des graines
+   *[other] { $count } dés, relancés à partir des graines
+}
+check-cards = { $count ->
+    [one] { $count } carte visible, redistribuée à partir des pioches mélangées
+   *[other] { $count } cartes visibles, redistribuées à partir des pioches mélangées
+}
+check-promises = { $count ->
+    [one] { $count } carte ou réponse cachée, exactement comme promis
+   *[other] { $count } cartes et réponses cachées, chacune exactement comme promis
+}
+check-only-seals = Les sceaux et les graines sont justes. Pour vérifier aussi les dés et les cartes de cette table, utilise la commande ci-dessous.
+check-file = Vérifier un journal de cet appareil
+check-command = Sur un ordinateur avec Tallystick :
+check-too-large = Ce fichier est trop gros pour être un journal.
+
+# --- La preuve ------------------------------------------------------------------------------------------------------
+
+proved = Prouvé : { $entries } entrées. Chaque sceau, chaque tirage et chaque événement est juste.
+proved-aborted = Prouvé : { $entries } entrées. Chaque sceau est juste. La table a été abandonnée avant la fin.
+proved-texts = Prouvé : { $texts ->
+    [one] { $texts } texte est tel qu’il a été écrit
+   *[other] { $texts } textes sont tels qu’ils ont été écrits
+} ; { $erased } effacé(s).
+proved-by-nobody = Équité non prouvée : { $entries } entrées s’accordent, mais qui tenait le serveur a pu choisir la donne.
+head-is = Le sceau donné est celui de l’entrée { $seq } sur { $last }.
+head-is-not = Aucune entrée de ce journal n’a le sceau « { $given } » : c’est une autre histoire.
+seed-is-in = Ta graine est dans le hasard, à la place { ELIDED("de", NAME($seat)) }.
+seed-left-out = Ta graine a été promise à la place { ELIDED("de", NAME($seat)) }, mais elle n’est pas dans le hasard.
+seed-is-not = Ta graine n’est pas dans ce journal.
+signed-fits = Le serveur qui a la clé { $key } a signé l’entrée { $seq } telle qu’elle est ici.
+signed-forged = Le sceau de l’entrée { $seq } n’a pas été signé avec la clé { $key } : il ne prouve rien.
+signed-other-table = Le sceau signé est celui d’une autre table ({ $table }).
+signed-evidence = Preuve : le serveur qui a la clé { $key } a signé l’entrée { $seq } de la table { $table } avec un autre sceau. Il a montré deux histoires.
+signed-heads = { $heads ->
+    [one] { $heads } sceau signé, et il est authentique.
+   *[other] { $heads } sceaux signés, tous authentiques ; aucun n’en contredit un autre.
+}
+disproved = Non prouvé. Entrée { $seq } : { $why }
+disproved-empty = le fichier est vide.
+disproved-cut_off = le fichier s’arrête au milieu d’une ligne.
+disproved-not_canonical = la ligne n’est pas écrite comme s’écrit un journal ({ $detail }).
+disproved-not_an_entry = ce n’est pas une entrée d’un journal Tallystick ({ $detail }).
+disproved-other_version = cette entrée est d’une autre version du journal.
+disproved-wrong_number = les entrées ne se suivent pas dans leur numérotation.
+disproved-another_table = l’entrée appartient à une autre table.
+disproved-broken_link = le lien avec l’entrée précédente est rompu.
+disproved-wrong_seal = le sceau ne correspond pas à ce qui est écrit.
+disproved-no_opening = le journal ne commence pas par son ouverture.
+disproved-no_end = le journal s’arrête avant la fin ; ses graines sont encore secrètes.
+disproved-bad_opening = l’ouverture ne décrit pas une table ({ $detail }).
+disproved-other_rules = la table a été jouée avec d’autres règles.
+disproved-wrong_seed = la graine n’est pas celle qui avait été promise à l’ouverture.
+disproved-wrong_kind = une entrée de cette sorte ne peut pas se trouver ici.
+disproved-after_the_end = quelque chose a été écrit après la fin.
+disproved-not_allowed = les règles ne le permettent pas ({ $detail }).
+disproved-wrong_events = les événements ne découlent pas des règles, des graines et du coup.
+disproved-wrong_commitment = une valeur cachée n’est pas celle qui avait été scellée.
+disproved-not_texts = le fichier joint ne contient pas les textes d’une table ({ $detail }).
+disproved-text_missing = le texte écrit ici n’est ni présent ni marqué comme effacé.
+disproved-wrong_text = le texte n’est pas celui qui a été écrit ici.
+disproved-unknown_text = il y a un texte que personne n’a écrit à cette table.
+disproved-wrong_state = l’état de la table après cette entrée est différent.
+disproved-wrong_content = quelque chose dans l’entrée n’est pas ce qu’il doit être.
+
+# --- Tricher --------------------------------------------------------------------------------------------------------
+
+cheat-block = Où ?
+cheat-amount = Nouveau montant
+cheat-step-1 = Change le montant. Que peut-il arriver ?
+cheat-broken = { $count ->
+    [one] { $count } bloc ne colle plus : son empreinte n’est pas celle qui est écrite.
+   *[other] { $count } blocs ne collent plus.
+}
+cheat-mended = Tu as recalculé toutes les empreintes. Ta chaîne semble parfaite, mais sa dernière empreinte diffère de celle des autres.
+cheat-mend = Recalculer toutes les empreintes
+cheat-send = La montrer aux autres
+cheat-undo = Annuler
+cheat-yours = ta copie
+cheat-theirs = copie honnête
+cheat-why = Tout le monde a la même copie. Une copie falsifiée saute aux yeux, car toutes les autres la contredisent.
+cheat-out-broken = Tout le monde voit aussitôt que ta chaîne est rompue, et la jette.
+cheat-out-voted = Ta chaîne se tient, mais { $count ->
+    [one] une autre copie dit
+   *[other] { $count } autres copies disent
+} autre chose. La majorité l’emporte.
