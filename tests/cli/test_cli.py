@@ -9,20 +9,12 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from tallystick.cli import main
+from commands import run
 from tallystick.cli.commands import app
 from tallystick.games import CATALOGUE
 from tallystick.journal.canonical import canonical
 from tallystick.journal.entries import NOTHING_BEFORE, Entry
 from tallystick.journal.sealing import seal_of
-
-
-def run(capsys, *arguments, lang="en"):
-    """Exit code, standard output and standard error of one command."""
-    with pytest.raises(SystemExit) as ended:
-        main([*arguments, "--lang", lang] if lang else list(arguments))
-    captured = capsys.readouterr()
-    return ended.value.code, captured.out, captured.err
 
 
 @pytest.fixture
@@ -185,7 +177,7 @@ def test_a_seat_that_is_not_at_the_table_cannot_look(capsys, journal):
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_every_command_has_help_and_examples(capsys, lang):
     commands = [command.name for command in app.registered_commands]
-    assert len(commands) == 9
+    assert len(commands) == 10
     for name in commands:
         code, out, _err = run(capsys, name, "--help", lang=lang)
         assert code == 0

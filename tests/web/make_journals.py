@@ -9,12 +9,16 @@ from pathlib import Path
 HERE = Path(__file__).resolve().parent
 sys.path.insert(0, str(HERE.parents[1] / "src"))
 
+import msgspec  # noqa: E402
+
 from tallystick.bots import bot_named  # noqa: E402
 from tallystick.bots.playing import choice_of  # noqa: E402
 from tallystick.games import CATALOGUE  # noqa: E402
 from tallystick.journal.canonical import canonical  # noqa: E402
 from tallystick.journal.commitments import commitment, commitment_to_seed, salt_for, table_key  # noqa: E402
 from tallystick.journal.entries import line  # noqa: E402
+from tallystick.journal.signed_heads import Signer  # noqa: E402
+from tallystick.journal.spoken import spoken  # noqa: E402
 from tallystick.journal.table_record import TableRecord  # noqa: E402
 from tallystick.journal.tape import Tape  # noqa: E402
 from tallystick.journal.texts import reference_to  # noqa: E402
@@ -37,7 +41,23 @@ GAMES = {
             "totem_bars": "one_round",
         },
     ),
+    "rigged": (4, {"rounds": 1}),
+    "left_out": (4, {"rounds": 1}),
 }
+
+
+START = {
+    "rigged": ((), [{"note": "seated", "players": ["person"] * 4}]),
+    "left_out": (
+        (0, 1),
+        [
+            {"note": "start_again", "number": 2},
+            {"note": "left_out", "seat": 2, "reason": "late"},
+            {"note": "seated", "players": ["person", "person", "person", "good"]},
+        ],
+    ),
+}
+"""Journals of other starts: which seats' seeds are in, though all promised one, and the notes before the start."""
 
 
 def journal(name: str, seats: int, options: dict[str, object]) -> bytes:
@@ -45,11 +65,14 @@ def journal(name: str, seats: int, options: dict[str, object]) -> bytes:
     seed = sha256(name.encode()).digest()
     record = TableRecord(game, seats, read_options(game.options, options), "test-" + name, seed)
     record.accept(record.propose_opening([f"player {seat}" for seat in range(seats)], 1))
-    own = [sha256(bytes([seat]) + seed).digest() for seat in range(seats - 1)]
+    own = [sha256(bytes([seat]) + seed).digest() for seat in range(seats if name in START else seats - 1)]
+    shown, notes = START.get(name, (range(seats - 1), []))
     for seat, secret in enumerate(own):
         record.accept(record.propose_commit(seat, commitment_to_seed(secret), 2))
-    for seat, secret in enumerate(own):
-        record.accept(record.propose_seed(seat, secret, 3))
+    for seat in shown:
+        record.accept(record.propose_seed(seat, own[seat], 3))
+    for note in notes:
+        record.accept(record.propose_note(None, note, 3))
     record.accept(record.propose_start(4))
     bots = [bot_named(game, ("good", "beginner", "random")[seat % 3]) for seat in range(seats)]
     chance = Tape(b"bots " + name.encode())
@@ -78,6 +101,8 @@ def vectors() -> dict[str, object]:
         "canonical": [value, canonical(value).decode()],
         "key": key.hex(),
         "commitment": commitment(salt_for(key, 7, "e1_card"), "t", 7, "e1_card", ["9H", "10C"]),
+        "spoken": [[seal, spoken(seal)] for seal in (sha256(bytes([n])).hexdigest() for n in range(40))],
+        "signed": msgspec.to_builtins(Signer(b"k" * 32).signed("t", 7, "ab" * 32)),
         "texts": [
             [text, reference_to(b"s" * 32, "t", text)] for text in ("Night", "l’été « à » Paris", '"<b>\\', "👩‍🎨")
         ],

@@ -11,10 +11,11 @@ import typer
 
 from tallystick import __version__
 from tallystick.bots import bot_named
-from tallystick.cli import figures
+from tallystick.cli import figures, proving
 from tallystick.cli.terminal import Terminal, engine, read_journal, write_journal
 from tallystick.games import CATALOGUE, game_named
 from tallystick.journal.entries import line
+from tallystick.journal.taking_part import taking_part
 from tallystick.journal.texts import verify_texts
 from tallystick.journal.verify import Disproved, play_again, read_entries, record_of, verify
 from tallystick.kernel.game import Bot, Game
@@ -185,7 +186,8 @@ def replay(
     terminal = speaking(context, lang)
     journal = read_journal(file)
     try:
-        record = record_of(read_entries(journal))
+        entries = read_entries(journal)
+        record = record_of(entries)
         eyes = read_viewer(viewer, record.seats)
         words = terminal.words_for(record.game)
         for played in play_again(journal):
@@ -195,16 +197,21 @@ def replay(
     except Disproved as disproved:
         raise typer.Exit(print_disproved(terminal, disproved)) from None
     terminal.out.print(figures.final_scores(terminal, record.game, played.state, []))
+    proving.print_chance(terminal, taking_part(entries))
 
 
 @app.command(
     "verify",
     help="cli-verify",
-    epilog="  tallystick verify game.jsonl\n  tallystick verify game.jsonl --texts texts.json",
+    epilog="  tallystick verify game.jsonl\n  tallystick verify game.jsonl --texts texts.json\n"
+    '  tallystick verify game.jsonl --head "banfal kenmel pinsil vonchol"',
 )
 def prove(
     context: typer.Context,
     file: FILE,
+    seed: Annotated[str | None, typer.Option("--seed", metavar="HEX", help="cli-help-own-seed")] = None,
+    head: Annotated[str | None, typer.Option("--head", metavar="HEAD", help="cli-help-head")] = None,
+    signed: Annotated[Path | None, typer.Option("--signed", metavar="FILE", help="cli-help-signed")] = None,
     texts: Annotated[Path | None, typer.Option("--texts", metavar="FILE", help="cli-help-texts")] = None,
     lang: LANG = None,
 ) -> None:
@@ -215,9 +222,27 @@ def prove(
         proved = None if texts is None else verify_texts(journal, read_journal(texts))
     except Disproved as disproved:
         raise typer.Exit(print_disproved(terminal, disproved)) from None
-    terminal.say("proved" if outcome else "proved-aborted", "bold green", entries=journal.count(b"\n"))
+    entries = read_entries(journal)
+    codes = [proving.print_verdict(terminal, entries, outcome)]
     if proved is not None:
         terminal.say("proved-texts", "bold green", texts=proved[0], erased=proved[1])
+    codes.append(proving.print_head(terminal, entries, head))
+    if seed is not None:
+        codes.append(proving.print_own_seed(terminal, entries, seed))
+    if signed is not None:
+        codes.append(proving.print_signed(terminal, entries, signed))
+    raise typer.Exit(1 if 1 in codes else max(codes))
+
+
+@app.command(
+    "heads", help="cli-heads", epilog="  tallystick heads mine.head.json yours.head.json\n  tallystick heads all.jsonl"
+)
+def check_heads(
+    context: typer.Context,
+    files: Annotated[list[Path], typer.Argument(metavar="FILE…", help="cli-help-heads")],
+    lang: LANG = None,
+) -> None:
+    raise typer.Exit(proving.compare_heads(speaking(context, lang), files))
 
 
 @app.command(

@@ -31,6 +31,8 @@ class TakingPart(msgspec.Struct, frozen=True):
     left_out: dict[int, str]
     """Those whose seeds are not, and the reason that was written down."""
     bots: tuple[int, ...]
+    opened: frozenset[int | None]
+    """Every seat whose seed is in, a bot's too."""
     tries: int
     """How often the start was begun."""
 
@@ -71,6 +73,7 @@ def taking_part(entries: Sequence[Entry]) -> TakingPart:
         people=tuple(seat for seat in people if seat in seeds),
         left_out={seat: reasons.get(seat, NOT_SAID) for seat in people if seat not in seeds},
         bots=bots,
+        opened=frozenset(seeds),
         tries=promised + again,
     )
 
