@@ -44,7 +44,7 @@ def test_everybody_who_is_here_takes_part_and_is_told_that_the_seed_came(tmp_pat
             found = taking_part(read_entries(await site.journal(ana.table)))
             assert (found.people, found.left_out, found.bots, found.tries) == ((0, 1), {}, (), 1)
             assert [note["note"] for note in notes(ana)] == ["seated"]
-            assert ana.lobby["tries"] == 1
+            assert ana.lobby["broken_off"] == 0
 
     asyncio.run(run())
 
@@ -78,27 +78,28 @@ async def promising_nothing(site, table, token):
 def test_a_start_that_came_to_nothing_is_counted_and_the_next_one_says_which_it_is(tmp_path):
     async def run():
         async with two_at_a_table(tmp_path, seed_patience=0.3) as (site, ana, token):
-            for _try in range(2):
+            for tried in range(2):
                 async with site.at_table(ana.table, token) as ben:
                     await ben.line.recv()
                     await ana.hear_until(lambda told: told["kind"] == "lobby" and told["players"][1]["here"])
                     await ana.say(say="host", do="start")
                     await ana.say(say="host", do="remove", seat=1)
                     assert (await ana.hear_kind("refused"))["code"] == "seats_empty"
+                    assert ana.lobby["broken_off"] == tried + 1
                 code = ana.lobby["code"]
                 _, joined, _ = await site.join(code, "Ben")
                 token = joined["token"]
             async with site.at_table(ana.table, token) as ben:
                 await ben.hear_kind("frame")
                 await ana.hear_until(lambda told: told["kind"] == "lobby" and told["players"][1]["here"])
-                assert ana.lobby["tries"] == 2
+                assert ana.lobby["broken_off"] == 2
                 await ana.say(say="host", do="start")
                 await asyncio.gather(ana.hear_until(has_started), ben.hear_until(has_started))
                 again = [note for note in notes(ben) if note["note"] == "start_again"]
                 assert again == [{"note": "start_again", "number": 2}, {"note": "start_again", "number": 3}]
                 assert {"note": "left_out", "seat": 1, "reason": "other_seed"} in notes(ben)
                 await asyncio.gather(ana.play_on(), ben.play_on())
-                assert ana.lobby["tries"] == 3
+                assert ana.lobby["broken_off"] == 2
             journal = await site.journal(ana.table)
             assert verify(journal) is not None
             assert taking_part(read_entries(journal)).tries == 3

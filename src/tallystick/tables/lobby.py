@@ -36,8 +36,8 @@ class Lobby(msgspec.Struct, frozen=True, tag_field="kind", tag="lobby"):
     next_table: str | None
     players: tuple[Player, ...]
     watching: int
-    tries: int
-    """How often the start was begun; more than once, and everybody is told."""
+    broken_off: int
+    """How many starts came to nothing."""
 
 
 def lobby_of(table: "Table") -> Lobby:
@@ -55,8 +55,14 @@ def lobby_of(table: "Table") -> Lobby:
         next_table=stored.next_table,
         players=tuple(_player_at(table, place) for place in stored.seats),
         watching=sum(listener.seat is None for listener in table.audience.listeners),
-        tries=taking_part(table.record.entries).tries,
+        broken_off=_broken_off(table),
     )
+
+
+def _broken_off(table: "Table") -> int:
+    """All starts that were begun, but for the one that is on its way or came true."""
+    tries = taking_part(table.record.entries).tries
+    return max(0, tries - (table.started or table.starting is not None))
 
 
 def _player_at(table: "Table", place: StoredSeat) -> Player:

@@ -32,6 +32,8 @@ class Starting:
         self.patience = patience
         self.seeds: dict[int, bytes] = {}
         self._timer: asyncio.TimerHandle | None = None
+        self._waited_for: set[int] = set()
+        """Who came while the others were asked."""
 
     async def begin(self) -> None:
         """Every seat fixes its seed; who is here is asked to show it. A second try is recorded as one."""
@@ -41,17 +43,26 @@ class Starting:
             await table.note(None, note=START_AGAIN, number=tries + 1)
         for place in table.stored.seats:
             await self._fix_seed(place.seat, is_bot=place.kind == BOT)
-        self._timer = asyncio.get_running_loop().call_later(self.patience, self._finish)
+        self._wait()
         for seat in self._awaited():
             table.audience.at_seat[seat].say(OPEN_SEED)
         self._look()
 
     async def welcome(self, seat: int) -> None:
         """A player who comes while the others show their seeds takes part as well."""
-        if self.table.starting is self and not self.table.started:
+        if self._timer is not None:
             await self._fix_seed(seat, is_bot=False)
-            if seat in self._awaited():
-                self.table.audience.at_seat[seat].say(OPEN_SEED)
+        if self._timer is not None and seat in self._awaited():
+            if seat not in self._waited_for:  # once for each, so that nobody can hold the others up for ever
+                self._waited_for.add(seat)
+                self._wait()
+            self.table.audience.at_seat[seat].say(OPEN_SEED)
+
+    def _wait(self) -> None:
+        """All who are asked have the whole time to answer."""
+        if self._timer is not None:
+            self._timer.cancel()
+        self._timer = asyncio.get_running_loop().call_later(self.patience, self._finish)
 
     async def _fix_seed(self, seat: int, is_bot: bool) -> None:
         """What a seat has once promised stays: who could promise anew after seeing others' seeds could steer."""
@@ -116,8 +127,11 @@ class Starting:
 
     def _finished(self, refused: Refused | None) -> None:
         self.table.starting = None
+        if refused is None:
+            return
+        self.table.tell_lobby()
         host = self.table.audience.at_seat.get(self.table.stored.host)
-        if refused is not None and host is not None:
+        if host is not None:
             host.say(refusal(refused))
 
 

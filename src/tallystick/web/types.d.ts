@@ -70,8 +70,8 @@ export interface Lobby {
   next_table: string | null;
   players: Player[];
   watching: number;
-  /** How often the start was begun. */
-  tries: number;
+  /** How many starts came to nothing. */
+  broken_off: number;
 }
 export interface Frame {
   kind: "frame";
