@@ -57,11 +57,11 @@ def free_port() -> int:
 class Site:
     """A server in a process of its own."""
 
-    def __init__(self, data: Path, bot_pause: str = "0") -> None:
+    def __init__(self, data: Path, bot_pause: str = "0", program: list[str] = TALLYSTICK) -> None:
         self.port = free_port()
         self.environment = {**os.environ, "TALLYSTICK_BOT_PAUSE": bot_pause, "PYTHONPATH": os.pathsep.join(sys.path)}
         where = ["--host", "127.0.0.1", "--port", str(self.port), "--data", str(data)]
-        command = [*TALLYSTICK, "serve", "--no-open", *where]
+        command = [*program, "serve", "--no-open", *where]
         self.process = subprocess.Popen(command, env=self.environment, stdout=subprocess.DEVNULL)
         self._await()
 

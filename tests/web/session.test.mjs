@@ -22,9 +22,13 @@ globalThis.addEventListener = () => {};
 globalThis.document = { addEventListener() {}, documentElement: { dataset: {}, lang: "en" } };
 globalThis.matchMedia = () => ({ matches: false });
 globalThis.location = { href: "http://table.test/" };
-globalThis.localStorage = { getItem: () => null, setItem() {} };
+const kept = new Map();
+globalThis.localStorage = { getItem: (name) => kept.get(name) ?? null, setItem: (name, text) => kept.set(name, text) };
 globalThis.indexedDB = { open: () => ({}) };
 
+const { keep, keysOf } = await import("../../src/tallystick/web/shell/keys.js");
+const { commitmentToSeed, sealOf } = await import("../../src/tallystick/web/proof/journal.js");
+const { unhex } = await import("../../src/tallystick/web/proof/sha256.js");
 const { Session } = await import("../../src/tallystick/web/live/session.js");
 
 const frame = (seq, legal) => ({
@@ -85,4 +89,70 @@ test("an answered move is not said again on a new line, an unanswered one is", a
   session.changed("open", 0);
   await new Promise((later) => setTimeout(later, 350));
   assert.equal(line.sent.filter(({ say }) => say === "move").length, 2);
+});
+
+/** A lobby at which this browser has a seat, and what its server writes from then on. */
+function seated(table) {
+  keep(table, [{ seat: 0, token: "a" }]);
+  const [key] = keysOf(table);
+  const session = new Session(table, key);
+  clearInterval(session.pulse);
+  const line = lines.at(-1);
+  line.onopen();
+  const entries = [];
+  const write = (...bodies) => {
+    const fresh = bodies.map(([kind, actor, body]) => {
+      const prev = entries.at(-1)?.seal ?? "0".repeat(64);
+      const entry = { kind, actor, body, prev, seq: entries.length, sealed: {}, table };
+      entries.push({ ...entry, seal: sealOf(entry) });
+      return entries.at(-1);
+    });
+    session.hear({ ...frame(entries.length - 1, []), entries: fresh, head: entries.at(-1).seal });
+  };
+  write(["open", null, { players: ["a", "b"] }]);
+  return { session, line, write, key, promise: ["seed", 0, { commit: commitmentToSeed(unhex(key.seed)) }] };
+}
+
+test("a start without the seed that the server had got raises the alarm, also on the next visit", () => {
+  const { session, line, write, promise } = seated("rigged");
+  write(promise);
+  session.hear({ kind: "open_seed" });
+  assert.equal(line.sent.at(-1).say, "seed");
+  session.hear({ kind: "seed_shown" });
+  write(["note", null, { note: "left_out", seat: 0, reason: "late" }], ["start", null, {}]);
+  assert.deepEqual(session.replica.bad.value, { seq: 3, why: "own_seed_dropped" });
+  assert.equal(keysOf("rigged")[0].alarm, "own_seed_dropped");
+});
+
+test("a start with one's own seed raises none, nor does one that the own browser slept through", () => {
+  const fair = seated("fair");
+  fair.write(fair.promise);
+  fair.session.hear({ kind: "open_seed" });
+  fair.session.hear({ kind: "seed_shown" });
+  fair.write(["seed_open", 0, { seed: fair.key.seed }], ["start", null, {}]);
+  assert.equal(fair.session.replica.bad.value, null);
+
+  const asleep = seated("asleep");
+  asleep.session.awake -= 60_000; // all this is read after waking up
+  asleep.write(asleep.promise);
+  asleep.session.hear({ kind: "open_seed" });
+  asleep.write(["note", null, { note: "left_out", seat: 0, reason: "late" }], ["start", null, {}]);
+  assert.equal(asleep.session.replica.bad.value, null);
+  assert.equal(asleep.session.replica.oddStart.value, true);
+});
+
+test("a seed that came counts for its own try alone", () => {
+  const { session, line, write, promise } = seated("again");
+  write(promise);
+  session.hear({ kind: "open_seed" });
+  session.hear({ kind: "seed_shown" });
+  session.changed("lost", 1006);
+  session.changed("open", 0);
+  assert.equal(line.sent.filter(({ say }) => say === "seed").length, 1);
+  write(
+    ["note", null, { note: "start_again", number: 2 }],
+    ["note", null, { note: "left_out", seat: 0, reason: "away" }],
+    ["start", null, {}],
+  );
+  assert.equal(session.replica.bad.value, null);
 });

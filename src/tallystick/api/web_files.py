@@ -77,8 +77,8 @@ def folder_of(package: str) -> Path:
 
 
 def read_words(package: Path) -> Iterator[tuple[str, bytes]]:
-    """For each language the platform's words with what stands on every box; what is said of a journal once somebody
-    asks; for each game its table, and its rules.
+    """For each language the platform's words with what stands on every box; what is said of the platform and of
+    journals once somebody asks; for each game its table, and its rules.
 
     What only the command line says is left away.
     """
@@ -88,7 +88,8 @@ def read_words(package: Path) -> Iterator[tuple[str, bytes]]:
         platform = [package / "words" / f"{part}.{language}.ftl" for part in ("all", "web")]
         boxes = [words / f"box.{language}.ftl" for _, words in games]
         yield f"words/{language}.ftl", joined([*platform, *boxes])
-        yield f"words/record.{language}.ftl", joined([package / "words" / f"record.{language}.ftl"])
+        for part in ("about", "record"):
+            yield f"words/{part}.{language}.ftl", joined([package / "words" / f"{part}.{language}.ftl"])
         guide = package / "words" / f"guide.{language}.ftl"
         for game, words in games:
             served = f"games/{game.slug}/words"

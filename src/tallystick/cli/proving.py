@@ -43,7 +43,7 @@ def print_chance(terminal: Terminal, found: TakingPart) -> None:
         terminal.say("chance-from", you="no", others=len(found.people))
         terminal.say("chance-seats", taking=len(found.people), seats=found.seats, bots=len(found.bots))
         if not found.is_shared:
-            terminal.say("chance-few", DOUBTFUL, taking=len(found.people))
+            terminal.say("chance-few", DOUBTFUL, taking=len(found.people), you="no")
     else:
         terminal.say("chance-only-bots")
     for seat, reason in found.left_out.items():

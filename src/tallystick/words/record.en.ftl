@@ -11,6 +11,14 @@ copies-text = This browser keeps its own copy of the journal. It has checked { $
    *[other] { $promises } hidden values, fixed in advance and opened later.
 }
 copies-aloud = These four words stand for everything that has happened. Read them aloud: everybody at the table must have the same four.
+copies-seed = Your seed
+copies-signed = The server signs entry { $seq }{ $checked ->
+    [true] , and its signature is genuine
+   *[false] { "" }
+}. Two signed heads of one entry that differ would be evidence against it. Its key:
+copies-signed-keep = Keep the signed head
+notice-more = What does this mean?
+notice-close = Understood
 
 # --- Whose chance -------------------------------------------------------------------------------------------------
 
@@ -26,7 +34,10 @@ chance-from = The chance comes from { $you ->
        *[other] { $others } players and the server.
     }
 }
-chance-seats = { $taking } of { $seats } seats took part.{ $bots ->
+chance-seats = { $taking } of { $seats } { $seats ->
+    [one] seat
+   *[other] seats
+} took part.{ $bots ->
     [0] { "" }
     [one] { " " }The bot is not counted: its seed is the server’s.
    *[other] { " " }The { $bots } bots are not counted: their seeds are the server’s.
@@ -34,7 +45,10 @@ chance-seats = { $taking } of { $seats } seats took part.{ $bots ->
 chance-only-bots = Only bots play here: all seeds come from whoever runs the table.
 chance-few = { $taking ->
     [0] No seat took part: whoever runs the server could have chosen the deal.
-   *[other] Only one seat took part: that player and whoever runs the server could have chosen the deal together.
+   *[other] { $you ->
+        [yes] Only your seat took part: the others cannot know that you did not choose the deal together with whoever runs the server.
+       *[no] Only one seat took part: that player and whoever runs the server could have chosen the deal together.
+    }
 }
 chance-left-out = The seed of { NAME($seat) } is not in the chance: { $reason ->
     [away] not connected at the start.
@@ -44,6 +58,7 @@ chance-left-out = The seed of { NAME($seat) } is not in the chance: { $reason ->
    *[not_said] no reason is recorded.
 }
 chance-tries = This is try number { $tries }: the starts before it came to nothing.
+chance-broken-off = A start has come to nothing. The next one is try number { $next }.
 
 # --- Check ----------------------------------------------------------------------------------------------------------
 
@@ -119,6 +134,10 @@ disproved-wrong_text = the text is not the one that was written here.
 disproved-unknown_text = there is a text that nobody wrote at this table.
 disproved-wrong_state = the state of the table after this entry is different.
 disproved-wrong_content = something in the entry is not what it must be.
+disproved-own_seed_dropped = this device showed its seed, but the server left it out of the chance. It could have chosen the deal.
+disproved-own_seed_changed = the journal has another seed for this seat than this device promised.
+disproved-own_seat_a_bot = the journal says that a bot sits here, so that this seat’s seed does not count.
+disproved-signed_otherwise = the server signs something else than what it has sent to this device. Keep both.
 
 # --- Try to cheat ---------------------------------------------------------------------------------------------------
 

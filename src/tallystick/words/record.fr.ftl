@@ -11,6 +11,14 @@ copies-text = Ce navigateur garde sa propre copie du journal. Il a vérifié { $
    *[other] { $promises } valeurs cachées, fixées à l’avance et ouvertes plus tard.
 }
 copies-aloud = Ces quatre mots résument tout ce qui s’est passé. Lis-les à voix haute : toute la table doit avoir les mêmes.
+copies-seed = Ta graine
+copies-signed = Le serveur signe l’entrée { $seq }{ $checked ->
+    [true] , et sa signature est authentique
+   *[false] { "" }
+}. Deux sceaux signés différents pour une même entrée seraient une preuve contre lui. Sa clé :
+copies-signed-keep = Garder le sceau signé
+notice-more = Qu’est-ce que cela veut dire ?
+notice-close = Compris
 
 # --- De qui vient le hasard ---------------------------------------------------------------------------------------
 
@@ -40,7 +48,10 @@ chance-seats = { $taking } { $taking ->
 chance-only-bots = Seuls des robots jouent ici : toutes les graines viennent de qui tient la table.
 chance-few = { $taking ->
     [0] Aucune place n’a participé : qui tient le serveur a pu choisir la donne.
-   *[other] Une seule place a participé : cette personne et qui tient le serveur ont pu choisir la donne ensemble.
+   *[other] { $you ->
+        [yes] Seule ta place a participé : les autres ne peuvent pas savoir si tu n’as pas choisi la donne avec qui tient le serveur.
+       *[no] Une seule place a participé : cette personne et qui tient le serveur ont pu choisir la donne ensemble.
+    }
 }
 chance-left-out = La graine { ELIDED("de", NAME($seat)) } n’est pas dans le hasard : { $reason ->
     [away] personne n’était là au départ.
@@ -50,6 +61,7 @@ chance-left-out = La graine { ELIDED("de", NAME($seat)) } n’est pas dans le ha
    *[not_said] aucune raison n’est notée.
 }
 chance-tries = C’est l’essai numéro { $tries } : les départs précédents n’ont pas abouti.
+chance-broken-off = Un départ n’a pas abouti. Le prochain sera l’essai numéro { $next }.
 
 # --- Vérifier -------------------------------------------------------------------------------------------------------
 
@@ -125,6 +137,10 @@ disproved-wrong_text = le texte n’est pas celui qui a été écrit ici.
 disproved-unknown_text = il y a un texte que personne n’a écrit à cette table.
 disproved-wrong_state = l’état de la table après cette entrée est différent.
 disproved-wrong_content = quelque chose dans l’entrée n’est pas ce qu’il doit être.
+disproved-own_seed_dropped = cet appareil a montré sa graine, mais le serveur l’a laissée hors du hasard. Il a pu choisir la donne.
+disproved-own_seed_changed = le journal a pour cette place une autre graine que celle promise par cet appareil.
+disproved-own_seat_a_bot = le journal dit qu’un robot est assis ici, si bien que la graine de cette place ne compte pas.
+disproved-signed_otherwise = le serveur signe autre chose que ce qu’il a envoyé à cet appareil. Garde les deux.
 
 # --- Tricher --------------------------------------------------------------------------------------------------------
 

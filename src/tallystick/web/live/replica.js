@@ -1,6 +1,7 @@
 // This browser's own copy of a journal: every entry is checked before it is believed.
 
-import { fault, keepsWord, NOTHING_BEFORE } from "../proof/journal.js";
+import { commitmentToSeed, fault, keepsWord, NOTHING_BEFORE } from "../proof/journal.js";
+import { unhex } from "../proof/sha256.js";
 import { signal } from "../vendor/vendor.js";
 
 /** @typedef {import("../types").Entry} Entry */
@@ -15,6 +16,8 @@ export class Replica {
     this.bad = signal(/** @type {null | {seq: number, why: string}} */ (null));
     this.checked = signal(0);
     this.promises = signal(0);
+    /** Whether there is something to say of the start: a seat without a seed, or a start before it. */
+    this.oddStart = signal(false);
   }
 
   get head() {
@@ -37,6 +40,8 @@ export class Replica {
       if (why) this.complain(entry.seq, why);
       this.entries.push(entry);
       fresh.push(entry);
+      if (entry.kind === "start")
+        this.oddStart.value = this.triedAgain > 0 || this.count("seed_open") < this.entries[0].body.players?.length;
     }
     for (const one of opened) {
       const entry = this.entries[one.seq];
@@ -82,6 +87,53 @@ export class Replica {
   find(kind) {
     return this.entries.find((entry) => entry.kind === kind);
   }
+
+  /** @param {string} kind */
+  count(kind) {
+    return this.entries.filter((entry) => entry.kind === kind).length;
+  }
+
+  /** How many starts came to nothing before. */
+  get triedAgain() {
+    return this.entries.filter((entry) => entry.body.note === "start_again").length;
+  }
+}
+
+/**
+ * @typedef {object} Known what a browser itself knows of a start, in milliseconds; -1 for what did not happen
+ * @property {number} from how many entries there were when it came to the table
+ * @property {boolean} acknowledged whether the server said that the seed had come
+ * @property {number} hereFor since when its line was open without a break
+ * @property {number} sentFor since when its seed was on its way on this line
+ * @property {boolean} dozed whether it may have slept meanwhile, and read everything late
+ */
+
+const LONG_HERE = 2000;
+const LEAST_PATIENCE = 1000;
+
+/**
+ * Why a start is not fair to a seat, as far as its own browser knows for sure; an empty text when it is, or when the
+ * seat was left out and the server may have been right to do so.
+ * @param {Entry[]} entries
+ * @param {number} seat
+ * @param {string} seed
+ * @param {Known} known
+ */
+export function unfairness(entries, seat, seed, known) {
+  const its = (/** @type {string} */ kind) => entries.find((entry) => entry.kind === kind && entry.actor === seat);
+  const note = (/** @type {(body: any) => boolean} */ is) =>
+    entries.find(({ kind, body }) => kind === "note" && is(body));
+  const seated = note(({ note }) => note === "seated")?.body.players;
+  if (seated && seated[seat] !== "person") return "own_seat_a_bot";
+  if (its("seed_open")?.body.seed === seed) return "";
+  if (known.acknowledged) return "own_seed_dropped";
+  const promise = its("seed");
+  if (promise && promise.body.commit !== commitmentToSeed(unhex(seed)))
+    return promise.seq < known.from ? "" : "own_seed_changed";
+  if (its("seed_open")) return "own_seed_changed";
+  if (known.sentFor < 0) return known.hereFor < LONG_HERE ? "" : "own_seed_dropped";
+  const late = note(({ note, seat: whose, reason }) => note === "left_out" && whose === seat && reason === "late");
+  return late && (known.dozed || known.sentFor >= LEAST_PATIENCE) ? "" : "own_seed_dropped";
 }
 
 // --- Kept beyond this page, where the browser has a database; without one everything still works. ---

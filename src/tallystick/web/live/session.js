@@ -2,10 +2,10 @@
 
 import { commitmentToSeed } from "../proof/journal.js";
 import { unhex } from "../proof/sha256.js";
-import { forget, randomHex } from "../shell/keys.js";
+import { forget, note, randomHex } from "../shell/keys.js";
 import { texts } from "../shell/words.js";
 import { batch, computed, put, signal } from "../vendor/vendor.js";
-import { keepEntries, keptEntries, Replica } from "./replica.js";
+import { keepEntries, keptEntries, Replica, unfairness } from "./replica.js";
 import { connect } from "./socket.js";
 
 /** @typedef {import("../types").Move} Move */
@@ -45,6 +45,16 @@ export class Session {
      * @type {null | ((entries: import("../types").Entry[], first: boolean) => void)}
      */
     this.onNews = null;
+    /** How many entries there were when this page came to the table. */
+    this.from = 0;
+    /** Since when this line tells, and since when the seed is on its way on it; 0 when not yet. */
+    this.hereSince = 0;
+    this.sentSince = 0;
+    /** After how many starts that came to nothing the server said that the seed had come. */
+    this.acknowledged = -1;
+    this.awake = Date.now();
+    this.woke = 0;
+    this.ticks = 0;
     /** What came before anybody listened. @type {import("../types").Entry[]} */
     this.unheard = [];
     this.seat = signal(key && key.seat >= 0 ? key.seat : null);
@@ -58,7 +68,15 @@ export class Session {
       (message) => this.hear(message),
       (state, code) => this.changed(state, code),
     );
-    this.pulse = setInterval(() => this.tellHead(), 20000);
+    this.pulse = setInterval(() => this.tick(), 1000);
+  }
+
+  /** Every second: a browser that slept may have read late what it was told in time. */
+  tick() {
+    const now = Date.now();
+    if (document.hidden || now - this.awake > 3000) this.woke = now;
+    this.awake = now;
+    if (++this.ticks % 20 === 0) this.tellHead();
   }
 
   hello() {
@@ -75,6 +93,7 @@ export class Session {
   /** @param {string} state @param {number} code */
   changed(state, code) {
     this.line.value = state;
+    this.hereSince = this.sentSince = 0;
     this.closed.value = code;
     if (state === "closed") this.legal.value = []; // nothing can be decided here any more
     if (this.removed.value) forget(this.table);
@@ -89,7 +108,10 @@ export class Session {
       case "lobby":
         return put(this.lobby, message);
       case "open_seed":
-        return void (this.key && this.connection.send({ say: "seed", seed: this.key.seed }));
+        return this.showSeed();
+      case "seed_shown":
+        this.acknowledged = this.replica.triedAgain;
+        return;
       case "frame":
         return this.frame(message);
       case "done":
@@ -115,6 +137,10 @@ export class Session {
   frame(frame) {
     const first = this.seq.value < 0;
     const fresh = this.replica.add(frame.entries, frame.opened);
+    if (first) this.from = this.replica.entries.length;
+    const start = fresh.find((entry) => entry.kind === "start");
+    if (start) this.judgeStart(start.seq);
+    this.hereSince ||= Date.now();
     if (frame.head !== this.replica.head && this.replica.entries.length > frame.seq)
       this.replica.complain(frame.seq, "broken_link");
     void (first ? keptEntries(this.table).then((kept) => this.remember(kept, fresh)) : keepEntries(fresh));
@@ -131,6 +157,29 @@ export class Session {
     if (this.onNews) this.onNews(fresh, first);
     else this.unheard.push(...fresh);
     if (fresh.length) this.tellHead();
+  }
+
+  showSeed() {
+    this.acknowledged = -1;
+    if (this.key && this.connection.send({ say: "seed", seed: this.key.seed })) this.sentSince = Date.now();
+  }
+
+  /** The chance must hold this browser's own seed; a false start stays false for good. @param {number} seq */
+  judgeStart(seq) {
+    if (!this.key || this.seat.value === null) return;
+    const now = Date.now();
+    const why =
+      this.key.alarm ??
+      unfairness(this.replica.entries, this.seat.value, this.key.seed, {
+        from: this.from,
+        acknowledged: this.acknowledged === this.replica.triedAgain,
+        hereFor: this.hereSince && now - this.hereSince,
+        sentFor: this.sentSince ? now - this.sentSince : -1,
+        dozed: document.hidden || now - this.awake > 3000 || now - this.woke < 5000,
+      });
+    if (!why) return;
+    this.replica.complain(seq, why);
+    note(this.table, { alarm: why });
   }
 
   /** What people wrote, or null where it was erased. @param {Record<string, string | null>} told */

@@ -3,10 +3,10 @@
 import { Header } from "../shell/header.js";
 import { read } from "../shell/http.js";
 import { dress } from "../shell/icon.js";
-import { listed, t } from "../shell/words.js";
+import { listed, loadFurther, t } from "../shell/words.js";
 import { h, html, put, useEffect, useSignal } from "../vendor/vendor.js";
 
-await dress("styles", "plain");
+await Promise.all([dress("styles", "plain"), loadFurther("about")]);
 
 /** @typedef {{title: string, authors: string[], at: string, and_others: boolean, licence: string}} Credits */
 

@@ -3,10 +3,10 @@
 import { checkBlocks, hashOf } from "../proof/journal.js";
 import { openDialog } from "../shell/dialog.js";
 import { Art, dress, Icon } from "../shell/icon.js";
-import { loadRecord, t } from "../shell/words.js";
+import { loadFurther, t } from "../shell/words.js";
 import { h, html, put, useMemo, useSignal } from "../vendor/vendor.js";
 
-await Promise.all([dress("styles", "proving"), loadRecord()]);
+await Promise.all([dress("styles", "proving"), loadFurther("record")]);
 
 /** @typedef {NonNullable<import("../types").Game["cheat"]>} Forging */
 

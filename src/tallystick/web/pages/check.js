@@ -1,18 +1,21 @@
 // “Check this game”: a journal is proved here, in the browser, by nobody's word.
 
 import { loadEntries } from "../live/download.js";
+import { chanceOf } from "../proof/chance.js";
 import { canFollow, Disproved, followerOf, prove } from "../proof/fair.js";
 import { spoken } from "../proof/spoken.js";
 import { Header } from "../shell/header.js";
 import { dress, Icon } from "../shell/icon.js";
-import { loadRecord, t } from "../shell/words.js";
+import { keysOf } from "../shell/keys.js";
+import { names, t } from "../shell/words.js";
 import { h, html, put, useEffect, useSignal } from "../vendor/vendor.js";
+import { Chance, saidOfFault } from "./chance.js";
 
-await Promise.all([dress("styles", "plain", "proving"), loadRecord()]);
+await dress("styles", "plain", "proving");
 
 /**
- * @typedef {{ok: boolean, text: string, proof?: import("../proof/fair.js").Proof, head?: string,
- *   followed?: boolean}} Verdict
+ * @typedef {{ok: boolean, text: string, proof?: import("../proof/fair.js").Proof,
+ *   entries?: import("../types").Entry[], followed?: boolean}} Verdict
  */
 
 /** @param {string} journal @returns {Promise<Verdict>} */
@@ -39,11 +42,13 @@ async function verdictOn(entries) {
   try {
     const Follower = await followerOf(entries);
     const proof = prove(entries, Follower);
+    const { started, people, leftOut } = chanceOf(entries);
+    const chosen = started && !people.length && leftOut.length > 0; // whatever fits, the server could have chosen it
     return {
-      ok: true,
-      text: t("check-proved", { entries: proof.entries }),
+      ok: !chosen,
+      text: t(chosen ? "proved-by-nobody" : "check-proved", { entries: proof.entries }),
       proof,
-      head: entries[entries.length - 1].seal,
+      entries,
       followed: canFollow(entries, Follower) && proof.dice > 0,
     };
   } catch (error) {
@@ -53,17 +58,22 @@ async function verdictOn(entries) {
 
 /** @param {unknown} error @returns {Verdict} */
 function failed(error) {
-  const { seq, why } = error instanceof Disproved ? error : { seq: 0, why: "not_an_entry" };
-  return { ok: false, text: t("disproved", { seq, why: t("disproved-" + why, { detail: "" }) }) };
+  return { ok: false, text: saidOfFault(error instanceof Disproved ? error : { seq: 0, why: "not_an_entry" }) };
 }
 
 /** @param {{id: string}} props */
 export function Page({ id }) {
   const verdict = useSignal(/** @type {Verdict | null} */ (null));
+  const own = keysOf(id);
   useEffect(() => {
     if (id)
       loadEntries(id).then(
-        async ({ entries }) => put(verdict, await verdictOn(entries)),
+        async ({ entries, names: who }) => {
+          names.value = who;
+          const alarm = own.find((key) => key.alarm)?.alarm;
+          const start = entries.findIndex((entry) => entry.kind === "start");
+          verdict.value = alarm ? failed(new Disproved(start, alarm)) : await verdictOn(entries);
+        },
         () => put(verdict, { ok: false, text: t("line-no-table") }),
       );
   }, [id]);
@@ -71,6 +81,7 @@ export function Page({ id }) {
   const choose = async (event) => {
     const [file] = event.target.files;
     event.target.value = ""; // so that the same file can be chosen again
+    names.value = [];
     if (file)
       verdict.value =
         file.size > 5 * 1024 * 1024 ? { ok: false, text: t("check-too-large") } : await judge(await file.text());
@@ -100,7 +111,13 @@ export function Page({ id }) {
                 </ul>`
               }
               ${now.proof && !now.followed && html`<p>${t("check-only-seals")}</p>`}
-              ${now.head && html`<p class="spoken">${spoken(now.head)}</p><code class="wrap">${now.head}</code>`}
+              ${
+                now.entries &&
+                html`
+                  ${h(Chance, { entries: now.entries, own: own.map((key) => key.seed) })}
+                  <p class="spoken">${spoken(now.entries[now.entries.length - 1].seal)}</p>
+                  <code class="wrap">${now.entries[now.entries.length - 1].seal}</code>`
+              }
             </div>
           </div>`
         }

@@ -5,7 +5,7 @@ import { Art, dress, Icon } from "../shell/icon.js";
 import { forget } from "../shell/keys.js";
 import { useOrigin } from "../shell/origin.js";
 import { go } from "../shell/router.js";
-import { called, loadRules, message, t } from "../shell/words.js";
+import { called, loadFurther, loadRules, message, t } from "../shell/words.js";
 
 await dress("styles", "plain");
 
@@ -73,6 +73,7 @@ function Seat({ session, player }) {
 export function Lobby({ session, sessions }) {
   const lobby = session.lobby.value;
   useEffect(() => void (lobby && loadRules(lobby.game)), [lobby?.game]);
+  useEffect(() => void (lobby?.broken_off && loadFurther("record")), [lobby?.broken_off]);
   if (!lobby) return null;
   const waiting = lobby.players.filter((player) => player.kind === "empty").length;
   const leave = () => {
@@ -110,6 +111,10 @@ export function Lobby({ session, sessions }) {
           ${waiting ? t("lobby-waiting", { count: waiting, host: String(session.isHost.value) }) : t("lobby-full")}
           ${lobby.watching ? ` · ${t("lobby-watching", { count: lobby.watching })}` : ""}
         </p>
+        ${
+          lobby.broken_off > 0 &&
+          html`<p class="hint" role="status">${t("chance-broken-off", { next: lobby.broken_off + 1 })}</p>`
+        }
         <p class="chosen">${chosen.map(({ value, said }) => html`<span><b>${value}</b> ${said}</span>`)}</p>
         ${
           session.refusal.value &&

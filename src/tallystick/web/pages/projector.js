@@ -10,6 +10,7 @@ import { go } from "../shell/router.js";
 import { language } from "../shell/settings.js";
 import { called, loadRules, names, t } from "../shell/words.js";
 import { h, html, useEffect, useMemo } from "../vendor/vendor.js";
+import { Notice } from "./chance.js";
 import { Invitation } from "./lobby.js";
 
 await dress("styles", "plain", "result", "watching");
@@ -56,6 +57,7 @@ export function Page({ id }) {
   const concept = last[0] ? ideaOf(last[0].event) : "";
   return html`<main class="projector playing">
     ${tools}
+    ${h(Notice, { session })}
     <section class="board">
       ${h(game.Board, { scene, me: null, session, options: lobby.options, ready: false })}
     </section>

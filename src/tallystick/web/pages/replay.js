@@ -5,8 +5,10 @@ import { loadEntries } from "../live/download.js";
 import { Header } from "../shell/header.js";
 import { read } from "../shell/http.js";
 import { dress, Icon } from "../shell/icon.js";
+import { keysOf } from "../shell/keys.js";
 import { nameOf, names, t, told } from "../shell/words.js";
 import { h, html, put, useEffect, useMemo, useSignal } from "../vendor/vendor.js";
+import { Chance } from "./chance.js";
 
 await dress("styles", "plain", "result", "watching");
 
@@ -44,6 +46,7 @@ export function Page({ id }) {
   const at = useSignal(0);
   const playing = useSignal(false);
   const seats = useSignal(0);
+  const entries = useSignal(/** @type {import("../types").Entry[]} */ ([]));
   const problem = useSignal("");
   const name = useSignal("");
   const game = useGame(name.value || undefined);
@@ -53,6 +56,7 @@ export function Page({ id }) {
         name.value = journal.lobby.game;
         names.value = journal.names;
         seats.value = journal.names.length;
+        entries.value = journal.entries;
         steps.value = found.filter((/** @type {Step} */ step) => step.view);
       },
       () => put(problem, t("replay-not-yet")),
@@ -103,6 +107,7 @@ export function Page({ id }) {
               ${t("event-" + now.event.event.replaceAll("_", "-"), told(now.event))}
             </p>
             ${h(game.Aside, { scene: now.scene, me })}
+            ${h(Chance, { entries: entries.value, own: keysOf(id).map((key) => key.seed) })}
             <p class="rowof">
               <a class="button small" href=${"/result/" + id}>${t("result-more")}</a>
               <a class="button small" href=${"/check/" + id}>${t("check-title")}</a>

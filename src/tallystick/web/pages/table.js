@@ -7,7 +7,7 @@ import { Log, useLater } from "../shell/around.js";
 import { tick } from "../shell/effects.js";
 import { Header } from "../shell/header.js";
 import { Icon } from "../shell/icon.js";
-import { forgetLater, keysOf, noteGame, takeFromAddress } from "../shell/keys.js";
+import { forgetLater, keysOf, note, takeFromAddress } from "../shell/keys.js";
 import { language } from "../shell/settings.js";
 import { called, loadRules, names, t } from "../shell/words.js";
 import { h, html, put, useEffect, useMemo, useRef, useSignal, useState } from "../vendor/vendor.js";
@@ -103,6 +103,11 @@ function Game({ session, stage, sessions, wanted }) {
   const Coach = useLater(() => loadRules().then(() => import("./coach.js")), "Coach", guided);
   const lessons = useLater(game.lessons, "LESSONS", guided);
   const Ending = useLater(() => import("./result.js"), "Ending", over);
+  const Notice = useLater(
+    () => import("./chance.js"),
+    "Notice",
+    session.replica.oddStart.value || !!session.replica.bad.value,
+  );
   const ByHand = useLater(
     () => game.byHand?.() ?? Promise.resolve({}),
     "ByHand",
@@ -139,7 +144,7 @@ function Game({ session, stage, sessions, wanted }) {
         ${h(game.Timer, { session, scene })}
         <button class="icon" aria-label=${t("menu")} onClick=${menu}>${h(Icon, { name: "menu" })}</button>`,
     })}
-    ${h(Lost, { session })}
+    ${h(Lost, { session })}${Notice && h(Notice, { session })}
     <main style=${me === null ? {} : { "--me": `var(--p${me})`, "--me-ink": `var(--p${me}-ink)` }}>
       ${h(game.Chips, { scene, me, session })}
       <div class="layout" data-tab=${tab.value}>
@@ -235,7 +240,7 @@ export function Page({ id }) {
   useEffect(() => {
     if (lobby) names.value = lobby.players.map(called);
   }, [lobby, language.value]);
-  useEffect(() => void (lobby && noteGame(id, lobby.game)), [lobby?.game]);
+  useEffect(() => void (lobby && note(id, { game: lobby.game })), [lobby?.game]);
   const waiting = !!lobby && !lobby.started && !session.view.value;
   const full = !lobby?.players.some((player) => player.kind === "empty");
   // A table that starts at once needs no lobby.

@@ -5,7 +5,10 @@ import { hex } from "../proof/sha256.js";
 
 const PREFIX = "tallystick.seats.";
 
-/** @typedef {{seat: number, token: string, seed: string, code?: string, game?: string, at?: number}} Key */
+/**
+ * @typedef {{seat: number, token: string, seed: string, code?: string, game?: string, at?: number, alarm?: string}} Key
+ *   `alarm`: why the start of the table was false
+ */
 
 /** The code of a table in what somebody has typed or read out. @param {string} typed */
 export const codeIn = (typed) =>
@@ -54,12 +57,16 @@ export function keep(table, seats, code) {
   lasting?.setItem(PREFIX + table, keys);
 }
 
-/** Which game is played there, for the list of tables. @param {string} table @param {string} game */
-export function noteGame(table, game) {
+/**
+ * Something to remember of a table where this device has a seat.
+ * @param {string} table
+ * @param {Partial<Key>} more
+ */
+export function note(table, more) {
   for (const store of [passing, lasting]) {
     const keys = readFrom(store, table);
-    if (keys.some((/** @type {Key} */ key) => key.game !== game))
-      store?.setItem(PREFIX + table, JSON.stringify(keys.map((/** @type {Key} */ key) => ({ ...key, game }))));
+    if (keys.length)
+      store?.setItem(PREFIX + table, JSON.stringify(keys.map((/** @type {Key} */ key) => ({ ...key, ...more }))));
   }
 }
 

@@ -88,15 +88,15 @@ export const slugOf = (game) => game.replaceAll("-", "_");
 
 /** The game whose words are spoken beside those of every page. */
 let spoken = "";
-/** Whether somebody has asked about the record of a table. */
-let ofRecord = false;
+/** What is spoken beside them since somebody has asked for it. @type {Set<string>} */
+const further = new Set();
 
 /** The names of the files with these words. @param {string} wanted @param {string} game @param {boolean} rules */
 const filesOf = (wanted, game, rules) => [
   `words/${wanted}`,
   ...(game ? [`games/${slugOf(game)}/words/table.${wanted}`] : []),
   ...(rules ? [`games/${slugOf(game)}/words/rules.${wanted}`] : []),
-  ...(ofRecord ? [`words/record.${wanted}`] : []),
+  ...[...further].map((name) => `words/${name}.${wanted}`),
 ];
 
 /** Fetches the words of a table without speaking them yet. @param {string} wanted @param {string} game */
@@ -126,9 +126,12 @@ export async function loadWords(
  */
 export const loadRules = (game) => loadWords(language.value, game, true);
 
-/** What is said of the record of a table and of its proof, which nobody needs who only plays. */
-export function loadRecord() {
-  ofRecord = true;
+/**
+ * What nobody needs who only plays: what is said of the record of a table and its proof, or about Tallystick.
+ * @param {"record" | "about"} name
+ */
+export function loadFurther(name) {
+  further.add(name);
   return loadWords(language.value);
 }
 
