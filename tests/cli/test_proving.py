@@ -46,6 +46,7 @@ def test_it_is_said_whose_seeds_made_the_chance_and_who_was_left_out(capsys, com
     assert "The chance comes from 2 players and the server." in told
     assert "2 of 3 seats took part. The bot is not counted" in told
     assert "The seed of Player 3 is not in the chance: it came too late." in told
+    assert "The seed promised for the bot Player 4 is not in the chance" in told
     assert "This is try number 2" in told
     assert "chosen the deal" not in told
 

@@ -9,6 +9,7 @@ import pytest
 from websockets.asyncio.client import connect
 
 from servers import serving
+from tallystick.journal.commitments import seed_of_bot
 from tallystick.journal.taking_part import taking_part
 from tallystick.journal.verify import read_entries, verify
 
@@ -124,5 +125,29 @@ def test_who_comes_while_the_others_show_their_seeds_takes_part(tmp_path):
                     await ben.hear_kind("seed_shown")
                     await chloe.hear_until(has_started)
                     assert taking_part(read_entries(await site.journal(made["table"]))).people == (0, 1, 2)
+
+    asyncio.run(run())
+
+
+def test_a_bots_seed_follows_from_the_servers_and_is_opened_in_every_try(tmp_path):
+    async def run():
+        async with serving(tmp_path, seed_patience=0.3) as site:
+            made = await site.make(seats=3, bots={"2": "good"})
+            _, joined, _ = await site.join(made["code"], "Ben")
+            async with site.at_table(made["table"], made["seats"][0]["token"]) as ana:
+                await ana.hear_kind("frame")
+                async with site.at_table(made["table"], joined["token"]):
+                    await ana.hear_until(lambda told: told["kind"] == "lobby" and told["players"][1]["here"])
+                    await ana.say(say="host", do="start")
+                    await ana.say(say="host", do="remove", seat=1)
+                    await ana.hear_kind("refused")
+                await ana.say(say="host", do="bot", seat=1, bot="good")
+                await ana.say(say="host", do="start")
+                await ana.hear_until(has_started)
+                found = taking_part(read_entries(await site.journal(made["table"])))
+                assert (found.people, found.bots, found.held_back, found.tries) == ((0,), (1, 2), (1,), 2)
+                seeds = {entry["actor"]: entry["body"]["seed"] for entry in ana.entries if entry["kind"] == "seed_open"}
+                server_seed = (await site.tables.find(made["table"])).stored.server_seed
+                assert seeds[2] == seed_of_bot(server_seed, 2).hex()
 
     asyncio.run(run())

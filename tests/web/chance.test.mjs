@@ -38,6 +38,7 @@ test("who took part, who was left out and why, who is a bot, and which try it wa
     people: [0, 1],
     leftOut: [{ seat: 2, reason: "late" }],
     bots: [3],
+    heldBack: [3],
     tries: 2,
   });
   assert.equal(seeds.length, 2);

@@ -48,6 +48,8 @@ def print_chance(terminal: Terminal, found: TakingPart) -> None:
         terminal.say("chance-only-bots")
     for seat, reason in found.left_out.items():
         terminal.say("chance-left-out", DOUBTFUL, seat=seat, reason=reason)
+    for seat in found.held_back:
+        terminal.say("chance-held-back", DOUBTFUL, seat=seat)
     if found.tries > 1:
         terminal.say("chance-tries", DOUBTFUL, tries=found.tries)
 

@@ -21,6 +21,11 @@ def commitment_to_seed(seed: bytes) -> str:
     return sha256(b"tallystick seed 1\n" + seed).hexdigest()
 
 
+def seed_of_bot(server_seed: bytes, seat: int) -> bytes:
+    """A bot's seed follows from the server's, which the opening fixes: whoever runs both has nothing to choose."""
+    return hmac_sha256(server_seed, b"tallystick bot 1\n%d" % seat)
+
+
 def table_key(server_seed: bytes, opening_seal: str, seat_seeds: Sequence[bytes]) -> bytes:
     """HKDF-SHA256 over the server's seed, salted with the opening and every seat's seed in order.
 

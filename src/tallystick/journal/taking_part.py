@@ -31,6 +31,8 @@ class TakingPart(msgspec.Struct, frozen=True):
     left_out: dict[int, str]
     """Those whose seeds are not, and the reason that was written down."""
     bots: tuple[int, ...]
+    held_back: tuple[int, ...]
+    """Bots whose seeds were promised and are not in: whoever runs them chose between two deals with each."""
     opened: frozenset[int | None]
     """Every seat whose seed is in, a bot's too."""
     tries: int
@@ -52,7 +54,8 @@ def taking_part(entries: Sequence[Entry]) -> TakingPart:
     players = list(entries[0].body["players"])
     reasons: dict[int, str] = {}
     seeds: set[int | None] = set()
-    again = promised = 0
+    promised: set[int | None] = set()
+    again = 0
     for entry in entries:
         note = entry.body.get("note") if entry.kind == NOTE else None
         if entry.kind == START:
@@ -60,7 +63,7 @@ def taking_part(entries: Sequence[Entry]) -> TakingPart:
         if entry.kind == SEED_OPENED:
             seeds.add(entry.actor)
         elif entry.kind == SEED_COMMITTED:
-            promised = 1
+            promised.add(entry.actor)
         elif note == START_AGAIN:
             again += 1
         elif note == LEFT_OUT and entry.body.get("reason") in REASONS and isinstance(entry.body.get("seat"), int):
@@ -73,8 +76,9 @@ def taking_part(entries: Sequence[Entry]) -> TakingPart:
         people=tuple(seat for seat in people if seat in seeds),
         left_out={seat: reasons.get(seat, NOT_SAID) for seat in people if seat not in seeds},
         bots=bots,
+        held_back=tuple(seat for seat in bots if seat in promised - seeds),
         opened=frozenset(seeds),
-        tries=promised + again,
+        tries=bool(promised) + again,
     )
 
 

@@ -1,10 +1,9 @@
 """The start of a table: seats fix their seeds, then show them; nobody can steer the shuffle alone."""
 
 import asyncio
-import secrets
 from typing import TYPE_CHECKING
 
-from tallystick.journal.commitments import commitment_to_seed
+from tallystick.journal.commitments import commitment_to_seed, seed_of_bot
 from tallystick.journal.taking_part import (
     AWAY,
     LATE,
@@ -67,14 +66,12 @@ class Starting:
     async def _fix_seed(self, seat: int, is_bot: bool) -> None:
         """What a seat has once promised stays: who could promise anew after seeing others' seeds could steer."""
         table = self.table
-        if seat in table.record.commits:
-            return
-        commit = table.commits.get(seat)
-        if is_bot:
-            seed = self.seeds[seat] = secrets.token_bytes(32)
-            commit = commitment_to_seed(seed)
-        if commit is not None:
+        seed = seed_of_bot(table.stored.server_seed, seat)
+        commit = commitment_to_seed(seed) if is_bot else table.commits.get(seat)
+        if commit is not None and seat not in table.record.commits:
             await table.commit(table.record.propose_commit(seat, commit, now()))
+        if is_bot and table.record.commits[seat] == commit:
+            self.seeds[seat] = seed
 
     def show(self, seat: int, seed: bytes) -> None:
         """A seat shows its seed; raises Refused when it is not the one it had fixed."""

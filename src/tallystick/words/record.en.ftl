@@ -57,6 +57,7 @@ chance-left-out = The seed of { NAME($seat) } is not in the chance: { $reason ->
     [other_seed] somebody else had promised one for this seat before.
    *[not_said] no reason is recorded.
 }
+chance-held-back = The seed promised for the bot { NAME($seat) } is not in the chance: whoever runs the server could choose between two deals.
 chance-tries = This is try number { $tries }: the starts before it came to nothing.
 chance-broken-off = A start has come to nothing. The next one is try number { $next }.
 

@@ -60,6 +60,7 @@ chance-left-out = La graine { ELIDED("de", NAME($seat)) } n’est pas dans le ha
     [other_seed] quelqu’un d’autre en avait déjà promis une pour cette place.
    *[not_said] aucune raison n’est notée.
 }
+chance-held-back = La graine promise pour le robot { NAME($seat) } n’est pas dans le hasard : qui tient le serveur a pu choisir entre deux donnes.
 chance-tries = C’est l’essai numéro { $tries } : les départs précédents n’ont pas abouti.
 chance-broken-off = Un départ n’a pas abouti. Le prochain sera l’essai numéro { $next }.
 

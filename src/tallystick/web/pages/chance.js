@@ -16,7 +16,7 @@ await Promise.all([dress("styles", "proving"), loadFurther("record")]);
  * @returns {{said: string, odd: boolean}[]}
  */
 export function saidOfChance(entries, own = []) {
-  const { started, people, leftOut, bots, seeds, tries } = chanceOf(entries);
+  const { started, people, leftOut, bots, heldBack, seeds, tries } = chanceOf(entries);
   if (!started) return [];
   const you = seeds.some((seed) => own.includes(seed));
   const taking = people.length;
@@ -35,6 +35,7 @@ export function saidOfChance(entries, own = []) {
       ? [odd(t("chance-few", { taking, you: you ? "yes" : "no" }))]
       : []),
     ...leftOut.map(({ seat, reason }) => odd(t("chance-left-out", { seat, reason }))),
+    ...heldBack.map((seat) => odd(t("chance-held-back", { seat }))),
     ...(tries > 1 ? [odd(t("chance-tries", { tries }))] : []),
   ];
 }

@@ -20,6 +20,7 @@ export function chanceOf(entries) {
   const seeds = new Map(
     before.filter((entry) => entry.kind === "seed_open").map(({ actor, body }) => [actor, String(body.seed)]),
   );
+  const promised = new Set(before.filter((entry) => entry.kind === "seed").map(({ actor }) => actor));
   const reasons = new Map(noted("left_out").map(({ seat, reason }) => [seat, String(reason)]));
   const seats = opening.map((_, seat) => seat);
   const people = seats.filter((seat) => !isBot(seat));
@@ -30,7 +31,8 @@ export function chanceOf(entries) {
       .filter((seat) => !seeds.has(seat))
       .map((seat) => ({ seat, reason: reasons.get(seat) ?? "not_said" })),
     bots: seats.filter(isBot),
+    heldBack: seats.filter((seat) => isBot(seat) && promised.has(seat) && !seeds.has(seat)),
     seeds: [...seeds.values()],
-    tries: Number(before.some((entry) => entry.kind === "seed")) + noted("start_again").length,
+    tries: Number(promised.size > 0) + noted("start_again").length,
   };
 }
