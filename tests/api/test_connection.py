@@ -8,7 +8,7 @@ import pytest
 from websockets.frames import Frame, Opcode
 
 from servers import serving
-from tallystick.api.connection import MOST_WAITING, SECONDS_FOR_HELLO, Connection
+from tallystick.api.connection import MOST_WAITING, PIECE, SECONDS_FOR_HELLO, Connection
 from tallystick.api.framing import text_frame
 from tallystick.api.wire import LARGEST_MESSAGE
 from tallystick.kernel.refusals import Refused
@@ -125,6 +125,8 @@ def heard(chunks):
         connection, transport = connected(Sockets(), Hearing)
         for chunk in chunks:
             connection.data_received(chunk)
+        for _ in range(100):
+            await asyncio.sleep(0)
         return connection.heard, transport
 
     return asyncio.run(run())
@@ -186,6 +188,83 @@ def test_a_line_is_not_read_while_too_much_of_it_waits():
         assert not transport.paused
 
     asyncio.run(run())
+
+
+def test_a_fast_line_waits_its_turn():
+    """Mutant: reading everything at once (PIECE = 10**6) hears all in the first turn."""
+
+    async def run():
+        connection, transport = connected(Sockets(), Hearing)
+        connection.data_received(frame(TEXT, b"") * 1_000)
+        turns = [len(connection.heard)]
+        while len(connection.heard) < 150:
+            assert transport.paused
+            await asyncio.sleep(0)
+            turns.append(len(connection.heard) - sum(turns))
+        assert max(turns) < 110
+
+    asyncio.run(run())
+
+
+def test_a_line_that_waited_its_turn_is_read_on():
+    async def run():
+        connection, transport = connected(Sockets(), Hearing)
+        connection.data_received(frame(TEXT, b"x") * 150)
+        assert transport.paused
+        while transport.paused:
+            await asyncio.sleep(0)
+        assert connection.heard == ["x"] * 150
+
+    asyncio.run(run())
+
+
+def test_what_waits_its_turn_also_waits_for_the_table():
+    async def run():
+        sockets, connection, transport = await at_a_table()
+        connection.data_received(frame(TEXT, MOVE) * 40)
+        for _ in range(20):
+            await asyncio.sleep(0)
+        assert transport.paused
+        assert len(sockets.asked) <= MOST_WAITING + PIECE / len(frame(TEXT, MOVE)) + 1
+        answered = 0
+        while answered < len(sockets.asked):
+            sockets.asked[answered](None)
+            answered += 1
+            await asyncio.sleep(0)
+        assert answered == 40
+        assert not transport.paused
+
+    asyncio.run(run())
+
+
+def test_a_long_request_is_read_whole():
+    async def run():
+        connection, transport = Connection(Sockets(), SimpleNamespace(connections=set())), Transport()
+        connection.connection_made(transport)
+        connection.data_received(REQUEST.replace(b"Host: here", b"Host: here\r\nCookie: " + b"c" * 3_000))
+        assert connection.ready
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("seated", [False, True])
+def test_letters_that_are_none_are_no_message_and_no_news(seated, caplog):
+    """Mutant: without UnicodeDecodeError among NO_MESSAGE the first one of a socket writes a traceback."""
+
+    async def run():
+        if seated:
+            _, connection, transport = await at_a_table()
+        else:
+            connection, transport = connected(Sockets())
+        connection.data_received(frame(0x82, b'{"say":"\xff"}'))
+        await asyncio.sleep(0.01)
+        assert transport.close_code == 4000
+        assert b"bad_message" in transport.written
+        if connection._welcoming is not None:
+            assert connection._welcoming.exception() is None
+
+    asyncio.run(run())
+    assert caplog.text == ""
 
 
 def test_a_refusal_names_the_move():

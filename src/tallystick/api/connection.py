@@ -46,10 +46,16 @@ log = logging.getLogger(__name__)
 
 PATH: Final = "/ws"
 CARRY_MESSAGES: Final = (Opcode.TEXT, Opcode.BINARY, Opcode.CONT)
+NO_MESSAGE: Final = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
+"""What reading a message raises when it is none."""
 SECONDS_FOR_HELLO: Final = 10.0
 SECONDS_TO_CLOSE: Final = 3.0
 MOST_WAITING: Final = 8
 """So many messages of one socket may wait at the table; then nothing more is read from it."""
+PIECE: Final = 512
+"""So many bytes are read in one go; what came beyond that waits for its turn."""
+FRAMES_A_TURN: Final = 16
+"""After so many frames, and the rest of the piece, a fast socket lets the others speak first."""
 
 
 class Connection(asyncio.Protocol):
@@ -75,6 +81,8 @@ class Connection(asyncio.Protocol):
         self._is_text = True
         self._waiting = 0
         self._paused = False
+        self._unread = bytearray()
+        """What came and waits for its turn; while there is some, the transport is paused."""
 
     # --- What the transport says
 
@@ -84,12 +92,40 @@ class Connection(asyncio.Protocol):
 
     def data_received(self, data: bytes) -> None:
         self.heard_at = time.monotonic()
+        if len(data) <= PIECE and not self._unread:
+            self._read(data)
+            return
+        waits = bool(self._unread)
+        self._unread += data
+        if not waits:
+            self._read_in_turn()
+
+    def _read_in_turn(self) -> None:
+        """Some frames now, the others when everybody else has had a turn of the loop; nothing of a line that ends."""
+        frames = 0
+        while self._unread and frames < FRAMES_A_TURN and self._waiting <= MOST_WAITING:
+            piece = bytes(self._unread[:PIECE])
+            del self._unread[:PIECE]
+            frames += self._read(piece)
+            if self._protocol.state in (State.CLOSING, State.CLOSED):
+                self._unread.clear()
+        if self._unread:
+            self._pause_reading()
+            if self._waiting <= MOST_WAITING:
+                asyncio.get_running_loop().call_soon(self._read_in_turn)
+        else:
+            self._resume_reading()
+
+    def _read(self, data: bytes) -> int:
+        """How many frames there were."""
         self._protocol.receive_data(data)
-        for event in self._protocol.events_received():
+        events = self._protocol.events_received()
+        for event in events:
             self._take(event)
         if self._protocol.state is not State.OPEN:
             self.ready = False
         self._flush()
+        return len(events)
 
     def eof_received(self) -> None:
         self.ready = False
@@ -163,7 +199,7 @@ class Connection(asyncio.Protocol):
                 self._early.append(message)
             else:
                 self.end(TOO_SLOW)
-        except (msgspec.DecodeError, RecursionError):
+        except NO_MESSAGE:
             self.refuse(Refused("bad_message"), BAD_MESSAGE)
 
     async def _welcome(self, message: str | bytes) -> None:
@@ -173,7 +209,7 @@ class Connection(asyncio.Protocol):
                 self.refuse(Refused("hello_first"), BAD_MESSAGE)
                 return
             table, seat = await self.sockets.welcomed(hello)
-        except (msgspec.DecodeError, RecursionError):
+        except NO_MESSAGE:
             self.refuse(Refused("bad_message"), BAD_MESSAGE)
             return
         except Refused as refused:
@@ -241,9 +277,8 @@ class Connection(asyncio.Protocol):
 
     def _answered(self, move_id: str | None, refused: Refused | None) -> None:
         self._waiting -= 1
-        if self._paused and self._waiting <= MOST_WAITING and self._is_open():
-            self._paused = False
-            self._transport.resume_reading()
+        if self._paused and self._waiting == MOST_WAITING:
+            self._read_in_turn()
         if refused is not None and self.outbox is not None:
             self.outbox.say(refusal(refused, move_id))
 
@@ -251,6 +286,11 @@ class Connection(asyncio.Protocol):
         if not self._paused:
             self._paused = True
             self._transport.pause_reading()
+
+    def _resume_reading(self) -> None:
+        if self._paused and self._waiting <= MOST_WAITING and self._is_open():
+            self._paused = False
+            self._transport.resume_reading()
 
     # --- What is said to the other side
 
