@@ -27,11 +27,10 @@ def settings_for(data, **changes):
 
 
 @contextlib.asynccontextmanager
-async def serving(data, http="auto", **changes):
-    """A server in this event loop, with one of uvicorn's HTTP parsers; its tables are at `.config.app.tables`."""
+async def serving(data, **changes):
+    """A server in this event loop; its tables are at `.config.app.tables`."""
     settings = settings_for(data, **changes)
     running = server(settings)
-    running.config.http = http
     task = asyncio.create_task(running.serve())
     while not running.started:
         await asyncio.sleep(0.01)

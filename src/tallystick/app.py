@@ -9,6 +9,7 @@ from typing import Final
 import uvicorn
 
 from tallystick.api.application import Application
+from tallystick.api.door import LARGEST_HEAD
 from tallystick.settings import Settings
 from tallystick.storage.signing_key import signer_in
 from tallystick.storage.sqlite import SqliteStore
@@ -51,6 +52,8 @@ def server(settings: Settings, app: Application | None = None) -> Server:
         app,
         host=settings.host,
         port=settings.port,
+        http=app.doors.connect,  # type: ignore[arg-type]
+        h11_max_incomplete_event_size=LARGEST_HEAD,
         ws=app.connect,  # type: ignore[arg-type]
         access_log=False,
         log_level="warning",

@@ -14,9 +14,11 @@ from starlette.routing import Route as Path
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from tallystick.api.connection import Connection
+from tallystick.api.door import Doors
 from tallystick.api.graphs import GraphRequests
 from tallystick.api.guard import Guard
 from tallystick.api.pages import Pages
+from tallystick.api.places import SPARE, places_among, raise_descriptors
 from tallystick.api.qr_codes import QrCodes
 from tallystick.api.refusals import answer, refusal_answer
 from tallystick.api.requests import Requests
@@ -36,7 +38,9 @@ class Application:
     def __init__(self, settings: Settings, open_tables: Callable[[], Tables]) -> None:
         self.settings = settings
         self.tables = open_tables()
-        self.sockets = Sockets(self.tables, settings)
+        places = places_among(settings.most_sockets, raise_descriptors(settings.most_sockets + SPARE))
+        self.doors = Doors(places.requests, settings.slow_after)
+        self.sockets = Sockets(self.tables, settings, places)
         self.http: ASGIApp = Guard(self._starlette(), settings)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -76,10 +80,12 @@ class Application:
         self.tables.store.close()
 
     async def _look_after(self) -> None:
-        """Look after the sockets, and put away tables that nobody uses."""
+        """Look after connections and sockets, and put away tables that nobody uses."""
         while True:
             await asyncio.sleep(SECONDS_BETWEEN_LOOKS)
-            self.sockets.look_after(time.monotonic())
+            at = time.monotonic()
+            self.doors.look_after(at)
+            self.sockets.look_after(at)
             self.tables.put_away_idle()
 
 

@@ -135,7 +135,7 @@ class Connection(asyncio.Protocol):
     def connection_lost(self, _problem: Exception | None) -> None:
         self.ready = False
         self._all.discard(self)
-        self.sockets.open.discard(self)
+        self.sockets.closed(self)
         self._leave()
 
     def pause_writing(self) -> None:
@@ -187,7 +187,7 @@ class Connection(asyncio.Protocol):
         self._protocol.send_response(response)
         if response.status_code == 101:
             self.ready = True
-            self.sockets.open.add(self)
+            self.sockets.opened(self)
 
     def hear(self, message: str | bytes) -> None:
         try:
@@ -208,7 +208,7 @@ class Connection(asyncio.Protocol):
             if not isinstance(hello, Hello):
                 self.refuse(Refused("hello_first"), BAD_MESSAGE)
                 return
-            table, seat = await self.sockets.welcomed(hello)
+            table, seat = await self.sockets.welcomed(self, hello)
         except NO_MESSAGE:
             self.refuse(Refused("bad_message"), BAD_MESSAGE)
             return
@@ -315,6 +315,11 @@ class Connection(asyncio.Protocol):
             loop = asyncio.get_running_loop()
             loop.call_soon(self._leave)
             loop.call_later(SECONDS_TO_CLOSE, self._transport.abort)
+
+    def drop(self) -> None:
+        """Close without a word."""
+        self.ready = False
+        self._transport.abort()
 
     def look_after(self, at: float) -> None:
         """Called every now and then: ping a silent line, close one that says no hello, does not read or is dead."""

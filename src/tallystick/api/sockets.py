@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from websockets.datastructures import Headers
 
 from tallystick.api.origin import is_known, is_own
+from tallystick.api.places import Places
 from tallystick.api.wire import Hello
 from tallystick.kernel.refusals import Refused
 from tallystick.settings import Settings
@@ -18,26 +19,53 @@ if TYPE_CHECKING:
 class Sockets:
     """Counts every socket from its handshake on, also those that never say a word."""
 
-    def __init__(self, tables: Tables, settings: Settings) -> None:
+    def __init__(self, tables: Tables, settings: Settings, places: Places) -> None:
         self.tables = tables
         self.settings = settings
         self.open: set[Connection] = set()
+        self._places = places
+        self._silent: dict[Connection, None] = {}
+        """Who has not said hello, the one that opened first at the beginning."""
+        self._seated: set[Connection] = set()
 
     def may_open(self, headers: Headers) -> bool:
         origins = self.settings.origins
-        is_ours = is_known(headers.get("host", ""), origins) and is_own(headers, origins)
-        return is_ours and len(self.open) < self.settings.most_sockets
+        return is_known(headers.get("host", ""), origins) and is_own(headers, origins) and self._has_room()
 
-    async def welcomed(self, hello: Hello) -> tuple[Table, int | None]:
+    def _has_room(self) -> bool:
+        """Who says nothing makes room for a newcomer."""
+        full = len(self.open) >= self._places.sockets
+        if self._silent and (full or len(self._silent) >= self._places.silent):
+            oldest = next(iter(self._silent))
+            self.closed(oldest)
+            oldest.drop()
+            return True
+        return not full
+
+    def opened(self, connection: "Connection") -> None:
+        self.open.add(connection)
+        self._silent[connection] = None
+
+    def closed(self, connection: "Connection") -> None:
+        self.open.discard(connection)
+        self._silent.pop(connection, None)
+        self._seated.discard(connection)
+
+    async def welcomed(self, connection: "Connection", hello: Hello) -> tuple[Table, int | None]:
         """The table of a hello, and the seat that its token proves; raises Refused."""
         table = await self.tables.find(hello.table)
+        seat = None if hello.token is None else table.seat_of(hello.token)
         if hello.token is None:
             if len(table.audience.listeners) >= self.settings.most_watching:
                 raise Refused("too_many_watching")
-            return table, None
-        seat = table.seat_of(hello.token)
-        if seat is None:
+            if len(self.open) - len(self._seated) - len(self._silent) >= self._places.strangers:
+                raise Refused("server_full")
+        elif seat is None:
             raise Refused("wrong_token")
+        if connection in self._silent:
+            del self._silent[connection]
+            if seat is not None:
+                self._seated.add(connection)
         return table, seat
 
     def look_after(self, at: float) -> None:

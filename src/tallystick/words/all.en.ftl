@@ -71,6 +71,7 @@ refused-paused = The table is paused.
 refused-seat_empty = Nobody is sitting there.
 refused-seat_taken = This seat is taken.
 refused-seats_empty = There are empty seats: wait for players, or fill them with bots.
+refused-server_full = The server is full. Try again in a moment.
 refused-stale = Something happened in the meantime. Look again, then choose.
 refused-still_here = That player is connected.
 refused-storage_failed = The move could not be saved, so it did not happen. Please try again.

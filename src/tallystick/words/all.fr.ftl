@@ -71,6 +71,7 @@ refused-paused = La table est en pause.
 refused-seat_empty = Personne n’est assis là.
 refused-seat_taken = Ce siège est pris.
 refused-seats_empty = Il y a des sièges vides : attends des joueurs, ou remplis-les avec des robots.
+refused-server_full = Le serveur est complet. Réessaie dans un instant.
 refused-stale = Quelque chose s’est passé entre-temps. Regarde encore, puis choisis.
 refused-still_here = Ce joueur est connecté.
 refused-storage_failed = Le coup n’a pas pu être enregistré : il n’a donc pas eu lieu. Réessaie.
