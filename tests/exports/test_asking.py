@@ -1,8 +1,12 @@
 """Questions in SPARQL: read-only, bounded, and never answered from elsewhere."""
 
+import os
 import socket
+import subprocess
+import sys
 import time
 from contextlib import suppress
+from pathlib import Path
 
 import msgspec
 import pytest
@@ -142,6 +146,42 @@ def test_a_question_without_end_is_stopped():
     endless = "SELECT (COUNT(*) AS ?n) WHERE { " + " ".join(f"?a{i} ?b{i} ?c{i} ." for i in range(9)) + " }"
     assert refusal(endless, seconds=1.0) == "query_too_slow"
     assert time.monotonic() - began < 5
+
+
+ASKING = """
+from exports.graphs import figure
+from tallystick.exports.asking import query
+query(figure(), "SELECT (COUNT(*) AS ?n) WHERE { ?a ?b ?c . ?d ?e ?f . ?g ?h ?i . ?j ?k ?l }", seconds=60)
+"""
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="other systems tell nobody that a process is gone")
+def test_a_question_ends_with_whoever_asked():
+    """Mutant: without PR_SET_PDEATHSIG it goes on until its own limit, six seconds of work."""
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
+    with subprocess.Popen([sys.executable, "-c", ASKING], env=environment) as asker:
+        answering = child_of(asker.pid, busy_for=0.3)
+        asker.kill()
+    until = time.monotonic() + 2
+    while Path(f"/proc/{answering}").exists() and "Z" not in state_of(answering):
+        assert time.monotonic() < until, "it goes on without anybody who waits"
+        time.sleep(0.02)
+
+
+def child_of(process, busy_for):
+    """The one child of a process, as soon as it has worked for so many seconds."""
+    while True:
+        time.sleep(0.02)
+        found = Path(f"/proc/{process}/task/{process}/children").read_text().split()
+        if found and sum(map(int, state_of(found[0])[11:13])) / os.sysconf("SC_CLK_TCK") > busy_for:
+            return found[0]
+
+
+def state_of(process):
+    try:
+        return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    except OSError:
+        return ["Z"]
 
 
 def test_a_question_that_needs_all_memory_is_refused():

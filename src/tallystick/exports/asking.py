@@ -1,9 +1,10 @@
 """Questions in SPARQL about a knowledge graph, answered read-only, in bounded time, and never over the network.
 
 The answer is worked out by a process of its own (`answering.py`) that may open no file and no connection, and that is
-ended when it takes too long; SERVICE is refused before that, with a sentence.
+ended when it takes too long or when this one is gone; SERVICE is refused before that, with a sentence.
 """
 
+import os
 import re
 import subprocess
 import sys
@@ -105,7 +106,7 @@ def query(graph: KnowledgeGraph, sparql: str, seconds: float = SECONDS) -> Answe
 
 def answered(asked: bytes, seconds: float) -> bytes:
     """What the other process prints, which is nothing when it ran out of memory."""
-    command = [sys.executable, "-I", str(ANSWERING)]
+    command = [sys.executable, "-I", str(ANSWERING), str(os.getpid())]
     try:
         done = subprocess.run(command, input=asked, capture_output=True, timeout=seconds, check=False)
     except subprocess.TimeoutExpired:
