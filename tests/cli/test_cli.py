@@ -48,6 +48,36 @@ def test_the_demo_plays_a_whole_game_and_proves_it(capsys):
     assert "Proved: " in out
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="there is no such file")
+@pytest.mark.parametrize("command", [["verify"], ["replay"], ["export", "graph"]], ids=" ".join)
+def test_a_file_without_an_end_is_larger_than_a_journal(capsys, command):
+    """Mutant: `path.read_bytes()` never returns, or not with a file that is a little smaller."""
+    code, _out, err = run(capsys, *command, "/dev/zero")
+    assert code == 2
+    assert "larger than a journal can be" in err
+
+
+LIMITED = """
+import resource, sys
+resource.setrlimit(resource.RLIMIT_AS, (600 << 20, 600 << 20))
+from tallystick.cli import main
+main(["verify", sys.argv[1], "--lang", "en"])
+"""
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="memory is limited only there")
+@pytest.mark.parametrize(("start", "more", "end"), [(b"", b"{}\n", b""), (b"[", b"[],", b"[]]\n"), (b"", b"\n", b"")])
+def test_a_file_of_nothing_is_refused_at_its_first_line(tmp_path, start, more, end):
+    """Mutant: with `journal.split` the first takes more than a gigabyte; without LONGEST_LINE the second does."""
+    path = tmp_path / "nothing.jsonl"
+    path.write_bytes(start + more * (60_000_000 // len(more)) + end)
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
+    command = [sys.executable, "-c", LIMITED, str(path)]
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=20, check=False)
+    assert done.returncode == 2, done.stderr[-500:]
+    assert len(done.stderr.splitlines()) <= 2
+
+
 @pytest.mark.parametrize("game", CATALOGUE)
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_every_command_knows_every_game(capsys, tmp_path, game, lang):

@@ -54,15 +54,17 @@ def engine() -> str:
 
 
 def read_journal(path: Path) -> bytes:
-    """The bytes of a journal's file; raises Refused when there are none to be had."""
+    """The bytes of a journal's file; raises Refused when there are none to be had, or more than any journal has."""
     try:
-        if path.stat().st_size > LARGEST_JOURNAL:
-            raise Refused("file_too_large", file=str(path))
-        return path.read_bytes()
+        with path.open("rb") as file:
+            journal = file.read(LARGEST_JOURNAL + 1)  # a device has no size, and no end
     except FileNotFoundError:
         raise Refused("file_missing", file=str(path)) from None
     except OSError as problem:
         raise Refused("file_unreadable", file=str(path), reason=problem.strerror or "") from None
+    if len(journal) > LARGEST_JOURNAL:
+        raise Refused("file_too_large", file=str(path))
+    return journal
 
 
 def write_journal(path: Path, journal: bytes) -> None:

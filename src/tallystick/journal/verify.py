@@ -1,7 +1,7 @@
 """Check a whole journal: every seal, every draw, every event."""
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -27,6 +27,9 @@ from tallystick.kernel.messages import Event, Move
 from tallystick.kernel.options import read_options
 from tallystick.kernel.outcome import Outcome
 from tallystick.kernel.refusals import Refused
+
+LONGEST_LINE: Final = 1 << 20
+"""Bytes of one entry; the longest ones of real tables have some thousands."""
 
 
 class Disproved(Exception):
@@ -55,12 +58,11 @@ def read_entries(journal: bytes) -> list[Entry]:
     """The entries of a journal file, their form, order and seals checked; raises Disproved."""
     if not journal.strip():
         raise Disproved(0, "empty")
-    lines = journal.split(b"\n")
-    if lines.pop() != b"":
-        raise Disproved(len(lines), "cut_off")
+    if not journal.endswith(b"\n"):
+        raise Disproved(journal.count(b"\n"), "cut_off")
     entries: list[Entry] = []
     head = NOTHING_BEFORE
-    for seq, written in enumerate(lines):
+    for seq, written in enumerate(_lines(journal)):
         entry = _read_entry(seq, written)
         if entry.seq != seq:
             raise Disproved(seq, "wrong_number")
@@ -73,6 +75,17 @@ def read_entries(journal: bytes) -> list[Entry]:
         head = entry.seal
         entries.append(entry)
     return entries
+
+
+def _lines(journal: bytes) -> Iterator[bytes]:
+    """One after the other: a file of anything may have very many, and the first that is none ends the reading."""
+    start = 0
+    while start < len(journal):
+        end = journal.index(b"\n", start)
+        if end - start > LONGEST_LINE:
+            raise Disproved(journal.count(b"\n", 0, start), "not_canonical", "too long")
+        yield journal[start:end]
+        start = end + 1
 
 
 def _read_entry(seq: int, written: bytes) -> Entry:
