@@ -3,12 +3,16 @@
 import asyncio
 import json
 import socket
+import time
 
 import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from servers import ask, serving
+from tallystick.api import requests
+from tallystick.api.limits import Guessing
+from tallystick.tables.credentials import CODE_LETTERS
 
 HOSTILE_NAMES = [
     "",
@@ -217,6 +221,38 @@ def deaf_client(port, table):
     hello = json.dumps({"say": "hello", "table": table}).encode()
     deaf.sendall(bytes((0x81, 0x80 | len(hello))) + b"\0\0\0\0" + hello)
     return deaf
+
+
+def test_guessing_from_many_addresses_locks_no_right_code_out(tmp_path, monkeypatch):
+    """Mutants: an empty bucket of the whole server that refuses in may_try; or one that slows nothing."""
+    monkeypatch.setattr(requests, "Guessing", lambda: Guessing(everywhere=6))
+    monkeypatch.setattr(requests, "SECONDS_SLOWED", 0.5)
+    monkeypatch.setattr(requests, "MOST_SLOWED", 3)
+
+    async def run():
+        async with serving(tmp_path, proxies="127.0.0.1") as site:
+            made = await site.make()
+
+            async def guess(number):
+                began = time.monotonic()
+                sent = {"x-forwarded-for": f"10.0.0.{number}"}
+                code = "AAAAA" + CODE_LETTERS[number]
+                asked = {"code": code, "name": "Eve"}
+                status, _, _ = await site.ask("POST", "/api/join", asked, headers=sent)
+                return status, time.monotonic() - began
+
+            for number in range(6):
+                assert (await guess(number))[0] == 404
+            slowed = await asyncio.gather(*map(guess, range(6, 12)))
+            assert sorted(status for status, _ in slowed) == [404] * 3 + [429] * 3
+            assert all((took > 0.4) == (status == 404) for status, took in slowed)
+            from_elsewhere = {"x-forwarded-for": "10.1.0.1"}
+            asked = {"code": made["code"], "name": "Bo"}
+            began = time.monotonic()
+            assert (await site.ask("POST", "/api/join", asked, headers=from_elsewhere))[0] == 201
+            assert time.monotonic() - began < 0.4
+
+    asyncio.run(run())
 
 
 def test_a_class_behind_one_address_gets_in_while_a_guesser_does_not(tmp_path):

@@ -70,26 +70,26 @@ class Guessing:
     """Counts wrong codes only: for each address, for each code, and for the whole server.
 
     An address with too many failures can still come to the tables at which somebody from that address sits already, so
-    that one guesser does not lock a class out.
+    that one guesser does not lock a class out. Too many failures on the whole server make every further one slow; a
+    right code passes, however many others guess.
     """
 
-    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, clock: Callable[[], float] = time.monotonic, everywhere: float = 600) -> None:
         self._by_address = Buckets(most=10, rate=10 / 60, clock=clock)
         self._by_code = Buckets(most=10, rate=10 / 60, clock=clock)
-        self._everywhere = TokenBucket(most=600, rate=600 / 60, clock=clock)
+        self._everywhere = TokenBucket(most=everywhere, rate=everywhere / 60, clock=clock)
         self._known: dict[str, set[str]] = {}
 
     def may_try(self, address: str, code: str) -> bool:
         if address in self._known.get(code, ()):
             return True
-        return (
-            self._by_address.of(address).has_one() and self._by_code.of(code).has_one() and self._everywhere.has_one()
-        )
+        return self._by_address.of(address).has_one() and self._by_code.of(code).has_one()
 
-    def failed(self, address: str, code: str) -> None:
+    def failed(self, address: str, code: str) -> bool:
+        """Whether that is told at once; else the whole server has heard too many wrong codes."""
         self._by_address.of(address).take()
         self._by_code.of(code).take()
-        self._everywhere.take()
+        return self._everywhere.take()
 
     def succeeded(self, address: str, code: str) -> None:
         if len(self._known) >= MOST_REMEMBERED:

@@ -1,7 +1,7 @@
 """The HTTP requests, one function each."""
 
 import asyncio
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 import msgspec
 from starlette.requests import Request
@@ -22,6 +22,8 @@ from tallystick.tables.table import Table
 from tallystick.welcome import network_address
 
 B = TypeVar("B")
+SECONDS_SLOWED: Final = 2.0
+MOST_SLOWED: Final = 100
 
 
 class Requests:
@@ -31,6 +33,7 @@ class Requests:
         self.tables = tables
         self.settings = settings
         self.guessing = Guessing()
+        self.slowed = 0
         self.making = Buckets(most=settings.tables_at_once, rate=2)
         self.replaying = asyncio.Semaphore(1)
         self._games = msgspec.json.encode([described(game) for game in CATALOGUE.values()])
@@ -64,11 +67,21 @@ class Requests:
         try:
             table, seat, token = await self.tables.join(code, asked.name)
         except Refused as refused:
-            if refused.code == "no_such_code":
-                self.guessing.failed(address, code)
+            if refused.code == "no_such_code" and not self.guessing.failed(address, code):
+                await self._slow_down()
             raise
         self.guessing.succeeded(address, code)
         return answer(Joined(table.stored.id, seat, token), 201)
+
+    async def _slow_down(self) -> None:
+        """Somebody guesses from many addresses: a wrong code is told later, or not at all to too many at once."""
+        if self.slowed >= MOST_SLOWED:
+            raise Refused("too_many_tries")
+        self.slowed += 1
+        try:
+            await asyncio.sleep(SECONDS_SLOWED)
+        finally:
+            self.slowed -= 1
 
     async def lobby(self, request: Request) -> Response:
         table = await self._table(request)
