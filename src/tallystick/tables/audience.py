@@ -50,17 +50,19 @@ class Audience:
         self._agrees: dict[Listener, bool] = {}
         """Whether the last entry that a browser has checked has the seal that it has here."""
 
-    def tell(self, answer: Answered | None, lobby: bool) -> None:
-        """The newest frame to everybody, to the one who asked in one go with the answer; and the lobby if it is new."""
+    def tell(self, answer: Answered | None) -> None:
+        """The newest frame to everybody, to the one who asked in one go with the answer."""
         if answer is not None:
             answer.listener.say_with_frame(answer.message)
         for listener in self.listeners:
             listener.tell_frame()
-        if lobby:
-            self.tell_lobby()
 
     def tell_lobby(self) -> None:
         for listener in self.listeners:
+            listener.tell_lobby()
+
+    def tell_lobby_to_seats(self) -> None:
+        for listener in self.at_seat.values():
             listener.tell_lobby()
 
     def say_to_all(self, message: bytes) -> None:

@@ -24,6 +24,7 @@ from tallystick.tables.clock import Clock, now
 from tallystick.tables.condition import Condition, condition_after
 from tallystick.tables.deadline import Deadline
 from tallystick.tables.lobby import lobby_of
+from tallystick.tables.lobby_news import LobbyNews
 from tallystick.tables.messages import TextsTold, done, encode
 from tallystick.tables.playing_bots import PlayingBots
 from tallystick.tables.restoring import played_again
@@ -90,6 +91,7 @@ class Table:
         self.store = store
         self.pace = pace
         self.audience = Audience()
+        self.lobby_news = LobbyNews(self.audience)
         self.commits: dict[int, str] = {}
         """What the seats have fixed of their seeds, before the start."""
         self.deleted = False
@@ -192,7 +194,9 @@ class Table:
         lobby_is_new = refused is not None or proposal.entry.kind in CHANGE_THE_LOBBY
         if lobby_is_new:
             self._lobby = None
-        self.audience.tell(answer if refused is None else None, lobby_is_new)
+        self.audience.tell(answer if refused is None else None)
+        if lobby_is_new:
+            self.tell_lobby()
         self.wake()
         if refused is not None:
             raise refused
@@ -252,6 +256,7 @@ class Table:
     def stop(self) -> None:
         self.bots.stop()
         self.clock.stop()
+        self.lobby_news.stop()
         self._task.cancel()
 
     # --- What is known
@@ -368,17 +373,21 @@ class Table:
             self.commits[listener.seat] = commit
             if self.starting is not None:
                 self.ask(partial(self.starting.welcome, listener.seat))
-        self.tell_lobby()
+        self._lobby = None
+        if not self.lobby_news.tell():
+            listener.tell_lobby()
 
     def depart(self, listener: Listener) -> None:
         if self.audience.depart(listener):
             self.used_at = time.monotonic()
-            self.tell_lobby()
+            self._lobby = None
+            self.lobby_news.tell()
 
     def tell_lobby(self) -> None:
-        """Somebody came or went, or sits elsewhere; the journal says nothing of it."""
+        """Something that was asked for changed the lobby: the seats are told at once, who watches in a moment."""
         self._lobby = None
-        self.audience.tell_lobby()
+        if not self.lobby_news.tell():
+            self.audience.tell_lobby_to_seats()
 
     def lobby(self) -> bytes:
         """Who is at the table and how it stands."""
