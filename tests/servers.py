@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import gzip
 import json
 import secrets
 import socket
@@ -82,6 +83,8 @@ def ask(port, method, path, body=None, token=None, headers=None):
         connection.request(method, path, content, sent)
         response = connection.getresponse()
         read = response.read()
+    if response.headers["content-encoding"] == "gzip":
+        read = gzip.decompress(read)
     if response.headers.get_content_type() == "application/json":
         read = json.loads(read)
     return response.status, read, response.headers

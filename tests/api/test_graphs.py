@@ -1,13 +1,15 @@
 """The knowledge graph of a table, and questions about it, over HTTP."""
 
 import asyncio
+import threading
+import time
 
 import pyoxigraph as ox
 import pytest
 
 from exports.graphs import figure
 from servers import serving
-from tallystick.api import graphs
+from tallystick.api import graphs, patience
 from tallystick.api.limits import Buckets
 from tallystick.exports.formats import FORMATS
 from tallystick.exports.rdf import term
@@ -16,7 +18,7 @@ from tallystick.exports.rdf import term
 @pytest.fixture
 def with_figure(monkeypatch):
     """Any table has the graph of the rulebook's figure."""
-    monkeypatch.setattr(graphs, "seen_graph", lambda table, language, named: figure())
+    monkeypatch.setattr(graphs, "seen_graph", lambda table, language, named: figure)
 
 
 def at_a_table(tmp_path, ask):
@@ -72,7 +74,7 @@ def test_a_question_is_answered(tmp_path, with_figure):
 
 
 def test_too_many_questions_have_to_wait(tmp_path, with_figure, monkeypatch):
-    monkeypatch.setattr(graphs, "Buckets", lambda most, rate: Buckets(most=2, rate=0))
+    monkeypatch.setattr(patience, "Buckets", lambda most, rate: Buckets(most=2, rate=0))
 
     async def ask(site, table):
         return [(await site.ask("POST", table + "/query", {"sparql": "ASK {}"}))[0] for _ in range(4)]
@@ -80,17 +82,53 @@ def test_too_many_questions_have_to_wait(tmp_path, with_figure, monkeypatch):
     assert at_a_table(tmp_path, ask) == [200, 200, 429, 429]
 
 
-def test_a_graph_is_not_even_made_for_who_asks_too_often(tmp_path, monkeypatch):
+def test_a_graph_is_made_once_and_not_at_all_for_who_asks_too_often(tmp_path, monkeypatch):
+    """Mutants: `made` that keeps nothing; `check` after the work."""
     made = []
-    monkeypatch.setattr(graphs, "Buckets", lambda most, rate: Buckets(most=2, rate=0))
-    monkeypatch.setattr(graphs, "seen_graph", lambda table, language, named: made.append(table) or figure())
+    monkeypatch.setattr(patience, "Buckets", lambda most, rate: Buckets(most=2, rate=0))
+    monkeypatch.setattr(graphs, "seen_graph", lambda table, language, named: lambda: made.append(language) or figure())
 
     async def ask(site, table):
-        got = [(await site.ask("GET", table + "/graph"))[0] for _ in range(3)]
+        asked = ["", "", "?lang=fr", "?format=csv", "", "?lang=fr"]
+        got = [(await site.ask("GET", table + "/graph" + how))[0] for how in asked]
         return [*got, (await site.ask("POST", table + "/query", {"sparql": "ASK {}"}))[0]]
 
-    assert at_a_table(tmp_path, ask) == [200, 200, 429, 429]
-    assert len(made) == 2
+    assert at_a_table(tmp_path, ask) == [200, 200, 200, 429, 200, 200, 429]
+    assert made == ["en", "fr"]
+
+
+def test_many_who_ask_at_once_are_answered_with_one_graph(tmp_path, monkeypatch):
+    """Mutant: keeping the answers and not what makes them; the others would be refused here."""
+    made = []
+    monkeypatch.setattr(patience, "Buckets", lambda most, rate: Buckets(most=1, rate=0))
+
+    def slowly():
+        made.append(threading.current_thread())
+        time.sleep(0.3)
+        return figure()
+
+    monkeypatch.setattr(graphs, "seen_graph", lambda table, language, named: slowly)
+
+    async def ask(site, table):
+        return await asyncio.gather(*(site.ask("GET", table + "/graph") for _ in range(5)))
+
+    assert [status for status, _, _ in at_a_table(tmp_path, ask)] == [200] * 5
+    assert len(made) == 1
+    assert made[0] is not threading.main_thread()
+
+
+def test_too_many_who_wait_are_refused(tmp_path, with_figure, monkeypatch):
+    monkeypatch.setattr(graphs, "MOST_ASKING", 2)
+    monkeypatch.setattr(graphs, "query", lambda graph, sparql: time.sleep(0.3))
+
+    async def ask(site, table):
+        asked = (site.ask("POST", table + "/query", {"sparql": "ASK {}"}) for _ in range(4))
+        got = [status for status, _, _ in await asyncio.gather(*asked)]
+        return [*got, (await site.ask("POST", table + "/query", {"sparql": "ASK {}"}))[0]]
+
+    *first, last = at_a_table(tmp_path, ask)
+    assert sorted(first) == [200, 200, 429, 429]
+    assert last == 200
 
 
 def test_what_a_person_writes_at_a_live_voyage_is_in_its_graph_until_it_is_erased(tmp_path):

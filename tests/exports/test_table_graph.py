@@ -7,7 +7,7 @@ from fluent.runtime import FluentResource
 from tallystick import words
 from tallystick.exports.formats import exported
 from tallystick.exports.graph import Label
-from tallystick.exports.table_graph import graph_of
+from tallystick.exports.table_graph import graph_of, words_of
 from tallystick.games.shelves_voyage import GAME
 from tallystick.games.shelves_voyage.knowledge import graph_in
 from tallystick.games.shelves_voyage.view import EntitySeen, StatementSeen, View
@@ -29,6 +29,9 @@ def sentences(monkeypatch):
         return platform(package, parts, language) if package == "tallystick" else FluentResource(SAID[language])
 
     monkeypatch.setattr(words, "_source", source)
+    words_of.cache_clear()
+    yield
+    words_of.cache_clear()
 
 
 def entry(seq, kind, t, **body):

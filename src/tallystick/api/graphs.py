@@ -1,12 +1,15 @@
 """Requests about the knowledge graph of a table; it grows with every entry and can be taken home at any time."""
 
 import asyncio
+from collections.abc import Callable, Hashable
+from functools import partial
 from typing import Final
 
 from starlette.requests import Request
 from starlette.responses import Response
 
-from tallystick.api.limits import Buckets
+from tallystick.api.kept import Kept
+from tallystick.api.patience import Patience
 from tallystick.api.refusals import answer
 from tallystick.api.requests import body_of
 from tallystick.api.wire import Question
@@ -21,6 +24,8 @@ from tallystick.words import check_language
 
 AT_ONCE: Final = 2
 """So many questions are worked out at the same time; others wait."""
+MOST_ASKING: Final = 20
+"""So many questions are worked out or wait; who asks then is refused."""
 
 
 class GraphRequests:
@@ -28,43 +33,69 @@ class GraphRequests:
 
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
-        self.asking = Buckets(most=20, rate=1)
+        self.patience = Patience()
+        self.written = Kept[bytes]()
+        self.graphs = Kept[KnowledgeGraph]()
         self.working = asyncio.Semaphore(AT_ONCE)
+        self.asking = 0
 
     async def graph(self, request: Request) -> Response:
         asked = request.query_params
-        wanted = format_named(asked.get("format", "turtle"))
+        form, language, named = asked.get("format", "turtle"), asked.get("lang", "en"), asked.get("names") == "yes"
+        wanted = format_named(form)
         table = await self._table(request)
-        self._check_patience(table)
-        graph = seen_graph(table, asked.get("lang", "en"), named=asked.get("names") == "yes")
-        written = await asyncio.to_thread(exported, graph, asked.get("format", "turtle"))
+        written = await self.written.made(
+            (table.stored.id, language, named, form),
+            version_of(table),
+            partial(self.patience.check, table.stored.id),
+            lambda: partial(written_as, form, seen_graph(table, language, named)),
+        )
         headers = {"content-disposition": f'attachment; filename="voyage-{table.stored.id}.{wanted.extension}"'}
         return Response(written, media_type=wanted.media_type, headers=headers)
 
     async def query(self, request: Request) -> Response:
         asked = await body_of(request, Question)
         table = await self._table(request)
-        self._check_patience(table)
-        graph = seen_graph(table, asked.lang, named=True)
-        async with self.working:
-            return answer(await asyncio.to_thread(query, graph, asked.sparql))
+        self.patience.check(table.stored.id)
+        if self.asking >= MOST_ASKING:
+            raise Refused("too_many_questions")
+        self.asking += 1
+        try:
+            graph = await self.graphs.made(
+                (table.stored.id, asked.lang),
+                version_of(table),
+                lambda: None,
+                lambda: seen_graph(table, asked.lang, named=True),
+            )
+            async with self.working:
+                return answer(await asyncio.to_thread(query, graph, asked.sparql))
+        finally:
+            self.asking -= 1
 
     async def questions(self, request: Request) -> Response:
         return answer([example._asdict() for example in EXAMPLES])
-
-    def _check_patience(self, table: Table) -> None:
-        """Before any work is done: a refusal must cost less than an answer."""
-        if not self.asking.of(table.stored.id).take():
-            raise Refused("too_many_questions")
 
     async def _table(self, request: Request) -> Table:
         return await self.tables.find(request.path_params["table"][:64])
 
 
-def seen_graph(table: Table, language: str, named: bool) -> KnowledgeGraph:
-    """The graph as everybody sees it now; with names, for the people at the table, or with pseudonyms, to publish."""
+def version_of(table: Table) -> Hashable:
+    """What a graph is made from: the entries, what was erased since, and what people are called."""
+    erased = sum(kept.text is None for kept in table.texts.kept.values())
+    return table.record.head, erased, tuple(place.name for place in table.stored.seats)
+
+
+def seen_graph(table: Table, language: str, named: bool) -> Callable[[], KnowledgeGraph]:
+    """What makes the graph as everybody sees it now; with names, for the people at the table, or with pseudonyms.
+
+    Whatever of the table can change is taken at once, so that the work can be done beside it.
+    """
     names = [place.name for place in table.stored.seats] if named else []
     texts = {reference: kept.text for reference, kept in table.texts.kept.items()}
-    record = table.record
-    graph = graph_at(table.game, record.state)
-    return graph_of(table.game, record.entries, graph, texts, check_language(language), names)
+    entries = list(table.record.entries)
+    graph = graph_at(table.game, table.record.state)
+    return partial(graph_of, table.game, entries, graph, texts, check_language(language), names)
+
+
+def written_as(form: str, make: Callable[[], KnowledgeGraph]) -> bytes:
+    return exported(make(), form)

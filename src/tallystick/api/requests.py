@@ -1,13 +1,19 @@
 """The HTTP requests, one function each."""
 
 import asyncio
+import gzip
+import zlib
+from collections.abc import Iterable
+from functools import partial
 from typing import Any, Final, TypeVar
 
 import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
+from tallystick.api.kept import Kept
 from tallystick.api.limits import Buckets, Guessing
+from tallystick.api.patience import Patience
 from tallystick.api.refusals import answer
 from tallystick.api.wire import LARGEST_MESSAGE, Join, Joined, NewTable, Rematched, SeatToken, TableMade
 from tallystick.bots import bots_for
@@ -24,6 +30,7 @@ from tallystick.welcome import network_address
 B = TypeVar("B")
 SECONDS_SLOWED: Final = 2.0
 MOST_SLOWED: Final = 100
+GZIP: Final = 16 + zlib.MAX_WBITS
 
 
 class Requests:
@@ -35,7 +42,8 @@ class Requests:
         self.guessing = Guessing()
         self.slowed = 0
         self.making = Buckets(most=settings.tables_at_once, rate=2)
-        self.replaying = asyncio.Semaphore(1)
+        self.replays = Kept[bytes]()
+        self.replaying = Patience()
         self._games = msgspec.json.encode([described(game) for game in CATALOGUE.values()])
 
     async def games(self, request: Request) -> Response:
@@ -104,13 +112,21 @@ class Requests:
 
     async def replay(self, request: Request) -> Response:
         table = await self._table(request)
-        seats = table.record.seats
-        viewer = read_viewer(request.query_params.get("viewer", "public"), seats)
+        asked, seats = request.query_params.get("viewer", "public"), table.record.seats
+        viewer = read_viewer(asked, seats)
         if not table.over:
             raise Refused("not_over")
-        async with self.replaying:
-            steps = await asyncio.to_thread(replay, table.game, table.frames.journal(), viewer, seats)
-        return Response(steps, media_type="application/json")
+        zipped = await self.replays.made(
+            (table.stored.id, viewer),
+            table.record.head,
+            partial(self.replaying.check, table.stored.id),
+            lambda: partial(zipped_together, replay(table.game, table.frames.journal(), viewer, seats)),
+        )
+        headers = {"vary": "accept-encoding"}
+        if "gzip" not in request.headers.get("accept-encoding", ""):
+            plain = await asyncio.to_thread(gzip.decompress, zipped)
+            return Response(plain, media_type="application/json", headers=headers)
+        return Response(zipped, media_type="application/json", headers=headers | {"content-encoding": "gzip"})
 
     async def rematch(self, request: Request) -> Response:
         old = await self._table(request)
@@ -161,6 +177,13 @@ def seat_of(request: Request, table: Table) -> int:
     if seat is None:
         raise Refused("wrong_token")
     return seat
+
+
+def zipped_together(pieces: Iterable[bytes]) -> bytes:
+    """All pieces as one file of gzip, of which no more than one is there as it is."""
+    zipping = zlib.compressobj(wbits=GZIP)
+    zipped = [zipping.compress(piece) for piece in pieces]
+    return b"".join([*zipped, zipping.flush()])
 
 
 async def body_of(request: Request, kind: type[B]) -> B:

@@ -93,7 +93,7 @@ def routes(requests: Requests, graphs: GraphRequests, qr_codes: QrCodes) -> list
             "A finished table as a viewer saw it: public, all, or a seat's number",
             requests.replay,
             query=("viewer",),
-            refusals=(400, 404, 409),
+            refusals=(400, 404, 409, 429),
         ),
         Route(
             "POST",
@@ -121,7 +121,7 @@ def routes(requests: Requests, graphs: GraphRequests, qr_codes: QrCodes) -> list
             graphs.graph,
             media_type="text/turtle",
             query=("format", "lang", "names"),
-            refusals=(400, 404, 501),
+            refusals=(400, 404, 429, 501),
         ),
         Route(
             "POST",

@@ -1,6 +1,7 @@
 """The knowledge graph of a table, as it is taken home: with labels in each language, times and who made what."""
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -34,7 +35,7 @@ def graph_of(
 
     `texts` holds what people wrote by its reference, in `language`; who is not among the `names` has a pseudonym.
     """
-    words = {known: Words(known, game.name) for known in LANGUAGES}
+    words = {known: words_of(known, game.name) for known in LANGUAGES}
     seat_name = words[language].player
     named = dict(enumerate(names))
 
@@ -78,6 +79,12 @@ def graph_of(
         started=next((entry.t or None for entry in entries if entry.kind == START), None),
         ended=entries[-1].t or None if entries[-1].kind == END else None,
     )
+
+
+@cache
+def words_of(language: str, game: str) -> Words:
+    """Without anybody's name, and so the same for every table."""
+    return Words(language, game)
 
 
 def player(seat: int) -> str:

@@ -1,5 +1,6 @@
 """A finished table, entry by entry, as a viewer saw it."""
 
+from collections.abc import Iterator
 from typing import Any
 
 import msgspec
@@ -24,9 +25,12 @@ def read_viewer(text: str, seats: int) -> Viewer | None:
     raise Refused("not_a_viewer")
 
 
-def replay(game: Game[Any], journal: bytes, viewer: Viewer | None, seats: int) -> bytes:
-    """Every entry with the view after it and what happened; for `all` also the view of every seat."""
-    steps: list[dict[str, Any]] = []
+def replay(game: Game[Any], journal: bytes, viewer: Viewer | None, seats: int) -> Iterator[bytes]:
+    """Every entry with the view after it and what happened, as JSON; for `all` also the view of every seat.
+
+    It comes in pieces, one an entry: a whole one can be large, and to encode it takes long.
+    """
+    between = b"["
     try:
         for step in play_again(journal):
             eyes = viewer or PUBLIC
@@ -36,7 +40,8 @@ def replay(game: Game[Any], journal: bytes, viewer: Viewer | None, seats: int) -
                 shown["view"] = game.view(step.state, eyes)
                 if viewer is None:
                     shown["views"] = [game.view(step.state, Viewer(seat)) for seat in range(seats)]
-            steps.append(shown)
+            yield between + msgspec.json.encode(shown)
+            between = b","
     except Disproved:
         raise Refused("table_damaged") from None
-    return msgspec.json.encode(steps)
+    yield b"]"

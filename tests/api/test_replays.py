@@ -1,0 +1,51 @@
+"""The replay of a finished table is made once, beside the event loop, and sent small."""
+
+import asyncio
+import threading
+
+from servers import serving
+from tallystick.api import patience, requests
+from tallystick.api.limits import Buckets
+
+ZIPPED = {"accept-encoding": "gzip"}
+
+
+def test_a_replay_is_made_once_for_each_viewer_and_refused_to_nobody_then(tmp_path, monkeypatch):
+    """Mutants: `made` that keeps nothing; work on the event loop."""
+    made = []
+    replay = requests.replay
+
+    def counted(game, journal, viewer, seats):
+        for piece in replay(game, journal, viewer, seats):
+            made.append((viewer and viewer.seat, threading.current_thread() is threading.main_thread()))
+            yield piece
+
+    monkeypatch.setattr(requests, "replay", counted)
+    monkeypatch.setattr(patience, "Buckets", lambda most, rate: Buckets(most=2, rate=0))
+
+    async def run():
+        async with serving(tmp_path) as site:
+            table = await site.make(seats=2, bots={"1": "random"}, start=True)
+            async with site.at_table(table["table"], table["seats"][0]["token"]) as client:
+                await client.play_on()
+            path = f"/api/tables/{table['table']}/replay?viewer="
+            asked = [site.ask("GET", path + "all", headers=ZIPPED) for _ in range(6)]
+            answers = [*await asyncio.gather(*asked), await site.ask("GET", path + "all", headers=ZIPPED)]
+            plain = await site.ask("GET", path + "all")
+            other = await site.ask("GET", path + "0")
+            third = await site.ask("GET", path + "public")
+            again = await site.ask("GET", path + "0")
+            return answers, plain, [status for status, _, _ in (other, third, again)], len(client.entries)
+
+    answers, plain, others, entries = asyncio.run(run())
+    assert {status for status, _, _ in answers} == {200}
+    assert {headers["content-encoding"] for _, _, headers in answers} == {"gzip"}
+    steps = plain[1]
+    assert all(body == steps for _, body, _ in answers)
+    assert int(answers[0][2]["content-length"]) < int(plain[2]["content-length"]) / 10
+    assert plain[2]["content-encoding"] is None
+    assert [step["seq"] for step in steps] == list(range(entries))
+    assert len(steps[-1]["views"]) == 2
+    assert others == [200, 429, 200]
+    assert not any(on_the_loop for _, on_the_loop in made)
+    assert len(made) == 2 * (entries + 1)
