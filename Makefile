@@ -7,7 +7,7 @@ SOURCES := $(shell find src -type f -not -path '*/__pycache__/*' -not -path '*.e
 INSTALL := $(BIN)/python -m pip install -q --disable-pip-version-check
 # Plain Python from src/; the compiled build is the one that is installed.
 PLAIN := PYTHONPATH=src
-INSTALLED := -o pythonpath="tests tests/e2e"
+INSTALLED := -o pythonpath="tests tests/attacks tests/e2e"
 PYTEST := $(BIN)/python -m pytest -q -n auto
 VENDOR := src/tallystick/web/vendor
 BUNDLE := $(NODE_BIN)/esbuild tools/vendor/*.js --bundle --minify --format=esm --target=es2022 --legal-comments=none --log-level=warning
@@ -48,13 +48,13 @@ run: setup ## serve the games, open the browser, play at once
 
 test: setup browser node ## run all tests: plain Python, compiled, and in a real browser
 	@echo "test: the whole suite as plain Python"
-	@$(PYTEST) --ignore=tests/e2e --ignore=tests/chaos
+	@$(PYTEST) --ignore=tests/e2e --ignore=tests/chaos --ignore=tests/attacks
 	@if $(BIN)/tallystick --version | grep -q compiled; then \
 	  echo "test: the suite again, compiled, without what is plain Python in both"; \
-	  TALLYSTICK_SUITE=compiled $(PYTEST) $(INSTALLED) $(patsubst %,--ignore=tests/%,e2e chaos words exports cli) tests; \
+	  TALLYSTICK_SUITE=compiled $(PYTEST) $(INSTALLED) $(patsubst %,--ignore=tests/%,e2e chaos attacks words exports cli) tests; \
 	else echo "test: NOT run compiled, because the rules could not be compiled here"; test -z "$$CI"; fi
-	@echo "test: killing the server while tables play"
-	@$(BIN)/python -m pytest -q $(INSTALLED) tests/chaos
+	@echo "test: killing the server while tables play, and flooding it"
+	@$(BIN)/python -m pytest -q $(INSTALLED) tests/chaos tests/attacks
 	@echo "test: in a real browser"
 	@$(BIN)/python -m pytest -q -n 2 $(INSTALLED) -m "not long" tests/e2e
 	@if command -v node >/dev/null; then echo "test: the browser's modules, by node"; node --test $$(find tests -name '*.test.mjs'); fi
@@ -69,8 +69,8 @@ browser: ## find Chromium for the browser tests, or install Debian's where that 
 node: ## find Node for the browser's modules, or install Debian's where that is allowed
 	$(call find,npm,nodejs npm,THE BROWSER'S MODULES WILL NOT BE CHECKED)
 
-chaos: setup ## kill the server many times while tables play
-	@CHAOS_KILLS=60 $(BIN)/python -m pytest -q $(INSTALLED) tests/chaos
+chaos: setup ## kill the server many times while tables play, and flood it for long
+	@CHAOS_KILLS=60 FLOOD_SECONDS=60 $(BIN)/python -m pytest -q $(INSTALLED) tests/chaos tests/attacks
 
 pictures: setup browser ## take the screenshots of every page into build/pictures
 	@$(BIN)/python tests/e2e/pictures.py

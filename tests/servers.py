@@ -4,8 +4,12 @@ import asyncio
 import contextlib
 import gzip
 import json
+import os
 import secrets
+import signal
 import socket
+import subprocess
+import sys
 from http.client import HTTPConnection
 
 from websockets.asyncio.client import connect
@@ -40,6 +44,39 @@ async def serving(data, **changes):
     finally:
         running.should_exit = True
         await task
+
+
+SERVER = """
+import sys
+from tallystick.app import serve
+from tallystick.settings import Settings
+serve(Settings(host="127.0.0.1", port=int(sys.argv[1]), data=sys.argv[2], open_browser=False, tables_at_once=1000))
+"""
+
+
+class Hall:
+    """A server in a process of its own, that can be killed and started again."""
+
+    def __init__(self, data):
+        self.data = str(data)
+        self.port = free_port()
+        self.process = None
+
+    async def start(self, **how):
+        command = [sys.executable, "-c", SERVER, str(self.port), self.data]
+        environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
+        self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, env=environment, **how)
+        while True:
+            try:
+                await asyncio.to_thread(ask, self.port, "GET", "/healthz")
+                return
+            except OSError:
+                assert self.process.poll() is None, "the server does not come back"
+                await asyncio.sleep(0.05)
+
+    def kill(self):
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
 
 
 class Site:

@@ -6,8 +6,6 @@ import json
 import os
 import random
 import secrets
-import signal
-import subprocess
 import sys
 from http.client import HTTPException
 
@@ -15,7 +13,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from servers import ask, free_port
+from servers import Hall, ask
 from tallystick.journal.entries import END
 from tallystick.journal.verify import read_entries, verify
 
@@ -23,37 +21,6 @@ KILLS = int(os.environ.get("CHAOS_KILLS", "20"))
 TABLES = 50
 SEATS = 2
 MOVES_BETWEEN_KILLS = 150
-SERVER = """
-import sys
-from tallystick.app import serve
-from tallystick.settings import Settings
-serve(Settings(host="127.0.0.1", port=int(sys.argv[1]), data=sys.argv[2], open_browser=False, tables_at_once=1000))
-"""
-
-
-class Hall:
-    """A server that can be killed and started again."""
-
-    def __init__(self, data):
-        self.data = str(data)
-        self.port = free_port()
-        self.process = None
-
-    async def start(self):
-        command = [sys.executable, "-c", SERVER, str(self.port), self.data]
-        environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
-        self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, env=environment)
-        while True:
-            try:
-                await asyncio.to_thread(ask, self.port, "GET", "/healthz")
-                return
-            except OSError:
-                assert self.process.poll() is None, "the server does not come back"
-                await asyncio.sleep(0.05)
-
-    def kill(self):
-        self.process.send_signal(signal.SIGKILL)
-        self.process.wait()
 
 
 class Player:

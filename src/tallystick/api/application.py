@@ -25,6 +25,7 @@ from tallystick.api.requests import Requests
 from tallystick.api.routes import openapi, routes
 from tallystick.api.sockets import Sockets
 from tallystick.api.web_files import WebFiles
+from tallystick.exports.table_graph import read_words
 from tallystick.kernel.refusals import Refused
 from tallystick.settings import Settings
 from tallystick.tables.service import Tables
@@ -74,8 +75,10 @@ class Application:
     @contextlib.asynccontextmanager
     async def _lifespan(self, app: Starlette) -> AsyncIterator[None]:
         looking = asyncio.create_task(self._look_after())
+        reading = asyncio.create_task(asyncio.to_thread(read_words))
         yield
         looking.cancel()
+        reading.cancel()
         self.tables.stop()
         self.tables.store.close()
 

@@ -2,8 +2,6 @@
 
 import asyncio
 import gzip
-import zlib
-from collections.abc import Iterable
 from functools import partial
 from typing import Any, Final, TypeVar
 
@@ -15,6 +13,7 @@ from tallystick.api.kept import Kept
 from tallystick.api.limits import Buckets, Guessing
 from tallystick.api.patience import Patience
 from tallystick.api.refusals import answer
+from tallystick.api.replaying import zipped_replay
 from tallystick.api.wire import LARGEST_MESSAGE, Join, Joined, NewTable, Rematched, SeatToken, TableMade
 from tallystick.bots import bots_for
 from tallystick.games import CATALOGUE
@@ -22,7 +21,7 @@ from tallystick.kernel.game import Game
 from tallystick.kernel.options import options_of
 from tallystick.kernel.refusals import Refused
 from tallystick.settings import Settings
-from tallystick.tables.replay import read_viewer, replay
+from tallystick.tables.replay import read_viewer
 from tallystick.tables.service import Tables
 from tallystick.tables.table import Table
 from tallystick.welcome import network_address
@@ -30,7 +29,6 @@ from tallystick.welcome import network_address
 B = TypeVar("B")
 SECONDS_SLOWED: Final = 2.0
 MOST_SLOWED: Final = 100
-GZIP: Final = 16 + zlib.MAX_WBITS
 
 
 class Requests:
@@ -112,18 +110,19 @@ class Requests:
 
     async def replay(self, request: Request) -> Response:
         table = await self._table(request)
-        asked, seats = request.query_params.get("viewer", "public"), table.record.seats
-        viewer = read_viewer(asked, seats)
+        viewer = request.query_params.get("viewer", "public")
+        read_viewer(viewer, table.record.seats)
         if not table.over:
             raise Refused("not_over")
         zipped = await self.replays.made(
             (table.stored.id, viewer),
             table.record.head,
             partial(self.replaying.check, table.stored.id),
-            lambda: partial(zipped_together, replay(table.game, table.frames.journal(), viewer, seats)),
+            lambda: partial(zipped_replay, table.frames.journal(), viewer),
         )
         headers = {"vary": "accept-encoding"}
         if "gzip" not in request.headers.get("accept-encoding", ""):
+            self.replaying.check(table.stored.id)
             plain = await asyncio.to_thread(gzip.decompress, zipped)
             return Response(plain, media_type="application/json", headers=headers)
         return Response(zipped, media_type="application/json", headers=headers | {"content-encoding": "gzip"})
@@ -177,13 +176,6 @@ def seat_of(request: Request, table: Table) -> int:
     if seat is None:
         raise Refused("wrong_token")
     return seat
-
-
-def zipped_together(pieces: Iterable[bytes]) -> bytes:
-    """All pieces as one file of gzip, of which no more than one is there as it is."""
-    zipping = zlib.compressobj(wbits=GZIP)
-    zipped = [zipping.compress(piece) for piece in pieces]
-    return b"".join([*zipped, zipping.flush()])
 
 
 async def body_of(request: Request, kind: type[B]) -> B:
