@@ -76,6 +76,26 @@ def test_who_keeps_asking_is_kept(tmp_path, in_a_hurry):
     at_the_door(tmp_path, do)
 
 
+@pytest.mark.parametrize(("proxies", "waits"), [("", True), ("127.0.0.1", False)])
+def test_who_asks_for_more_and_more_waits_a_little_and_nobody_else_does(tmp_path, monkeypatch, proxies, waits):
+    """Mutant: a bucket that is never asked."""
+    monkeypatch.setattr(doors, "REQUESTS_AT_ONCE", 5)
+    monkeypatch.setattr(doors, "REQUESTS_A_SECOND", 10)
+
+    async def do(site):
+        async with line(site) as (reader, writer):
+            began = time.monotonic()
+            for _ in range(15):
+                writer.write(GET)
+                assert (await reader.readuntil(b"}")).startswith(b"HTTP/1.1 200")
+            assert (time.monotonic() - began > 0.8) == waits
+            writer.write(GET)
+            assert (await site.ask("GET", "/healthz"))[0] == 200
+            assert (await reader.readuntil(b"}")).startswith(b"HTTP/1.1 200")
+
+    at_the_door(tmp_path, do, proxies=proxies)
+
+
 @pytest.mark.parametrize("start", [b"GET /healthz HTTP/1.1\r\nhost: here\r\nx: ", b"GET /"])
 def test_a_head_has_a_limit(tmp_path, start):
     async def do(site):

@@ -40,7 +40,7 @@ class Application:
         self.settings = settings
         self.tables = open_tables()
         places = places_among(settings.most_sockets, raise_descriptors(settings.most_sockets + SPARE))
-        self.doors = Doors(places.requests, settings.slow_after)
+        self.doors = Doors(places.requests, settings.slow_after, bool(settings.proxies))
         self.sockets = Sockets(self.tables, settings, places)
         self.http: ASGIApp = Guard(self._starlette(), settings)
 

@@ -12,21 +12,27 @@ from typing import Any, Final
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
+from tallystick.api.limits import TokenBucket
+
 LARGEST_HEAD: Final = 16 * 1024
 """Bytes of a request's head, and of what may wait behind a request that is not answered yet."""
 SECONDS_FOR_REQUEST: Final = 10.0
 """Until a request is whole, from the beginning or from the answer before."""
 LEAST_READ: Final = 16 * 1024
 """Bytes of an answer that are to be read while a socket may be slow."""
+REQUESTS_AT_ONCE: Final = 100
+REQUESTS_A_SECOND: Final = 50
+"""Of one connection, but for those of a proxy; a page is some thirty requests over six connections."""
 NOT_WHOLE: Final = (h11.IDLE, h11.SEND_BODY)
 
 
 class Doors:
     """Every connection over HTTP, the one whose last request is longest ago first."""
 
-    def __init__(self, most: int, slow_after: float) -> None:
+    def __init__(self, most: int, slow_after: float, behind_proxy: bool = False) -> None:
         self.open: dict[Door, None] = {}
         self.slow_after = slow_after
+        self.behind_proxy = behind_proxy
         self._most = most
 
     def connect(self, config: Any, server_state: Any, app_state: Any, _loop: Any = None) -> "Door":
@@ -64,6 +70,7 @@ class Door(asyncio.Protocol):
         """Since when the next request is waited for."""
         self._unread = 0
         self._read_at = self._since
+        self._bucket = TokenBucket(REQUESTS_AT_ONCE, REQUESTS_A_SECOND)
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self._transport = transport  # type: ignore[assignment]
@@ -71,6 +78,20 @@ class Door(asyncio.Protocol):
         self._inner.connection_made(self._transport)
 
     def data_received(self, data: bytes) -> None:
+        """Who asks for more and more waits a little each time, and is refused nothing."""
+        begins = self._inner.conn.their_state is h11.IDLE and not self._doors.behind_proxy
+        if begins and not self._bucket.take():
+            self._transport.pause_reading()
+            asyncio.get_running_loop().call_later(1 / REQUESTS_A_SECOND, self._go_on, data)
+        else:
+            self._hand_on(data)
+
+    def _go_on(self, data: bytes) -> None:
+        if not self._transport.is_closing():
+            self._transport.resume_reading()
+            self.data_received(data)
+
+    def _hand_on(self, data: bytes) -> None:
         self._inner.data_received(data)
         if self._transport.get_protocol() is not self:
             self._doors.let_out(self)
