@@ -33,6 +33,8 @@ STATUS: Final = {
     "internal": 500,
     "storage_failed": 503,
     "table_damaged": 503,
+    "rules_missing": 503,
+    "box_changed": 503,
 }
 
 

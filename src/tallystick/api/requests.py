@@ -19,6 +19,7 @@ from tallystick.settings import Settings
 from tallystick.tables.replay import read_viewer, replay
 from tallystick.tables.service import Tables
 from tallystick.tables.table import Table
+from tallystick.tables.written import Written
 from tallystick.welcome import network_address
 
 B = TypeVar("B")
@@ -71,25 +72,25 @@ class Requests:
         return answer(Joined(table.stored.id, seat, token), 201)
 
     async def lobby(self, request: Request) -> Response:
-        table = await self._table(request)
+        table = await self._look(request)
         return Response(table.lobby(), media_type="application/json")
 
     async def journal(self, request: Request) -> Response:
-        table = await self._table(request)
-        return Response(table.frames.journal(), media_type="application/jsonl")
+        table = await self._look(request)
+        return Response(table.journal, media_type="application/jsonl")
 
     async def texts(self, request: Request) -> Response:
-        table = await self._table(request)
+        table = await self._look(request)
         return answer(table.texts.proofs())
 
     async def replay(self, request: Request) -> Response:
-        table = await self._table(request)
-        seats = table.record.seats
+        table = await self._look(request)
+        seats = len(table.stored.seats)
         viewer = read_viewer(request.query_params.get("viewer", "public"), seats)
         if not table.over:
             raise Refused("not_over")
         async with self.replaying:
-            steps = await asyncio.to_thread(replay, table.game, table.frames.journal(), viewer, seats)
+            steps = await asyncio.to_thread(replay, table.game, table.journal, viewer, seats)
         return Response(steps, media_type="application/json")
 
     async def rematch(self, request: Request) -> Response:
@@ -108,6 +109,9 @@ class Requests:
 
     async def health(self, request: Request) -> Response:
         return answer({"ok": True, "tables": await self.tables.count()})
+
+    async def _look(self, request: Request) -> Table | Written:
+        return await self.tables.look(request.path_params["table"][:64])
 
     async def _table(self, request: Request) -> Table:
         return await self.tables.find(request.path_params["table"][:64])

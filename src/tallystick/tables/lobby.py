@@ -9,6 +9,7 @@ from tallystick.tables.store import BOT, StoredSeat
 
 if TYPE_CHECKING:
     from tallystick.tables.table import Table
+    from tallystick.tables.written import Written
 
 
 class Player(msgspec.Struct, frozen=True):
@@ -21,11 +22,12 @@ class Player(msgspec.Struct, frozen=True):
 
 
 class Lobby(msgspec.Struct, frozen=True, tag_field="kind", tag="lobby"):
-    """Who is at the table and how it stands; the code is there until the start."""
+    """Who is at the table and how it stands; the code is there until the start, `rules` is the game's version."""
 
     table: str
     code: str | None
     game: str
+    rules: int
     options: dict[str, str | int | bool]
     host: int
     started: bool
@@ -37,12 +39,13 @@ class Lobby(msgspec.Struct, frozen=True, tag_field="kind", tag="lobby"):
     watching: int
 
 
-def lobby_of(table: "Table") -> Lobby:
+def lobby_of(table: "Table | Written") -> Lobby:
     stored = table.stored
     return Lobby(
         table=stored.id,
         code=None if table.started else stored.code,
         game=stored.game,
+        rules=table.rules,
         options=stored.options,
         host=stored.host,
         started=table.started,
@@ -55,13 +58,13 @@ def lobby_of(table: "Table") -> Lobby:
     )
 
 
-def _player_at(table: "Table", place: StoredSeat) -> Player:
+def _player_at(table: "Table | Written", place: StoredSeat) -> Player:
     is_bot = place.kind == BOT
     return Player(
         seat=place.seat,
         name=place.name or (BOT_NAMES[place.seat % len(BOT_NAMES)] if is_bot else ""),
         kind=place.kind,
-        bot=table.bot_at(place.seat),
+        bot=place.bot if is_bot else table.condition.taken_over.get(place.seat),
         here=is_bot or place.seat in table.audience.at_seat,
         taken_over=place.seat in table.condition.taken_over,
     )

@@ -1,15 +1,18 @@
 """All tables of a server: made, found, joined, put away."""
 
 import asyncio
+import contextlib
 import secrets
 from collections.abc import Mapping, Sequence
 from functools import partial
+from typing import Any, Final
 
 import msgspec
 
 from tallystick.bots import bot_named
 from tallystick.games import game_named
-from tallystick.kernel.options import chosen, read_options
+from tallystick.kernel.game import Game
+from tallystick.kernel.options import Options, chosen, read_options
 from tallystick.kernel.refusals import Refused
 from tallystick.tables import hosting, seating
 from tallystick.tables.audience import Listener
@@ -21,6 +24,9 @@ from tallystick.tables.restoring import new_record
 from tallystick.tables.starting import start, starts_by_itself
 from tallystick.tables.store import EMPTY, Store, StoredEntry, StoredSeat, StoredTable, StoredText, kept
 from tallystick.tables.table import Pace, Table
+from tallystick.tables.written import Written, is_over
+
+MOST_WRITTEN: Final = 64
 
 
 class Tables:
@@ -31,6 +37,8 @@ class Tables:
         self.pace = pace or Pace()
         self.live: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Future[Table]] = {}
+        self._written: dict[str, Written] = {}
+        """Finished tables that were looked at last."""
 
     async def make(
         self,
@@ -73,7 +81,7 @@ class Tables:
         return stored, given
 
     async def _create(self, stored: StoredTable) -> None:
-        record = new_record(stored)
+        record = new_record(stored, game_named(stored.game))
         opening = record.propose_opening([f"seat {seat}" for seat in range(record.seats)], now())
         await kept(self.store.create(stored, StoredEntry(stored.id, 0, opening.line)))
 
@@ -88,12 +96,29 @@ class Tables:
             loading.add_done_callback(lambda _: self._loading.pop(table_id, None))
         return await asyncio.shield(loading)
 
-    async def _load(self, table_id: str) -> Table:
+    async def look(self, table_id: str) -> Table | Written:
+        """The table for somebody who only reads: one that is over and not in use is taken as it was written."""
+        if table_id in self._written:
+            return self._written[table_id]
+        if table_id in self.live:
+            return self.live[table_id]
+        stored, entries, texts = await self._read(table_id)
+        if not is_over(entries) or table_id in self.live or table_id in self._loading:
+            return await self.find(table_id)
+        while len(self._written) >= MOST_WRITTEN:
+            self._written.pop(next(iter(self._written)))
+        written = self._written[table_id] = Written(stored, entries, texts)
+        return written
+
+    async def _read(self, table_id: str) -> tuple[StoredTable, list[StoredEntry], list[StoredText]]:
         found = await kept(self.store.load(table_id))
         if found is None:
             raise Refused("no_such_table")
-        stored, entries = found
-        table = Table(stored, entries, await self._texts(stored), self.store, self.pace)
+        return *found, await kept(self.store.texts(table_id))
+
+    async def _load(self, table_id: str) -> Table:
+        self._written.pop(table_id, None)
+        table = Table(*await self._read(table_id), self.store, self.pace)
         try:
             await table.asked(partial(_come_back, table))
         except Refused:
@@ -101,11 +126,6 @@ class Tables:
             raise
         self.live[table_id] = table
         return table
-
-    async def _texts(self, stored: StoredTable) -> list[StoredText]:
-        if not game_named(stored.game).texts:
-            return []
-        return await kept(self.store.texts(stored.id))
 
     async def join(self, code: str, name: str) -> tuple[Table, int, str]:
         """Sit down at the table with this code; raises Refused when there is none, or no room."""
@@ -138,10 +158,12 @@ class Tables:
         before = old.stored
         if before.next_table is not None:
             return before.next_table
+        rules = game_named(before.game)
         following = msgspec.structs.replace(
             before,
             id=new_table_id(),
             code=new_code(),
+            options=chosen(_as_agreed(rules, before.options)),
             server_seed=secrets.token_bytes(32),
             seats=[_again(place, host) for place in before.seats],
             host=host,
@@ -182,6 +204,16 @@ async def _come_back(table: Table) -> None:
     if table.clock.minutes and table.running:
         await table.note(None, note=BACK)
     table.wake()
+
+
+def _as_agreed(game: Game[Any], options: Mapping[str, object]) -> Options:
+    """The options of a table by the newest rules, which may not know every answer of before."""
+    known = {}
+    for name, value in options.items():
+        with contextlib.suppress(Refused):
+            read_options(game.options, {name: value})
+            known[name] = value
+    return read_options(game.options, known)
 
 
 def _further_name(host: str, place: int, names: Sequence[str]) -> str:

@@ -284,6 +284,15 @@ class Table:
             self.frames.deadline = self.deadline if seconds else None
 
     @property
+    def rules(self) -> int:
+        """The version of the rules it is played by."""
+        return self.game.version
+
+    @property
+    def journal(self) -> bytes:
+        return self.frames.journal()
+
+    @property
     def started(self) -> bool:
         return self.record.started
 

@@ -22,6 +22,9 @@ function useLasting(now, time) {
   return now && lasting;
 }
 
+/** Why a table that is there cannot be opened. */
+const SHUT = ["rules_missing", "box_changed", "table_damaged"];
+
 /** @param {{session: Session}} props */
 function Lost({ session }) {
   const line = session.line.value;
@@ -29,8 +32,10 @@ function Lost({ session }) {
     const why = session.removed.value
       ? "removed"
       : ({ 4001: "no-table", 4003: "elsewhere", 4004: "deleted" }[session.closed.value] ?? "closed");
+    const refused = session.refusal.value;
+    const shut = why === "no-table" && refused && SHUT.includes(refused.code);
     return html`<div class="banner bad" role="alert">
-      ${t("line-" + why)}${" "}
+      ${shut ? t("refused-" + refused.code, refused.arguments) : t("line-" + why)}${" "}
       ${
         why === "elsewhere"
           ? html`<button class="button small" onClick=${() => location.reload()}>${t("line-play-here")}</button>`
