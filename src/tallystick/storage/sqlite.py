@@ -8,8 +8,8 @@ from typing import Any
 
 import msgspec
 
-from tallystick.storage.file_lock import lock
-from tallystick.storage.migrate import migrate
+from tallystick.storage.data_file import check, connect, create, log_of, mark_in_use
+from tallystick.storage.file_lock import LockedFile, lock
 from tallystick.storage.writer import Writer
 from tallystick.tables.store import StoredEntry, StoredSeat, StoredTable, StoredText
 
@@ -32,7 +32,17 @@ class SqliteStore:
     def __init__(self, path: Path) -> None:
         path.parent.mkdir(parents=True, exist_ok=True)
         self._lock = lock(path.with_suffix(".lock"))
-        self._writer = Writer(connect(path))
+        try:
+            if not path.exists() and not log_of(path).exists():
+                create(path)
+            check(path)
+            self._data = LockedFile(path)
+        except Exception:
+            self._lock.release()
+            raise
+        connection = connect(path)
+        mark_in_use(connection, True)
+        self._writer = Writer(connection)
         self._writer.start()
 
     def append(self, entry: StoredEntry, texts: Sequence[StoredText] = ()) -> "asyncio.Future[None]":
@@ -102,19 +112,8 @@ class SqliteStore:
 
     def close(self) -> None:
         self._writer.finish()
+        self._data.release()
         self._lock.release()
-
-
-def connect(path: Path) -> sqlite3.Connection:
-    """A connection that loses nothing it has committed, whatever happens to the machine."""
-    connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=5, cached_statements=600)
-    connection.execute("PRAGMA journal_mode = WAL")
-    connection.execute("PRAGMA synchronous = FULL")
-    connection.execute("PRAGMA foreign_keys = ON")
-    connection.execute("PRAGMA secure_delete = ON")
-    connection.execute("PRAGMA temp_store = MEMORY")  # what a statement of many rows needs to undo itself
-    migrate(connection)
-    return connection
 
 
 def write_seats(connection: sqlite3.Connection, table: StoredTable) -> None:

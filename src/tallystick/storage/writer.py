@@ -9,7 +9,10 @@ from functools import cache
 from queue import SimpleQueue
 from typing import Any, Final, NamedTuple
 
-from tallystick.tables.store import AlreadyWritten, StorageFailed, StoredEntry
+import msgspec
+
+from tallystick.storage.data_file import mark_in_use
+from tallystick.tables.store import AlreadyWritten, Damaged, StorageFailed, StoredEntry
 
 log = logging.getLogger(__name__)
 
@@ -44,6 +47,14 @@ class Result(NamedTuple):
     future: "asyncio.Future[Any]"
     value: Any
     problem: Exception | None
+
+
+def _failure(problem: Exception) -> StorageFailed:
+    if isinstance(problem, sqlite3.IntegrityError):
+        return AlreadyWritten(str(problem))
+    if isinstance(problem, msgspec.DecodeError) or type(problem) is sqlite3.DatabaseError:
+        return Damaged(str(problem))
+    return StorageFailed(str(problem))
 
 
 class Writer(threading.Thread):
@@ -109,6 +120,13 @@ class Writer(threading.Thread):
                 self._loop.call_soon_threadsafe(self._settle, results)
             except RuntimeError:
                 log.warning("the event loop ended before %d results were told", len(results))
+        self._close()
+
+    def _close(self) -> None:
+        try:
+            mark_in_use(self.connection, False)
+        except sqlite3.Error as problem:
+            log.error("the data could not be closed well, its log is still needed: %s", problem)
         self.connection.close()
 
     def _committed(self, batch: list[Work]) -> list[Result]:
@@ -172,11 +190,12 @@ class Writer(threading.Thread):
             else:
                 self.insert(connection, work.entry)
                 value = None
-        except HARMLESS as problem:
+        except (*HARMLESS, sqlite3.DatabaseError, msgspec.DecodeError) as problem:
+            if isinstance(problem, sqlite3.OperationalError):
+                raise  # a full disk concerns everybody, what cannot be read only whoever reads it
             connection.execute("ROLLBACK TO one")
             connection.execute("RELEASE one")
-            conflict = isinstance(problem, sqlite3.IntegrityError)
-            return Result(work.future, None, (AlreadyWritten if conflict else StorageFailed)(str(problem)))
+            return Result(work.future, None, _failure(problem))
         connection.execute("RELEASE one")
         return Result(work.future, value, None)
 

@@ -20,9 +20,19 @@ from tallystick.tables.clock import now
 from tallystick.tables.condition import BACK
 from tallystick.tables.credentials import new_code, new_table_id, read_code, read_name
 from tallystick.tables.messages import RematchOpen, encode
-from tallystick.tables.restoring import new_record
+from tallystick.tables.restoring import new_record, refused_for
 from tallystick.tables.starting import start, starts_by_itself
-from tallystick.tables.store import EMPTY, Store, StoredEntry, StoredSeat, StoredTable, StoredText, kept
+from tallystick.tables.store import (
+    EMPTY,
+    Damaged,
+    StorageFailed,
+    Store,
+    StoredEntry,
+    StoredSeat,
+    StoredTable,
+    StoredText,
+    kept,
+)
 from tallystick.tables.table import Pace, Table
 from tallystick.tables.written import Written, is_over
 
@@ -111,10 +121,16 @@ class Tables:
         return written
 
     async def _read(self, table_id: str) -> tuple[StoredTable, list[StoredEntry], list[StoredText]]:
-        found = await kept(self.store.load(table_id))
+        try:
+            found = await self.store.load(table_id)
+            texts = await self.store.texts(table_id)
+        except Damaged as problem:
+            raise refused_for(table_id, problem) from None
+        except StorageFailed:
+            raise Refused("storage_failed") from None
         if found is None:
             raise Refused("no_such_table")
-        return *found, await kept(self.store.texts(table_id))
+        return *found, texts
 
     async def _load(self, table_id: str) -> Table:
         self._written.pop(table_id, None)

@@ -71,6 +71,10 @@ class AlreadyWritten(StorageFailed):
     """Another entry has this number: what is in memory is behind what is stored."""
 
 
+class Damaged(StorageFailed):
+    """What is asked for cannot be read any more."""
+
+
 async def kept(asked: Awaitable[T]) -> T:
     """What the store answers; raises Refused when it could not do what it was asked."""
     try:
