@@ -180,7 +180,7 @@ def test_a_server_on_data_that_is_not_ours_says_so_and_does_not_start(capsys, tm
     (tmp_path / "tallystick.sqlite").write_bytes(b"garbage" * 1000)
     code, out, err = run(capsys, "serve", "--data", str(tmp_path), "--no-open", lang=lang)
     assert (code, out) == (2, "")
-    assert "tallystick.sqlite" in err
+    assert "tallystick.sqlite" in err.replace("\n", "")
     assert "Traceback" not in err
     assert (tmp_path / "tallystick.sqlite").read_bytes() == b"garbage" * 1000
 

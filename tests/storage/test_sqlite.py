@@ -13,7 +13,15 @@ from tallystick.storage.data_file import connect, log_of
 from tallystick.storage.file_lock import InUse, lock
 from tallystick.storage.migrate import migrations
 from tallystick.storage.sqlite import SqliteStore
-from tallystick.tables.store import AlreadyWritten, Damaged, StorageFailed, StoredEntry, StoredSeat, StoredTable
+from tallystick.tables.store import (
+    AlreadyWritten,
+    Damaged,
+    StorageFailed,
+    StoredEntry,
+    StoredSeat,
+    StoredTable,
+    Trace,
+)
 
 
 def stored(name="one", code="AAAAAA"):
@@ -110,11 +118,12 @@ def test_a_full_disk_acknowledges_nothing_and_the_store_goes_on(tmp_path, statem
     with_store(tmp_path, run)
 
 
-def test_a_deleted_table_leaves_nothing(tmp_path):
+def test_a_deleted_table_leaves_nothing_but_its_trace(tmp_path):
     async def run(store):
         await store.append(entry(1))
-        await store.delete("one")
+        await store.delete("one", "host", 7)
         assert await store.load("one") is None
+        assert await store.trace("one") == Trace("one", b"{}", b"seed" * 8, 2, "", 7, "host")
         assert await store.count() == 0
 
     with_store(tmp_path, run)

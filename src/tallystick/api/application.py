@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import logging
 import time
 from collections.abc import AsyncIterator, Callable
 from typing import Any
@@ -25,9 +26,14 @@ from tallystick.api.sockets import Sockets
 from tallystick.api.web_files import WebFiles
 from tallystick.kernel.refusals import Refused
 from tallystick.settings import Settings
+from tallystick.tables.retention import Retention
 from tallystick.tables.service import Tables
 
+log = logging.getLogger(__name__)
+
 SECONDS_BETWEEN_LOOKS = 1.0
+SECONDS_BEFORE_SWEEPING = 60.0
+SECONDS_BETWEEN_SWEEPS = 3600.0
 
 
 class Application:
@@ -36,6 +42,7 @@ class Application:
     def __init__(self, settings: Settings, open_tables: Callable[[], Tables]) -> None:
         self.settings = settings
         self.tables = open_tables()
+        self.retention = Retention(self.tables, settings.given_up_days, settings.retention_days)
         self.sockets = Sockets(self.tables, settings)
         self.http: ASGIApp = Guard(self._starlette(), settings)
 
@@ -69,9 +76,10 @@ class Application:
 
     @contextlib.asynccontextmanager
     async def _lifespan(self, app: Starlette) -> AsyncIterator[None]:
-        looking = asyncio.create_task(self._look_after())
+        tasks = [asyncio.create_task(self._look_after()), asyncio.create_task(self._keep_time())]
         yield
-        looking.cancel()
+        for task in tasks:
+            task.cancel()
         self.tables.stop()
         self.tables.store.close()
 
@@ -81,6 +89,16 @@ class Application:
             await asyncio.sleep(SECONDS_BETWEEN_LOOKS)
             self.sockets.look_after(time.monotonic())
             self.tables.put_away_idle()
+
+    async def _keep_time(self) -> None:
+        """Close what was given up, and delete what is old enough; not at once, for whoever comes first."""
+        await asyncio.sleep(SECONDS_BEFORE_SWEEPING)
+        while True:
+            try:
+                await self.retention.sweep()
+            except Exception:
+                log.exception("could not look through the tables")
+            await asyncio.sleep(SECONDS_BETWEEN_SWEEPS)
 
 
 async def _refused(_request: Request, refused: Any) -> Response:

@@ -24,6 +24,7 @@ STATUS: Final = {
     "table_full": 409,
     "name_taken": 409,
     "not_over": 409,
+    "not_deleted": 409,
     "game_over": 409,
     "too_large": 413,
     "too_many_tries": 429,

@@ -9,7 +9,7 @@ from starlette.responses import Response
 
 from tallystick.api.limits import Buckets, Guessing
 from tallystick.api.refusals import answer
-from tallystick.api.wire import LARGEST_MESSAGE, Join, Joined, NewTable, Rematched, SeatToken, TableMade
+from tallystick.api.wire import LARGEST_MESSAGE, Join, Joined, NewTable, Rematched, SeatToken, TableMade, TableTrace
 from tallystick.bots import bots_for
 from tallystick.games import CATALOGUE
 from tallystick.kernel.game import Game
@@ -99,9 +99,16 @@ class Requests:
         return answer(Rematched(table.stored.id, table.stored.code, seat, token), 201)
 
     async def delete(self, request: Request) -> Response:
-        table = await self._table(request)
-        await self.tables.delete(table, seat_of(request, table))
+        await self.tables.delete(request.path_params["table"][:64], token_of(request))
         return Response(status_code=204)
+
+    async def trace(self, request: Request) -> Response:
+        trace = await self.tables.trace(request.path_params["table"][:64])
+        opening = msgspec.Raw(trace.opening or b"null")
+        told = TableTrace(
+            trace.table, opening, trace.server_seed.hex(), trace.entries, trace.head, trace.deleted, trace.why
+        )
+        return answer(told)
 
     async def here(self, request: Request) -> Response:
         """What this machine is called by the others in its network; null when nobody else is served."""
@@ -138,13 +145,17 @@ def address_of(request: Request) -> str:
 
 def seat_of(request: Request, table: Table) -> int:
     """The seat that the token in the header proves."""
-    kind, _, token = request.headers.get("authorization", "").partition(" ")
-    if kind.lower() != "bearer" or not token:
-        raise Refused("no_token")
-    seat = table.seat_of(token.strip())
+    seat = table.seat_of(token_of(request))
     if seat is None:
         raise Refused("wrong_token")
     return seat
+
+
+def token_of(request: Request) -> str:
+    kind, _, token = request.headers.get("authorization", "").partition(" ")
+    if kind.lower() != "bearer" or not token:
+        raise Refused("no_token")
+    return token.strip()
 
 
 async def body_of(request: Request, kind: type[B]) -> B:

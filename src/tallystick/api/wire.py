@@ -103,6 +103,18 @@ class Joined(msgspec.Struct, frozen=True):
     token: str
 
 
+class TableTrace(msgspec.Struct, frozen=True):
+    """What stays of a deleted table: its opening, and the server's seed that the opening promised."""
+
+    table: str
+    opening: msgspec.Raw
+    seed: str
+    entries: int
+    head: str
+    deleted: int
+    why: str
+
+
 class Rematched(msgspec.Struct, frozen=True):
     table: str
     code: str

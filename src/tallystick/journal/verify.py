@@ -172,7 +172,7 @@ def proposed_again(record: TableRecord, entry: Entry, hidden: dict[str, Any]) ->
     if entry.kind == NOTE:
         return record.propose_note(actor, body, entry.t)
     if entry.kind == END:
-        return record.propose_end(entry.t)
+        return record.propose_end(entry.t, body.get("reason"))
     raise Disproved(entry.seq, "wrong_kind")
 
 

@@ -8,10 +8,11 @@ from typing import Any
 
 import msgspec
 
+from tallystick.storage import traces
 from tallystick.storage.data_file import check, connect, create, log_of, mark_in_use
 from tallystick.storage.file_lock import LockedFile, lock
 from tallystick.storage.writer import Writer
-from tallystick.tables.store import StoredEntry, StoredSeat, StoredTable, StoredText
+from tallystick.tables.store import Age, StoredEntry, StoredSeat, StoredTable, StoredText, Trace
 
 
 class Beside(msgspec.Struct, frozen=True):
@@ -69,20 +70,29 @@ class SqliteStore:
 
         return self._writer.ask(run)
 
-    def keep(self, table: StoredTable) -> "asyncio.Future[None]":
+    def keep(self, table: StoredTable, erase: bool = False) -> "asyncio.Future[None]":
         def run(connection: sqlite3.Connection) -> None:
             changed = (msgspec.json.encode(beside(table)), table.id)
             connection.execute("UPDATE tables SET beside = ? WHERE id = ?", changed)
             write_seats(connection, table)
 
-        return self._writer.ask(run)
+        return self._writer.ask_to_erase(run) if erase else self._writer.ask(run)
 
-    def delete(self, table: str) -> "asyncio.Future[None]":
+    def delete(self, table: str, why: str, at: int) -> "asyncio.Future[None]":
         def run(connection: sqlite3.Connection) -> None:
+            trace = traces.left_by(connection, table, why, at)
+            if trace is not None:
+                traces.write(connection, trace)
             connection.execute("DELETE FROM tables WHERE id = ?", (table,))
             self._writer.numbers.pop(table, None)
 
         return self._writer.ask_to_erase(run)
+
+    def trace(self, table: str) -> "asyncio.Future[Trace | None]":
+        return self._writer.ask(lambda connection: traces.read(connection, table))
+
+    def ages(self, after: int, most: int) -> "asyncio.Future[list[Age]]":
+        return self._writer.ask(lambda connection: traces.ages(connection, after, most))
 
     def load(self, table: str) -> "asyncio.Future[tuple[StoredTable, list[StoredEntry]] | None]":
         return self._writer.ask(lambda connection: read(connection, table, self._writer.numbers))

@@ -190,7 +190,7 @@ class Writer(threading.Thread):
             else:
                 self.insert(connection, work.entry)
                 value = None
-        except (*HARMLESS, sqlite3.DatabaseError, msgspec.DecodeError) as problem:
+        except (*HARMLESS, sqlite3.DatabaseError) as problem:
             if isinstance(problem, sqlite3.OperationalError):
                 raise  # a full disk concerns everybody, what cannot be read only whoever reads it
             connection.execute("ROLLBACK TO one")

@@ -1,5 +1,9 @@
 """What a host may do at a table, and how a player leaves; each is asked for at the table's door."""
 
+from collections.abc import Iterable
+
+import msgspec
+
 from tallystick.bots import bot_named
 from tallystick.kernel.refusals import Refused
 from tallystick.tables import seating
@@ -87,14 +91,12 @@ async def free(table: Table, asking: int, seat: int | None) -> None:
     if not table.started:
         changed = table.stored.copy()
         seating.stand_up(changed, place.seat)
-        await table.keep(changed)
+        await table.keep(changed, erase=True)
         table.commits.pop(place.seat, None)
     elif place.kind == PERSON and not table.over:
         bot = table.bot_at(place.seat) or _usual_bot(table)
         await table.note(asking, note=LEFT, seat=place.seat, bot=bot)
-        changed = _with_bot(table, place.seat, bot)
-        changed.seats[place.seat].name = place.name
-        await table.keep(changed)
+        await table.keep(_with_bot(table, place.seat, bot), erase=True)
     elif not table.over:
         raise Refused("seat_taken")
     table.audience.dismiss(place.seat, NO_SUCH_TABLE)
@@ -132,6 +134,14 @@ async def erase_text(table: Table, asking: int, reference: str) -> None:
     if asking not in (table.stored.host, table.record.entries[text.seq].actor):
         raise Refused("only_the_author")
     await table.erase_text(reference)
+
+
+async def forget_names(table: Table, seats: Iterable[int]) -> None:
+    """Who sits there goes on, but without a name: nothing of it is left, here or on the disk."""
+    changed = table.stored.copy()
+    for seat in seats:
+        changed.seats[seat] = msgspec.structs.replace(seating.place_at(changed, seat), name="")
+    await table.keep(changed, erase=True)
 
 
 def _usual_bot(table: Table) -> str:

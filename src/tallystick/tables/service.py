@@ -23,6 +23,7 @@ from tallystick.tables.messages import RematchOpen, encode
 from tallystick.tables.restoring import new_record, refused_for
 from tallystick.tables.starting import start, starts_by_itself
 from tallystick.tables.store import (
+    BY_HOST,
     EMPTY,
     Damaged,
     StorageFailed,
@@ -31,6 +32,7 @@ from tallystick.tables.store import (
     StoredSeat,
     StoredTable,
     StoredText,
+    Trace,
     kept,
 )
 from tallystick.tables.table import Pace, Table
@@ -190,10 +192,33 @@ class Tables:
         old.audience.say_to_all(encode(RematchOpen(following.id, following.code)))
         return following.id
 
-    async def delete(self, table: Table, seat: int) -> None:
-        hosting.check_host(table, seat)
-        await table.asked(table.delete)
-        self._put_away(table)
+    async def delete(self, table_id: str, token: str) -> None:
+        """What a host may ask for, also when the table cannot be opened any more."""
+        stored = self.live[table_id].stored if table_id in self.live else (await self._read(table_id))[0]
+        seat = seating.seat_of(stored, token)
+        if seat is None:
+            raise Refused("wrong_token")
+        if seat != stored.host:
+            raise Refused("only_the_host")
+        await self.remove(table_id, BY_HOST)
+
+    async def remove(self, table_id: str, why: str) -> None:
+        """Everything about the table is gone but its trace."""
+        table = await self.find(table_id) if table_id in self._loading else self.live.get(table_id)
+        self._written.pop(table_id, None)
+        if table is None:
+            await kept(self.store.delete(table_id, why, now()))
+        else:
+            await table.asked(partial(table.delete, why))
+            self._put_away(table)
+
+    async def trace(self, table_id: str) -> Trace:
+        """What stays of a deleted table; raises Refused when there was none, or when it is still there."""
+        trace = await kept(self.store.trace(table_id))
+        if trace is None:
+            await self.look(table_id)
+            raise Refused("not_deleted")
+        return trace
 
     async def count(self) -> int:
         """How many tables are stored."""

@@ -98,3 +98,26 @@ cli-graph-written = { $entities ->
     [one] { $statements } énoncé
    *[other] { $statements } énoncés
 } dans { $file }.
+
+# --- Refus des commandes ------------------------------------------------------------
+refused-option_without_value = Une option s’écrit nom=valeur ; « { $given } » n’a pas de « = ».
+refused-wrong_number_of_bots = Il faut { $players } robots pour { $players } joueurs, ou un seul pour tous ; { $bots } ont été nommés.
+refused-wrong_number_of_games = Le nombre de parties doit aller de 1 à 100 millions : { $games } ne va pas.
+refused-wrong_number_of_jobs = Le nombre de processus doit aller de 1 à 256 : { $jobs } ne va pas.
+refused-wrong_seed = Une graine est un nombre entier de 0 à 2⁶³−1, pas { $seed }.
+refused-file_missing = Le fichier « { $file } » n’existe pas.
+refused-file_unreadable = Le fichier « { $file } » ne peut pas être lu : { $reason }.
+refused-file_unwritable = Le fichier « { $file } » ne peut pas être écrit : { $reason }.
+refused-file_too_large = Le fichier « { $file } » est plus grand qu’un journal ne peut l’être.
+refused-usage = { $problem }
+refused-data_in_use = Un autre Tallystick utilise déjà le dossier « { $folder } ».
+refused-data_unusable = Le dossier « { $folder } » est inutilisable : { $reason }.
+refused-data_empty = Le fichier « { $file } » est vide, ou il manque alors que son fichier journal est là : ce n’est donc pas un dossier neuf. Rien n’a été changé. Restaure une sauvegarde (tallystick restore) ou choisis un autre dossier.
+refused-data_damaged = Le fichier « { $file } » est abîmé, ou ce ne sont pas des données de Tallystick ({ $reason }). Rien n’a été changé. Restaure une sauvegarde (tallystick restore) ou choisis un autre dossier.
+refused-data_foreign = Le fichier « { $file } » appartient à un autre programme. Rien n’a été changé. Choisis un autre dossier.
+refused-data_newer = Le fichier « { $file } » a été écrit par une version plus récente de Tallystick. Rien n’a été changé. Utilise cette version ou choisis un autre dossier.
+refused-data_without_log = Le fichier « { $file } » n’a pas été bien fermé, et « { $log } », qui contient ce qui a été joué en dernier, manque. Rien n’a été changé. Remets-le à côté ou restaure une sauvegarde (tallystick restore).
+refused-port_in_use = Le port { $port } est déjà pris. Choisis-en un autre avec --port.
+refused-bad_setting = Un réglage est faux : { $problem }
+refused-no_server = Aucun serveur ne répond à { $url } ({ $reason }).
+refused-bad_link = Ce n’est ni une adresse d’invitation ni le lien d’un siège.
