@@ -133,6 +133,23 @@ def test_a_deleted_table_leaves_nothing_but_its_trace(tmp_path):
     assert left == [0, 0]
 
 
+def test_what_was_erased_while_somebody_reads_is_gone_once_they_are_done(tmp_path):
+    async def run(store):
+        path = tmp_path / "t.sqlite"
+        reader = sqlite3.connect(path, isolation_level=None)
+        reader.execute("BEGIN")
+        reader.execute("SELECT count(*) FROM seats").fetchone()
+        nameless = stored()
+        nameless.seats[0].name = ""
+        await store.keep(nameless, erase=True)
+        assert b"Ana" in log_of(path).read_bytes() + path.read_bytes()
+        reader.close()
+        await store.append(entry(1))
+        assert b"Ana" not in log_of(path).read_bytes() + path.read_bytes()
+
+    with_store(tmp_path, run)
+
+
 def test_a_second_process_on_the_same_file_is_refused(tmp_path):
     async def run(store):
         with pytest.raises(InUse):

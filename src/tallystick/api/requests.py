@@ -1,6 +1,7 @@
 """The HTTP requests, one function each."""
 
 import asyncio
+from functools import partial
 from typing import Any, TypeVar
 
 import msgspec
@@ -16,6 +17,7 @@ from tallystick.kernel.game import Game
 from tallystick.kernel.options import options_of
 from tallystick.kernel.refusals import Refused
 from tallystick.settings import Settings
+from tallystick.tables import hosting
 from tallystick.tables.replay import read_viewer, replay
 from tallystick.tables.service import Tables
 from tallystick.tables.table import Table
@@ -109,6 +111,16 @@ class Requests:
             trace.table, opening, trace.server_seed.hex(), trace.entries, trace.head, trace.deleted, trace.why
         )
         return answer(told)
+
+    async def renew(self, request: Request) -> Response:
+        table = await self._table(request)
+        seat, token = await table.asked(partial(hosting.renew_token, table, token_of(request)))
+        return answer(SeatToken(seat, token), 201)
+
+    async def revoke(self, request: Request) -> Response:
+        table = await self._table(request)
+        await table.asked(partial(hosting.revoke_token, table, token_of(request)))
+        return Response(status_code=204)
 
     async def here(self, request: Request) -> Response:
         """What this machine is called by the others in its network; null when nobody else is served."""

@@ -44,6 +44,10 @@ class Leave(Said, frozen=True, tag="leave"):
     pass
 
 
+class ForgetName(Said, frozen=True, tag="forget_name"):
+    pass
+
+
 class EraseText(Said, frozen=True, tag="erase"):
     text: Hex64
 
@@ -53,7 +57,7 @@ class ReportHead(Said, frozen=True, tag="head"):
     head: Hex64
 
 
-Message = Hello | ShowSeed | AskMove | Lead | Leave | EraseText | ReportHead
+Message = Hello | ShowSeed | AskMove | Lead | Leave | ForgetName | EraseText | ReportHead
 
 read_message = msgspec.json.Decoder(Message).decode
 

@@ -134,10 +134,11 @@ class Writer(threading.Thread):
         connection = self.connection
         try:
             if self._appended([work.entry for work in batch]):
-                return [Result(work.future, None, None) for work in batch]
-            connection.execute("BEGIN IMMEDIATE")
-            results = [self._carried_out(work) for work in batch]
-            connection.execute("COMMIT")
+                results = [Result(work.future, None, None) for work in batch]
+            else:
+                connection.execute("BEGIN IMMEDIATE")
+                results = [self._carried_out(work) for work in batch]
+                connection.execute("COMMIT")
         except Exception as problem:
             log.error("nothing was written: %s", problem)
             self._roll_back()
@@ -148,12 +149,18 @@ class Writer(threading.Thread):
         return results
 
     def _empty_log(self) -> None:
-        """What was erased still stands in the write-ahead log until all of it is in the file."""
+        """What was erased still stands in the write-ahead log until all of it is in the file.
+
+        While somebody else reads the file, as a backup does, that must wait; it is tried again with the next batch.
+        """
         try:
-            self.connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
-            self._erased = False
+            self.connection.execute("PRAGMA busy_timeout = 100")
+            (busy, *_) = self.connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+            self._erased = bool(busy)
         except sqlite3.Error as problem:
             log.error("could not empty the write-ahead log: %s", problem)
+        finally:
+            self.connection.execute("PRAGMA busy_timeout = 5000")
 
     def _appended(self, entries: list[StoredEntry | None]) -> bool:
         """Where there is nothing but entries, and none is bad: all of them by one statement.

@@ -7,10 +7,10 @@ import msgspec
 from tallystick.bots import bot_named
 from tallystick.kernel.refusals import Refused
 from tallystick.tables import seating
-from tallystick.tables.audience import NO_SUCH_TABLE
+from tallystick.tables.audience import NO_SUCH_TABLE, OPENED_ELSEWHERE
 from tallystick.tables.condition import GIVEN_BACK, LEFT, PAUSED, RESUMED, TAKEN_OVER
 from tallystick.tables.starting import start
-from tallystick.tables.store import BOT, EMPTY, PERSON, StoredTable
+from tallystick.tables.store import BOT, EMPTY, PERSON, StoredSeat, StoredTable
 from tallystick.tables.table import Table
 
 DEFAULT_BOT = "good"
@@ -99,6 +99,10 @@ async def free(table: Table, asking: int, seat: int | None) -> None:
         await table.keep(_with_bot(table, place.seat, bot), erase=True)
     elif not table.over:
         raise Refused("seat_taken")
+    elif place.kind == PERSON:
+        changed = table.stored.copy()
+        changed.seats[place.seat] = StoredSeat(place.seat, PERSON)
+        await table.keep(changed, erase=True)
     table.audience.dismiss(place.seat, NO_SUCH_TABLE)
     table.tell_lobby()
 
@@ -124,6 +128,34 @@ async def sit_again(table: Table, name: str, seat: int) -> tuple[int, str]:
     token = seating.sit(changed, seat, name)
     await table.keep(changed)
     return seat, token
+
+
+async def renew_token(table: Table, token: str) -> tuple[int, str]:
+    """A new token for the seat of this one, which proves nothing any more; where it was used, the seat is closed."""
+    changed = table.stored.copy()
+    place = changed.seats[_proved(table, token)]
+    new = seating.sit(changed, place.seat, place.name)
+    await table.keep(changed)
+    table.audience.dismiss(place.seat, OPENED_ELSEWHERE)
+    return place.seat, new
+
+
+async def revoke_token(table: Table, token: str) -> None:
+    """Nobody proves this seat any more; the host, if it was theirs, is somebody who still can."""
+    changed = table.stored.copy()
+    seat = _proved(table, token)
+    changed.seats[seat] = msgspec.structs.replace(changed.seats[seat], token_hash=b"")
+    if changed.host == seat:
+        changed.host = next((place.seat for place in changed.seats if place.token_hash), seat)
+    await table.keep(changed)
+    table.audience.dismiss(seat, OPENED_ELSEWHERE)
+
+
+def _proved(table: Table, token: str) -> int:
+    seat = table.seat_of(token)
+    if seat is None:
+        raise Refused("wrong_token")
+    return seat
 
 
 async def erase_text(table: Table, asking: int, reference: str) -> None:

@@ -25,6 +25,7 @@ from tallystick.tables.starting import start, starts_by_itself
 from tallystick.tables.store import (
     BY_HOST,
     EMPTY,
+    PERSON,
     Damaged,
     StorageFailed,
     Store,
@@ -167,7 +168,8 @@ class Tables:
             raise Refused("not_over")
         name = old.stored.seats[seat].name
         table = await self.find(await old.asked(partial(self._next_table, old, seat)))
-        expected = table.stored.seats[seat].name == name and not table.started
+        place = table.stored.seats[seat]
+        expected = place.name == name and place.kind == PERSON and not table.started
         sit = hosting.sit_again if expected else hosting.sit_down
         taken, token = await table.asked(partial(sit, table, name, seat))
         return table, taken, token
