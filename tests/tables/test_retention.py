@@ -64,10 +64,11 @@ def test_a_table_given_up_is_closed_its_seeds_are_open_and_its_names_are_gone(tm
             assert (end["kind"], end["body"]["reason"], end["body"]["outcome"]) == ("end", GIVEN_UP, None)
             assert verify(journal) is None
             _, lobby, _ = await site.ask("GET", f"/api/tables/{one}")
-            assert lobby["over"]
+            assert (lobby["over"], lobby["code"]) == (True, None)
             assert lobby["players"][0] | {"here": True} == {
                 "seat": 0, "name": "", "kind": "person", "bot": None, "here": True, "taken_over": False,
             }  # fmt: skip
+        assert (await site.join(waiting["code"], "Ben"))[0] == 409
         assert (await site.journal(table)).startswith(before)
         assert found_on_disk(tmp_path, NAME) == []
 

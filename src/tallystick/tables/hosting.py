@@ -59,13 +59,13 @@ async def let_bot_play(table: Table, host: int, seat: int | None, bot: str | Non
     """Fill an empty seat, or take over one whose player is away."""
     name = bot_named(table.game, bot or _usual_bot(table)).name
     place = seating.place_at(table.stored, seat)
+    if table.over:
+        raise Refused("game_over")
     if not table.started:
         if place.kind == PERSON:
             raise Refused("seat_taken")
         await table.keep(_with_bot(table, place.seat, name))
         return
-    if table.over:
-        raise Refused("game_over")
     if place.kind == BOT or place.seat in table.condition.taken_over:
         raise Refused("seat_taken")
     if place.seat in table.audience.at_seat:
@@ -109,6 +109,8 @@ async def free(table: Table, asking: int, seat: int | None) -> None:
 
 async def sit_down(table: Table, name: str, wanted: int | None = None) -> tuple[int, str]:
     """A person takes the wanted seat if it is empty, or else the first that is; returns it with its token."""
+    if table.over:
+        raise Refused("game_over")
     if table.started:
         raise Refused("already_started")
     changed = table.stored.copy()

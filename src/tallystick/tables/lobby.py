@@ -43,7 +43,7 @@ def lobby_of(table: "Table | Written") -> Lobby:
     stored = table.stored
     return Lobby(
         table=stored.id,
-        code=None if table.started else stored.code,
+        code=None if table.started or table.over else stored.code,
         game=stored.game,
         rules=table.rules,
         options=stored.options,

@@ -54,14 +54,16 @@ export function keep(table, seats, code) {
   lasting?.setItem(PREFIX + table, keys);
 }
 
-/** Which game is played there, for the list of tables. @param {string} table @param {string} game */
-export function noteGame(table, game) {
+/** What is kept of a table's seats, changed. @param {string} table @param {(key: Key) => Key} change */
+export function changeKeys(table, change) {
   for (const store of [passing, lasting]) {
     const keys = readFrom(store, table);
-    if (keys.some((/** @type {Key} */ key) => key.game !== game))
-      store?.setItem(PREFIX + table, JSON.stringify(keys.map((/** @type {Key} */ key) => ({ ...key, game }))));
+    if (keys.length) store?.setItem(PREFIX + table, JSON.stringify(keys.map(change)));
   }
 }
+
+/** Which game is played there, for the list of tables. @param {string} table @param {string} game */
+export const noteGame = (table, game) => changeKeys(table, (key) => ({ ...key, game }));
 
 /** A table that is over needs no key any more; the tab may keep it for a rematch. @param {string} table */
 export const forgetLater = (table) => lasting?.removeItem(PREFIX + table);
