@@ -195,7 +195,7 @@ def test_a_seat_that_is_not_at_the_table_cannot_look(capsys, journal):
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_every_command_has_help_and_examples(capsys, lang):
     commands = [command.name for command in app.registered_commands]
-    assert len(commands) == 9
+    assert len(commands) == 12
     for name in commands:
         code, out, _err = run(capsys, name, "--help", lang=lang)
         assert code == 0

@@ -35,12 +35,17 @@ def played_again(stored: StoredTable, entries: list[StoredEntry]) -> tuple[Table
     Raises Refused when these are not here, or when the stored entries are not what they give.
     """
     try:
-        record = new_record(stored, game_of(read_entry(entries[0].line)))
-        frames = Frames(record)
-        for kept in entries:
-            frames.add(_accepted(record, kept))
+        return restored(stored, entries)
     except BROKEN as problem:
         raise refused_for(stored.id, problem) from None
+
+
+def restored(stored: StoredTable, entries: list[StoredEntry]) -> tuple[TableRecord, Frames]:
+    """The same; raises what is BROKEN as it is."""
+    record = new_record(stored, game_of(read_entry(entries[0].line)))
+    frames = Frames(record)
+    for kept in entries:
+        frames.add(_accepted(record, kept))
     return record, frames
 
 

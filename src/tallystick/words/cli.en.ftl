@@ -10,6 +10,20 @@ cli-replay = Play a journal again, entry by entry, through somebody’s eyes.
 cli-verify = Prove a journal: every seal, every draw, every event.
 cli-serve = Serve tables to browsers, on this computer and in its network.
 cli-bot = Play a seat from outside with a bot.
+cli-backup = Copy all tables into one file, also while the server runs.
+cli-restore = Put the tables of a backup in place. It is checked first.
+cli-check = Check every table: its seals, its moves and its texts.
+cli-help-force = Overwrite what is there, and take a backup that is damaged.
+cli-help-copy = The file with the backup.
+cli-help-checked = A backup to check; by default, the folder where tables are kept.
+cli-backed-up = All tables copied to { $file } ({ $size } KiB). Put them back with: tallystick restore { $file }
+cli-restored = The tables are in “{ $folder }” again.
+cli-checked = { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+} with { $entries } entries checked; damaged: { $damaged }.
+cli-check-file = The file is damaged: { $reason }
+cli-check-table = Table { $table }: { $why }
 cli-help-texts = A file with the texts of this table (GET /api/tables/…/texts): prove them too.
 cli-help-host = The address to listen on; 0.0.0.0 listens everywhere.
 cli-help-port = The port; by default 8000, or the next free one.
@@ -111,6 +125,10 @@ refused-file_unwritable = The file “{ $file }” cannot be written to: { $reas
 refused-file_too_large = The file “{ $file }” is larger than a journal can be.
 refused-usage = { $problem }
 refused-data_in_use = Another Tallystick is already using the folder “{ $folder }”.
+refused-data_there = There are tables in “{ $folder }” already. Add --force to overwrite them.
+refused-no_data = There are no tables: the file “{ $file }” does not exist.
+refused-file_there = The file “{ $file }” exists already. Add --force to overwrite it.
+refused-copy_damaged = The backup “{ $file }” is damaged, and nothing was changed. Add --force to take it as it is.
 refused-data_unusable = The folder “{ $folder }” cannot be used: { $reason }.
 refused-data_empty = The file “{ $file }” is empty or missing although its log is there, so this is not a new folder. Nothing was changed. Restore a backup (tallystick restore), or choose another folder.
 refused-data_damaged = The file “{ $file }” is damaged or is no Tallystick data ({ $reason }). Nothing was changed. Restore a backup (tallystick restore), or choose another folder.

@@ -10,6 +10,20 @@ cli-replay = Rejouer un journal, entrée par entrée, à travers le regard de qu
 cli-verify = Prouver un journal : chaque sceau, chaque tirage, chaque événement.
 cli-serve = Servir des tables aux navigateurs, sur cet ordinateur et dans son réseau.
 cli-bot = Jouer un siège de l’extérieur avec un robot.
+cli-backup = Copier toutes les tables dans un fichier, même pendant que le serveur tourne.
+cli-restore = Remettre en place les tables d’une sauvegarde, après l’avoir vérifiée.
+cli-check = Vérifier chaque table : ses sceaux, ses coups et ses textes.
+cli-help-force = Remplacer ce qui est là, et accepter une sauvegarde abîmée.
+cli-help-copy = Le fichier de la sauvegarde.
+cli-help-checked = Une sauvegarde à vérifier ; par défaut, le dossier où les tables sont gardées.
+cli-backed-up = Toutes les tables sont copiées dans { $file } ({ $size } Kio). Pour les remettre : tallystick restore { $file }
+cli-restored = Les tables sont de nouveau dans « { $folder } ».
+cli-checked = { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+} et { $entries } entrées vérifiées ; abîmées : { $damaged }.
+cli-check-file = Le fichier est abîmé : { $reason }
+cli-check-table = Table { $table } : { $why }
 cli-help-texts = Un fichier avec les textes de cette table (GET /api/tables/…/texts) : les prouver aussi.
 cli-help-host = L’adresse d’écoute ; 0.0.0.0 écoute partout.
 cli-help-port = Le port ; à défaut, 8000 ou le prochain libre.
@@ -111,6 +125,10 @@ refused-file_unwritable = Le fichier « { $file } » ne peut pas être écrit�
 refused-file_too_large = Le fichier « { $file } » est plus grand qu’un journal ne peut l’être.
 refused-usage = { $problem }
 refused-data_in_use = Un autre Tallystick utilise déjà le dossier « { $folder } ».
+refused-data_there = Il y a déjà des tables dans « { $folder } ». Ajoute --force pour les remplacer.
+refused-no_data = Il n’y a pas de tables : le fichier « { $file } » n’existe pas.
+refused-file_there = Le fichier « { $file } » existe déjà. Ajoute --force pour le remplacer.
+refused-copy_damaged = La sauvegarde « { $file } » est abîmée, et rien n’a été changé. Ajoute --force pour la prendre telle quelle.
 refused-data_unusable = Le dossier « { $folder } » est inutilisable : { $reason }.
 refused-data_empty = Le fichier « { $file } » est vide, ou il manque alors que son fichier journal est là : ce n’est donc pas un dossier neuf. Rien n’a été changé. Restaure une sauvegarde (tallystick restore) ou choisis un autre dossier.
 refused-data_damaged = Le fichier « { $file } » est abîmé, ou ce ne sont pas des données de Tallystick ({ $reason }). Rien n’a été changé. Restaure une sauvegarde (tallystick restore) ou choisis un autre dossier.
