@@ -6,6 +6,7 @@ import gzip
 import json
 import os
 import secrets
+import shutil
 import sqlite3
 import subprocess
 import sys
@@ -136,6 +137,19 @@ def test_nothing_is_overwritten_unless_it_is_said(capsys, tmp_path, data, lang):
     assert run(capsys, "restore", copy, "--data", elsewhere, "--force", lang=lang)[0] == 2
     assert run(capsys, "check", "--data", elsewhere, lang=lang)[0] == 0
     assert sorted(path.name for path in elsewhere.iterdir()) == ["tallystick.lock", "tallystick.sqlite"]
+
+
+def test_a_file_without_its_log_is_taken_only_by_force(capsys, tmp_path, data):
+    """As it lies there while a server has it open; a copy of it alone misses what is in the log."""
+    store = SqliteStore(data / "tallystick.sqlite")
+    alone, elsewhere = tmp_path / "alone.sqlite", tmp_path / "elsewhere"
+    shutil.copy(data / "tallystick.sqlite", alone)
+    store.close()
+    for asked in (["check", alone], ["restore", alone, "--data", elsewhere]):
+        code, _, err = run(capsys, *asked)
+        assert (code, "alone.sqlite-wal" in err.replace(" ", "")) == (2, True)
+    assert run(capsys, "restore", alone, "--data", elsewhere, "--force")[0] == 0
+    SqliteStore(elsewhere / "tallystick.sqlite").close()
 
 
 def changed(data, statement, *given):

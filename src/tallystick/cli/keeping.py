@@ -41,7 +41,7 @@ def restore_data(
 
     terminal = speaking(context, lang)
     target = data_file(data)
-    if look_through(terminal, file) and not force:
+    if look_through(terminal, file, without_log=force) and not force:
         raise Refused("copy_damaged", file=str(file))
     try:
         restore(file, target, force)
@@ -71,14 +71,14 @@ def data_file(data: str | None) -> Path:
     return read_settings(data=data).file
 
 
-def look_through(terminal: Terminal, file: Path) -> bool:
+def look_through(terminal: Terminal, file: Path, without_log: bool = False) -> bool:
     """Say what is wrong with which table; whether anything is."""
     from tallystick.storage.checking import checked, damage_of
     from tallystick.storage.data_file import check
 
     if not file.exists():
         raise Refused("no_data", file=str(file))
-    check(file)
+    check(file, without_log)
     damage = damage_of(file)
     if damage:
         terminal.error.print(terminal.words.say("cli-check-file", reason=printable(damage)), markup=False)

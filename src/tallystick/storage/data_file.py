@@ -26,14 +26,17 @@ def create(path: Path) -> None:
     made.replace(path)
 
 
-def check(path: Path) -> None:
-    """Look before anything is written; raises Refused for a file that is empty, damaged, foreign, newer or cut off."""
+def check(path: Path, without_log: bool = False) -> None:
+    """Look before anything is written; raises Refused for a file that is empty, damaged, foreign or newer.
+
+    Also for one whose log is missing, unless it is to be taken as it is.
+    """
     if not path.exists() or not path.stat().st_size:
         raise Refused("data_empty", file=str(path))
     try:
         reading = read_only(path)
         try:
-            _check_form(path, reading)
+            _check_form(path, reading, without_log or log_of(path).exists())
         finally:
             reading.close()
     except sqlite3.OperationalError as problem:
@@ -42,7 +45,7 @@ def check(path: Path) -> None:
         raise Refused("data_damaged", file=str(path), reason=str(problem)) from None
 
 
-def _check_form(path: Path, reading: sqlite3.Connection) -> None:
+def _check_form(path: Path, reading: sqlite3.Connection, is_whole: bool) -> None:
     (version,) = reading.execute("PRAGMA user_version").fetchone()
     (mark,) = reading.execute("PRAGMA application_id").fetchone()
     names = {name for (name,) in reading.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
@@ -50,7 +53,7 @@ def _check_form(path: Path, reading: sqlite3.Connection) -> None:
         raise Refused("data_foreign", file=str(path))
     if version > migrations()[-1][0]:
         raise Refused("data_newer", file=str(path))
-    if "hall" in names and not log_of(path).exists() and reading.execute("SELECT in_use FROM hall").fetchone() == (1,):
+    if "hall" in names and not is_whole and reading.execute("SELECT in_use FROM hall").fetchone() == (1,):
         raise Refused("data_without_log", file=str(path), log=log_of(path).name)
 
 

@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 
+from tallystick.kernel.refusals import Refused
 from tallystick.storage import traces
 from tallystick.storage.data_file import check, connect, create, log_of, mark_in_use
 from tallystick.storage.file_lock import LockedFile, lock
@@ -38,11 +39,14 @@ class SqliteStore:
                 create(path)
             check(path)
             self._data = LockedFile(path)
+            connection = connect(path)
+            mark_in_use(connection, True)
+        except sqlite3.Error as problem:
+            self._lock.release()
+            raise Refused("data_unusable", folder=str(path.parent), reason=str(problem)) from None
         except Exception:
             self._lock.release()
             raise
-        connection = connect(path)
-        mark_in_use(connection, True)
         self._writer = Writer(connection)
         self._writer.start()
 
