@@ -24,10 +24,47 @@ def test_it_is_played_sealed_verified_and_told(tmp_path):
     assert "prend la dernière pierre" in run("-m", "tallystick.cli", "replay", journal, "--lang", "fr")
 
 
+PLAY_BY_THE_FIRST_RULES = """
+import sys
+from pathlib import Path
+from tally_stones import GAME
+from tallystick.bots import bot_named
+from tallystick.journal.entries import line
+from tallystick.kernel.options import read_options
+from tallystick.lab.play_out import finished_table
+old = GAME.at(1)
+played = finished_table(old, [bot_named(old, "random")] * 2, read_options(old.options, {}), 3)
+assert max(move.stones for move in played.moves.values()) == 2
+Path(sys.argv[1]).write_bytes(b"".join(map(line, played.entries)))
+"""
+VERIFY_WITHOUT_THEM = """
+import sys
+from tally_stones import GAME
+from tallystick.cli import main
+GAME.earlier.clear()
+sys.stderr = sys.stdout
+try:
+    main(["verify", sys.argv[1], "--lang", "en"])
+except SystemExit as end:
+    print(end.code)
+"""
+
+
+def test_what_was_played_by_its_first_rules_is_proved_by_them(tmp_path):
+    """Two stones at most, whatever the newest rules allow; a version that is not kept is asked for by its number."""
+    journal = tmp_path / "game.jsonl"
+    run("-c", PLAY_BY_THE_FIRST_RULES, str(journal))
+    assert b'"rules":1' in journal.read_bytes()
+    assert "Proved" in run("-m", "tallystick.cli", "verify", str(journal), "--lang", "en")
+    said = run("-c", VERIFY_WITHOUT_THEM, str(journal))
+    assert "tally-stones 1" in said
+    assert said.endswith("1\n")
+
+
 def test_its_words_box_and_modules_are_served():
     served = run("-c", "from tallystick.api.web_files import WebFiles; print(*WebFiles().files)").split()
     folder = "games/tally_stones"
-    wanted = {"game.js", "art.svg", "style.css", "box.json", "words/table.fr.ftl", "words/rules.en.ftl"}
+    wanted = {"game.js", "art.svg", "style.css", "box.json", "box.1.json", "words/table.fr.ftl", "words/rules.en.ftl"}
     assert {f"{folder}/{name}" for name in wanted} <= set(served)
 
 

@@ -101,7 +101,7 @@ class LosesAnswers:
         raise StorageFailed("the answer was lost")
 
 
-def test_one_damaged_table_is_refused_and_the_others_are_there(tmp_path):
+def test_one_damaged_table_is_refused_and_the_others_are_there(tmp_path, caplog):
     async def run():
         async with serving(tmp_path) as site:
             good, bad = await site.make(), await site.make()
@@ -111,5 +111,7 @@ def test_one_damaged_table_is_refused_and_the_others_are_there(tmp_path):
             async with site.at_table(bad["table"]) as client:
                 assert await client.closed_with() == 4001
             assert (await site.ask("GET", f"/api/tables/{good['table']}"))[0] == 200
+            assert f"table {bad['table']} is damaged" in caplog.text
+            assert good["table"] not in caplog.text
 
     asyncio.run(run())

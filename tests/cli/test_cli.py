@@ -197,6 +197,16 @@ def test_bad_input_is_one_sentence_and_exit_code_2(capsys, case, lang, monkeypat
     assert 0 < len(err.strip()) < 500
 
 
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_a_server_on_data_that_is_not_ours_says_so_and_does_not_start(capsys, tmp_path, lang):
+    (tmp_path / "tallystick.sqlite").write_bytes(b"garbage" * 1000)
+    code, out, err = run(capsys, "serve", "--data", str(tmp_path), "--no-open", lang=lang)
+    assert (code, out) == (2, "")
+    assert "tallystick.sqlite" in err.replace("\n", "")
+    assert "Traceback" not in err
+    assert (tmp_path / "tallystick.sqlite").read_bytes() == b"garbage" * 1000
+
+
 def test_a_seat_that_is_not_at_the_table_cannot_look(capsys, journal):
     for viewer in ("3", "-1", "me"):
         code, _out, err = run(capsys, "replay", str(journal), f"--as={viewer}")
@@ -207,7 +217,7 @@ def test_a_seat_that_is_not_at_the_table_cannot_look(capsys, journal):
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_every_command_has_help_and_examples(capsys, lang):
     commands = [command.name for command in app.registered_commands]
-    assert len(commands) == 10
+    assert len(commands) == 13
     for name in commands:
         code, out, _err = run(capsys, name, "--help", lang=lang)
         assert code == 0

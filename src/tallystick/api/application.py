@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import logging
 import time
 from collections.abc import AsyncIterator, Callable
 from typing import Any
@@ -28,9 +29,14 @@ from tallystick.api.web_files import WebFiles
 from tallystick.exports.table_graph import read_words
 from tallystick.kernel.refusals import Refused
 from tallystick.settings import Settings
+from tallystick.tables.retention import Retention
 from tallystick.tables.service import Tables
 
+log = logging.getLogger(__name__)
+
 SECONDS_BETWEEN_LOOKS = 1.0
+SECONDS_BEFORE_SWEEPING = 60.0
+SECONDS_BETWEEN_SWEEPS = 3600.0
 
 
 class Application:
@@ -41,6 +47,7 @@ class Application:
         self.tables = open_tables()
         places = places_among(settings.most_sockets, raise_descriptors(settings.most_sockets + SPARE))
         self.doors = Doors(places.requests, settings.slow_after, bool(settings.proxies))
+        self.retention = Retention(self.tables, settings.given_up_days, settings.retention_days)
         self.sockets = Sockets(self.tables, settings, places)
         self.http: ASGIApp = Guard(self._starlette(), settings)
 
@@ -74,11 +81,14 @@ class Application:
 
     @contextlib.asynccontextmanager
     async def _lifespan(self, app: Starlette) -> AsyncIterator[None]:
-        looking = asyncio.create_task(self._look_after())
-        reading = asyncio.create_task(asyncio.to_thread(read_words))
+        tasks = [
+            asyncio.create_task(self._look_after()),
+            asyncio.create_task(self._keep_time()),
+            asyncio.create_task(asyncio.to_thread(read_words)),
+        ]
         yield
-        looking.cancel()
-        reading.cancel()
+        for task in tasks:
+            task.cancel()
         self.tables.stop()
         self.tables.store.close()
 
@@ -90,6 +100,16 @@ class Application:
             self.doors.look_after(at)
             self.sockets.look_after(at)
             self.tables.put_away_idle()
+
+    async def _keep_time(self) -> None:
+        """Close what was given up, and delete what is old enough; not at once, for whoever comes first."""
+        await asyncio.sleep(SECONDS_BEFORE_SWEEPING)
+        while True:
+            try:
+                await self.retention.sweep()
+            except Exception:
+                log.exception("could not look through the tables")
+            await asyncio.sleep(SECONDS_BETWEEN_SWEEPS)
 
 
 async def _refused(_request: Request, refused: Any) -> Response:

@@ -28,6 +28,7 @@ from tallystick.api.wire import (
     LARGEST_MESSAGE,
     AskMove,
     EraseText,
+    ForgetName,
     Hello,
     Lead,
     Leave,
@@ -252,6 +253,8 @@ class Connection(asyncio.Protocol):
                 self._ask(table, partial(hosting.lead, table, seat, message.do, message.seat, message.bot))
             case EraseText() if seat is not None:
                 self._ask(table, partial(hosting.erase_text, table, seat, message.text))
+            case ForgetName() if seat is not None:
+                self._ask(table, partial(hosting.forget_names, table, [seat]))
             case Leave() if seat is not None:
                 self._ask(table, partial(hosting.free, table, seat, seat))
             case _:

@@ -168,7 +168,7 @@ class OutsidePlayer:
     async def _hear(self, line: ClientConnection, message: Any) -> None:
         kind = message["kind"]
         if kind == "lobby":
-            self.game = game_named(message["game"])
+            self.game = game_named(message["game"], message.get("rules"))
             self.bot = bot_named(self.game, self.bot_name)
         elif kind == "seated":
             self.seat = message["seat"]

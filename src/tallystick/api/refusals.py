@@ -24,6 +24,7 @@ STATUS: Final = {
     "table_full": 409,
     "name_taken": 409,
     "not_over": 409,
+    "not_deleted": 409,
     "game_over": 409,
     "too_large": 413,
     "too_many_tries": 429,
@@ -33,6 +34,8 @@ STATUS: Final = {
     "internal": 500,
     "storage_failed": 503,
     "table_damaged": 503,
+    "rules_missing": 503,
+    "box_changed": 503,
 }
 
 

@@ -14,16 +14,18 @@ from tallystick.api.limits import Buckets, Guessing
 from tallystick.api.patience import Patience
 from tallystick.api.refusals import answer
 from tallystick.api.replaying import zipped_replay
-from tallystick.api.wire import LARGEST_MESSAGE, Join, Joined, NewTable, Rematched, SeatToken, TableMade
+from tallystick.api.wire import LARGEST_MESSAGE, Join, Joined, NewTable, Rematched, SeatToken, TableMade, TableTrace
 from tallystick.bots import bots_for
 from tallystick.games import CATALOGUE
 from tallystick.kernel.game import Game
 from tallystick.kernel.options import options_of
 from tallystick.kernel.refusals import Refused
 from tallystick.settings import Settings
+from tallystick.tables import hosting
 from tallystick.tables.replay import read_viewer
 from tallystick.tables.service import Tables
 from tallystick.tables.table import Table
+from tallystick.tables.written import Written
 from tallystick.welcome import network_address
 
 B = TypeVar("B")
@@ -90,35 +92,35 @@ class Requests:
             self.slowed -= 1
 
     async def lobby(self, request: Request) -> Response:
-        table = await self._table(request)
+        table = await self._look(request)
         return Response(table.lobby(), media_type="application/json")
 
     async def journal(self, request: Request) -> Response:
-        table = await self._table(request)
-        return Response(table.frames.journal(), media_type="application/jsonl")
+        table = await self._look(request)
+        return Response(table.journal, media_type="application/jsonl")
 
     async def head(self, request: Request) -> Response:
-        return answer(self.tables.signed_head(await self._table(request)))
+        return answer(self.tables.signed_head(await self._look(request)))
 
     async def key(self, request: Request) -> Response:
         """With which the heads of this server are signed."""
         return answer({"key": self.tables.signer.public})
 
     async def texts(self, request: Request) -> Response:
-        table = await self._table(request)
+        table = await self._look(request)
         return answer(table.texts.proofs())
 
     async def replay(self, request: Request) -> Response:
-        table = await self._table(request)
+        table = await self._look(request)
         viewer = request.query_params.get("viewer", "public")
-        read_viewer(viewer, table.record.seats)
+        read_viewer(viewer, len(table.stored.seats))
         if not table.over:
             raise Refused("not_over")
         zipped = await self.replays.made(
             (table.stored.id, viewer),
-            table.record.head,
+            table.entries[-1].seal,
             partial(self.replaying.check, table.stored.id),
-            lambda: partial(zipped_replay, table.frames.journal(), viewer),
+            lambda: partial(zipped_replay, table.journal, viewer),
         )
         headers = {"vary": "accept-encoding"}
         if "gzip" not in request.headers.get("accept-encoding", ""):
@@ -133,8 +135,25 @@ class Requests:
         return answer(Rematched(table.stored.id, table.stored.code, seat, token), 201)
 
     async def delete(self, request: Request) -> Response:
+        await self.tables.delete(request.path_params["table"][:64], token_of(request))
+        return Response(status_code=204)
+
+    async def trace(self, request: Request) -> Response:
+        trace = await self.tables.trace(request.path_params["table"][:64])
+        opening = msgspec.Raw(trace.opening or b"null")
+        told = TableTrace(
+            trace.table, opening, trace.server_seed.hex(), trace.entries, trace.head, trace.deleted, trace.why
+        )
+        return answer(told)
+
+    async def renew(self, request: Request) -> Response:
         table = await self._table(request)
-        await self.tables.delete(table, seat_of(request, table))
+        seat, token = await table.asked(partial(hosting.renew_token, table, token_of(request)))
+        return answer(SeatToken(seat, token), 201)
+
+    async def revoke(self, request: Request) -> Response:
+        table = await self._table(request)
+        await table.asked(partial(hosting.revoke_token, table, token_of(request)))
         return Response(status_code=204)
 
     async def here(self, request: Request) -> Response:
@@ -143,6 +162,9 @@ class Requests:
 
     async def health(self, request: Request) -> Response:
         return answer({"ok": True, "tables": await self.tables.count()})
+
+    async def _look(self, request: Request) -> Table | Written:
+        return await self.tables.look(request.path_params["table"][:64])
 
     async def _table(self, request: Request) -> Table:
         return await self.tables.find(request.path_params["table"][:64])
@@ -169,13 +191,17 @@ def address_of(request: Request) -> str:
 
 def seat_of(request: Request, table: Table) -> int:
     """The seat that the token in the header proves."""
-    kind, _, token = request.headers.get("authorization", "").partition(" ")
-    if kind.lower() != "bearer" or not token:
-        raise Refused("no_token")
-    seat = table.seat_of(token.strip())
+    seat = table.seat_of(token_of(request))
     if seat is None:
         raise Refused("wrong_token")
     return seat
+
+
+def token_of(request: Request) -> str:
+    kind, _, token = request.headers.get("authorization", "").partition(" ")
+    if kind.lower() != "bearer" or not token:
+        raise Refused("no_token")
+    return token.strip()
 
 
 async def body_of(request: Request, kind: type[B]) -> B:

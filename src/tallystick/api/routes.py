@@ -12,7 +12,7 @@ from tallystick import __version__
 from tallystick.api.graphs import GraphRequests
 from tallystick.api.qr_codes import QrCodes
 from tallystick.api.requests import Requests
-from tallystick.api.wire import Join, Joined, NewTable, Question, Rematched, TableMade
+from tallystick.api.wire import Join, Joined, NewTable, Question, Rematched, SeatToken, TableMade, TableTrace
 from tallystick.exports.asking import Answer
 from tallystick.journal.signed_heads import SignedHead
 from tallystick.journal.texts import KeptText
@@ -113,6 +113,33 @@ def routes(requests: Requests, graphs: GraphRequests, qr_codes: QrCodes) -> list
             204,
             needs_token=True,
             refusals=(401, 403, 404),
+        ),
+        Route(
+            "POST",
+            table + "/token",
+            "A new token for the seat; the old one proves nothing any more",
+            requests.renew,
+            201,
+            gives=SeatToken,
+            needs_token=True,
+            refusals=(401, 404),
+        ),
+        Route(
+            "DELETE",
+            table + "/token",
+            "Give the token up: nobody proves the seat any more",
+            requests.revoke,
+            204,
+            needs_token=True,
+            refusals=(401, 404),
+        ),
+        Route(
+            "GET",
+            table + "/trace",
+            "What stays of a deleted table: its opening and the server's seed",
+            requests.trace,
+            gives=TableTrace,
+            refusals=(404, 409),
         ),
         Route(
             "GET",

@@ -63,6 +63,8 @@ def read_files(package: Path) -> Iterator[tuple[str, bytes]]:
         if game not in OURS:
             yield from read_folder(folder_of(game.package) / "web", f"games/{game.slug}/")
         yield f"games/{game.slug}/box.json", msgspec.json.encode(game.box)
+        for version, earlier in game.earlier.items():
+            yield f"games/{game.slug}/box.{version}.json", msgspec.json.encode(earlier.box)
     yield from read_words(package)
 
 

@@ -44,6 +44,10 @@ class Leave(Said, frozen=True, tag="leave"):
     pass
 
 
+class ForgetName(Said, frozen=True, tag="forget_name"):
+    pass
+
+
 class EraseText(Said, frozen=True, tag="erase"):
     text: Hex64
 
@@ -53,7 +57,7 @@ class ReportHead(Said, frozen=True, tag="head"):
     head: Hex64
 
 
-Message = Hello | ShowSeed | AskMove | Lead | Leave | EraseText | ReportHead
+Message = Hello | ShowSeed | AskMove | Lead | Leave | ForgetName | EraseText | ReportHead
 
 read_message = msgspec.json.Decoder(Message).decode
 
@@ -101,6 +105,18 @@ class Joined(msgspec.Struct, frozen=True):
     table: str
     seat: int
     token: str
+
+
+class TableTrace(msgspec.Struct, frozen=True):
+    """What stays of a deleted table: its opening, and the server's seed that the opening promised."""
+
+    table: str
+    opening: msgspec.Raw
+    seed: str
+    entries: int
+    head: str
+    deleted: int
+    why: str
 
 
 class Rematched(msgspec.Struct, frozen=True):

@@ -8,10 +8,12 @@ from typer.exceptions import TyperException
 
 from tallystick.cli.commands import app
 from tallystick.cli.exporting import export
+from tallystick.cli.keeping import keeping
 from tallystick.cli.terminal import Terminal
 from tallystick.kernel.refusals import Refused
 from tallystick.words import LANGUAGES, Words, preferred_language
 
+app.registered_commands += keeping.registered_commands
 app.add_typer(export, name="export")
 
 

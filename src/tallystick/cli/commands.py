@@ -321,12 +321,15 @@ def print_events(terminal: Terminal, words: Words, seq: int, events: Any, viewer
         terminal.out.print(figures.event_line(words, seq if place == 0 else None, seen))
 
 
+def printable(text: str) -> str:
+    return "".join(sign if sign.isprintable() else "\N{REPLACEMENT CHARACTER}" for sign in text)
+
+
 def print_disproved(terminal: Terminal, disproved: Disproved) -> int:
     """What is wrong and where; the exit code is 2 for a file that is no journal at all.
 
     A file from anywhere may hold anything, also what would make a terminal say the contrary.
     """
-    detail = "".join(sign if sign.isprintable() else "\N{REPLACEMENT CHARACTER}" for sign in disproved.detail)
-    why = terminal.words.say(f"disproved-{disproved.why}", detail=detail)
+    why = terminal.words.say(f"disproved-{disproved.why}", detail=printable(disproved.detail))
     terminal.error.print(terminal.words.say("disproved", seq=disproved.seq, why=why), markup=False)
     return 2 if disproved.seq == 0 and disproved.why in ("empty", "not_canonical", "not_an_entry") else 1

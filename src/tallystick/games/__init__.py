@@ -29,8 +29,16 @@ def catalogue() -> dict[str, Game[Any]]:
 CATALOGUE: Final = catalogue()
 
 
-def game_named(name: str) -> Game[Any]:
-    """The game of that name; raises Refused when there is none."""
+def game_named(name: str, version: int | None = None) -> Game[Any]:
+    """The game of that name, by the newest rules or by those of a version; raises Refused when there is none."""
     if name not in CATALOGUE:
         raise Refused("unknown_game", game=name[:40], known=", ".join(CATALOGUE))
-    return CATALOGUE[name]
+    newest = CATALOGUE[name]
+    found = newest if version is None else newest.at(version)
+    if found is None:
+        raise Refused("rules_missing", game=name, rules=str(version)[:40], known=_listed(newest))
+    return found
+
+
+def _listed(game: Game[Any]) -> str:
+    return ", ".join(map(str, game.versions()))

@@ -17,6 +17,9 @@ MOVE: Final = "move"
 NOTE: Final = "note"
 END: Final = "end"
 
+GIVEN_UP: Final = "given_up"
+"""Why a table ended without an outcome: nobody played on."""
+
 
 class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     """One line of a journal. Fields stand in alphabetical order, as they are written.

@@ -165,15 +165,22 @@ class TableRecord:
         """Something that happened around the table and that no rule reads, such as who took over a seat."""
         return self._without_play(NOTE, actor, body, t)
 
-    def propose_end(self, t: int = 0) -> Proposal:
-        """The last entry opens the seed and every secret move, so that anybody can check the whole journal."""
+    def propose_end(self, t: int = 0, reason: str | None = None) -> Proposal:
+        """The last entry opens the seed and every secret move, so that anybody can check the whole journal.
+
+        A reason says why there is no outcome.
+        """
         outcome = self.game.outcome(self.state) if self.started else None
-        body = {
+        if reason is not None and outcome is not None:
+            raise Refused("game_over")
+        body: dict[str, Any] = {
             "entries": len(self.entries),
             "moves": {str(seq): move for seq, move in self.moves.items() if hidden_fields(type(move))},
             "outcome": outcome,
             "seed": self.server_seed.hex(),
         }
+        if reason is not None:
+            body["reason"] = reason
         return self._without_play(END, None, body, t)
 
     def _before_start(self) -> None:

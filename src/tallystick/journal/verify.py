@@ -5,7 +5,7 @@ from typing import Any, Final
 
 import msgspec
 
-from tallystick.games import CATALOGUE
+from tallystick.games import game_named
 from tallystick.journal.canonical import NotCanonical, canonical, read_canonical
 from tallystick.journal.commitments import commitment_to_seed
 from tallystick.journal.entries import (
@@ -23,6 +23,7 @@ from tallystick.journal.entries import (
 )
 from tallystick.journal.sealing import seal_of
 from tallystick.journal.table_record import Proposal, TableRecord, fingerprint
+from tallystick.kernel.game import Game
 from tallystick.kernel.messages import Event, Move
 from tallystick.kernel.options import read_options
 from tallystick.kernel.outcome import Outcome
@@ -112,6 +113,18 @@ def play_again(journal: bytes) -> Iterator[Step]:
         yield step
 
 
+def game_of(opening: Entry) -> Game[Any]:
+    """The game by the rules that a table was opened with; raises Refused when this program has none or others.
+
+    A box that is not the one of its version would deal other cards, so it counts as another version.
+    """
+    body = opening.body
+    game = game_named(body["game"], body["rules"])
+    if body["box"] != fingerprint(game):
+        raise Refused("box_changed", game=game.name, rules=game.version)
+    return game
+
+
 def record_of(entries: list[Entry]) -> TableRecord:
     """An empty record for the table that these entries claim to be of."""
     opening = entries[0]
@@ -121,7 +134,7 @@ def record_of(entries: list[Entry]) -> TableRecord:
         raise Disproved(len(entries), "no_end")
     body = opening.body
     try:
-        game = CATALOGUE[body["game"]]
+        game = game_of(opening)
         options = read_options(game.options, body["options"])
         seats = len(body["players"])
         game.check_seats(seats, options)
@@ -129,9 +142,8 @@ def record_of(entries: list[Entry]) -> TableRecord:
     except (KeyError, TypeError, ValueError, AttributeError) as problem:
         raise Disproved(0, "bad_opening", str(problem)) from None
     except Refused as problem:
-        raise Disproved(0, "bad_opening", str(problem)) from None
-    if body.get("rules") != game.version or body.get("box") != fingerprint(game):
-        raise Disproved(0, "other_rules")
+        why = {"rules_missing": "other_rules", "box_changed": "other_box"}.get(problem.code, "bad_opening")
+        raise Disproved(0, why, str(problem) if why == "bad_opening" else f"{body['game']} {body['rules']}") from None
     if body.get("seed") != commitment_to_seed(seed):
         raise Disproved(len(entries) - 1, "wrong_seed")
     return TableRecord(game, seats, options, opening.table, seed)
@@ -173,7 +185,7 @@ def proposed_again(record: TableRecord, entry: Entry, hidden: dict[str, Any]) ->
     if entry.kind == NOTE:
         return record.propose_note(actor, body, entry.t)
     if entry.kind == END:
-        return record.propose_end(entry.t)
+        return record.propose_end(entry.t, body.get("reason"))
     raise Disproved(entry.seq, "wrong_kind")
 
 

@@ -56,6 +56,7 @@ class Game(Generic[S]):
         option_groups: Mapping[str, Sequence[str]] | None = None,
         extras: Sequence[str] = (),
         formatters: Mapping[str, Formatter] | None = None,
+        earlier: Sequence["Game[Any]"] = (),
     ) -> None:
         self.name = name
         self.slug = name.replace("-", "_")
@@ -63,6 +64,9 @@ class Game(Generic[S]):
         self.package = type(self).__module__.rpartition(".")[0]
         """Where it comes from: its words lie in `words/` of this package."""
         self.version = version
+        """Of the rules and the box; new tables are opened by it, and a journal names it."""
+        self.earlier = {game.version: game for game in earlier}
+        """The same title by the rules and the box of before, for the tables that were opened by them."""
         self.fewest = fewest
         self.most = most
         self.options = options
@@ -89,6 +93,14 @@ class Game(Generic[S]):
         for kind in self.moves[1:]:
             union = union | kind
         self._decoder: Any = msgspec.json.Decoder(union)
+
+    def at(self, version: int) -> "Game[Any] | None":
+        """The title by the rules of this version; None when they are not kept."""
+        return self if version == self.version else self.earlier.get(version)
+
+    def versions(self) -> tuple[int, ...]:
+        """Every version of the rules that can be played."""
+        return (*self.earlier, self.version)
 
     def setup(self, seats: int, options: Any, chance: Chance, told: Told) -> S:
         """A fresh table; the number of seats is one the game allows (see `check_seats`)."""

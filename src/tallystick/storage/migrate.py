@@ -12,11 +12,8 @@ def migrations() -> list[tuple[int, str]]:
 
 
 def migrate(connection: sqlite3.Connection) -> None:
-    """Bring the file to the newest form; raises when a newer version of the program wrote it."""
+    """Bring the file to the newest form."""
     (present,) = connection.execute("PRAGMA user_version").fetchone()
-    known = migrations()
-    if present > known[-1][0]:
-        raise sqlite3.DatabaseError("the data was written by a newer version of tallystick")
-    for number, script in known:
+    for number, script in migrations():
         if number > present:
             connection.executescript(f"BEGIN IMMEDIATE;\n{script}\nPRAGMA user_version = {number};\nCOMMIT;")

@@ -8,10 +8,12 @@ from typing import Any
 
 import msgspec
 
-from tallystick.storage.file_lock import lock
-from tallystick.storage.migrate import migrate
+from tallystick.kernel.refusals import Refused
+from tallystick.storage import traces
+from tallystick.storage.data_file import check, connect, create, log_of, mark_in_use
+from tallystick.storage.file_lock import LockedFile, lock
 from tallystick.storage.writer import Writer
-from tallystick.tables.store import StoredEntry, StoredSeat, StoredTable, StoredText
+from tallystick.tables.store import Age, StoredEntry, StoredSeat, StoredTable, StoredText, Trace
 
 
 class Beside(msgspec.Struct, frozen=True):
@@ -32,7 +34,20 @@ class SqliteStore:
     def __init__(self, path: Path) -> None:
         path.parent.mkdir(parents=True, exist_ok=True)
         self._lock = lock(path.with_suffix(".lock"))
-        self._writer = Writer(connect(path))
+        try:
+            if not path.exists() and not log_of(path).exists():
+                create(path)
+            check(path)
+            self._data = LockedFile(path)
+            connection = connect(path)
+            mark_in_use(connection, True)
+        except sqlite3.Error as problem:
+            self._lock.release()
+            raise Refused("data_unusable", folder=str(path.parent), reason=str(problem)) from None
+        except Exception:
+            self._lock.release()
+            raise
+        self._writer = Writer(connection)
         self._writer.start()
 
     def append(self, entry: StoredEntry, texts: Sequence[StoredText] = ()) -> "asyncio.Future[None]":
@@ -59,20 +74,29 @@ class SqliteStore:
 
         return self._writer.ask(run)
 
-    def keep(self, table: StoredTable) -> "asyncio.Future[None]":
+    def keep(self, table: StoredTable, erase: bool = False) -> "asyncio.Future[None]":
         def run(connection: sqlite3.Connection) -> None:
             changed = (msgspec.json.encode(beside(table)), table.id)
             connection.execute("UPDATE tables SET beside = ? WHERE id = ?", changed)
             write_seats(connection, table)
 
-        return self._writer.ask(run)
+        return self._writer.ask_to_erase(run) if erase else self._writer.ask(run)
 
-    def delete(self, table: str) -> "asyncio.Future[None]":
+    def delete(self, table: str, why: str, at: int) -> "asyncio.Future[None]":
         def run(connection: sqlite3.Connection) -> None:
+            trace = traces.left_by(connection, table, why, at)
+            if trace is not None:
+                traces.write(connection, trace)
             connection.execute("DELETE FROM tables WHERE id = ?", (table,))
             self._writer.numbers.pop(table, None)
 
         return self._writer.ask_to_erase(run)
+
+    def trace(self, table: str) -> "asyncio.Future[Trace | None]":
+        return self._writer.ask(lambda connection: traces.read(connection, table))
+
+    def ages(self, after: int, most: int) -> "asyncio.Future[list[Age]]":
+        return self._writer.ask(lambda connection: traces.ages(connection, after, most))
 
     def load(self, table: str) -> "asyncio.Future[tuple[StoredTable, list[StoredEntry]] | None]":
         return self._writer.ask(lambda connection: read(connection, table, self._writer.numbers))
@@ -102,19 +126,8 @@ class SqliteStore:
 
     def close(self) -> None:
         self._writer.finish()
+        self._data.release()
         self._lock.release()
-
-
-def connect(path: Path) -> sqlite3.Connection:
-    """A connection that loses nothing it has committed, whatever happens to the machine."""
-    connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=5, cached_statements=600)
-    connection.execute("PRAGMA journal_mode = WAL")
-    connection.execute("PRAGMA synchronous = FULL")
-    connection.execute("PRAGMA foreign_keys = ON")
-    connection.execute("PRAGMA secure_delete = ON")
-    connection.execute("PRAGMA temp_store = MEMORY")  # what a statement of many rows needs to undo itself
-    migrate(connection)
-    return connection
 
 
 def write_seats(connection: sqlite3.Connection, table: StoredTable) -> None:

@@ -9,7 +9,10 @@ from functools import cache
 from queue import SimpleQueue
 from typing import Any, Final, NamedTuple
 
-from tallystick.tables.store import AlreadyWritten, StorageFailed, StoredEntry
+import msgspec
+
+from tallystick.storage.data_file import mark_in_use
+from tallystick.tables.store import AlreadyWritten, Damaged, StorageFailed, StoredEntry
 
 log = logging.getLogger(__name__)
 
@@ -47,6 +50,14 @@ class Result(NamedTuple):
     future: "asyncio.Future[Any]"
     value: Any
     problem: Exception | None
+
+
+def _failure(problem: Exception) -> StorageFailed:
+    if isinstance(problem, sqlite3.IntegrityError):
+        return AlreadyWritten(str(problem))
+    if isinstance(problem, msgspec.DecodeError) or type(problem) is sqlite3.DatabaseError:
+        return Damaged(str(problem))
+    return StorageFailed(str(problem))
 
 
 class Writer(threading.Thread):
@@ -113,6 +124,13 @@ class Writer(threading.Thread):
                 self._loop.call_soon_threadsafe(self._settle, results)
             except RuntimeError:
                 log.warning("the event loop ended before %d results were told", len(results))
+        self._close()
+
+    def _close(self) -> None:
+        try:
+            mark_in_use(self.connection, False)
+        except sqlite3.Error as problem:
+            log.error("the data could not be closed well, its log is still needed: %s", problem)
         self.connection.close()
 
     def _committed(self, batch: list[Work]) -> list[Result]:
@@ -120,10 +138,11 @@ class Writer(threading.Thread):
         connection = self.connection
         try:
             if self._appended([work.entry for work in batch]):
-                return [Result(work.future, None, None) for work in batch]
-            connection.execute("BEGIN IMMEDIATE")
-            results = [self._carried_out(work) for work in batch]
-            connection.execute("COMMIT")
+                results = [Result(work.future, None, None) for work in batch]
+            else:
+                connection.execute("BEGIN IMMEDIATE")
+                results = [self._carried_out(work) for work in batch]
+                connection.execute("COMMIT")
         except Exception as problem:
             log.error("nothing was written: %s", problem)
             self._roll_back()
@@ -134,12 +153,18 @@ class Writer(threading.Thread):
         return results
 
     def _empty_log(self) -> None:
-        """What was erased still stands in the write-ahead log until all of it is in the file."""
+        """What was erased still stands in the write-ahead log until all of it is in the file.
+
+        While somebody else reads the file, as a backup does, that must wait; it is tried again with the next batch.
+        """
         try:
-            self.connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
-            self._erased = False
+            self.connection.execute("PRAGMA busy_timeout = 100")
+            (busy, *_) = self.connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+            self._erased = bool(busy)
         except sqlite3.Error as problem:
             log.error("could not empty the write-ahead log: %s", problem)
+        finally:
+            self.connection.execute("PRAGMA busy_timeout = 5000")
 
     def _appended(self, entries: list[StoredEntry | None]) -> bool:
         """Where there is nothing but entries, and none is bad: all of them by one statement.
@@ -176,11 +201,12 @@ class Writer(threading.Thread):
             else:
                 self.insert(connection, work.entry)
                 value = None
-        except HARMLESS as problem:
+        except (*HARMLESS, sqlite3.DatabaseError) as problem:
+            if isinstance(problem, sqlite3.OperationalError):
+                raise  # a full disk concerns everybody, what cannot be read only whoever reads it
             connection.execute("ROLLBACK TO one")
             connection.execute("RELEASE one")
-            conflict = isinstance(problem, sqlite3.IntegrityError)
-            return Result(work.future, None, (AlreadyWritten if conflict else StorageFailed)(str(problem)))
+            return Result(work.future, None, _failure(problem))
         connection.execute("RELEASE one")
         return Result(work.future, value, None)
 

@@ -1,12 +1,16 @@
 """What a host may do at a table, and how a player leaves; each is asked for at the table's door."""
 
+from collections.abc import Iterable
+
+import msgspec
+
 from tallystick.bots import bot_named
 from tallystick.kernel.refusals import Refused
 from tallystick.tables import seating
-from tallystick.tables.audience import NO_SUCH_TABLE
+from tallystick.tables.audience import NO_SUCH_TABLE, OPENED_ELSEWHERE
 from tallystick.tables.condition import GIVEN_BACK, LEFT, PAUSED, RESUMED, TAKEN_OVER
 from tallystick.tables.starting import start
-from tallystick.tables.store import BOT, EMPTY, PERSON, StoredTable
+from tallystick.tables.store import BOT, EMPTY, PERSON, StoredSeat, StoredTable
 from tallystick.tables.table import Table
 
 DEFAULT_BOT = "good"
@@ -55,13 +59,13 @@ async def let_bot_play(table: Table, host: int, seat: int | None, bot: str | Non
     """Fill an empty seat, or take over one whose player is away."""
     name = bot_named(table.game, bot or _usual_bot(table)).name
     place = seating.place_at(table.stored, seat)
+    if table.over:
+        raise Refused("game_over")
     if not table.started:
         if place.kind == PERSON:
             raise Refused("seat_taken")
         await table.keep(_with_bot(table, place.seat, name))
         return
-    if table.over:
-        raise Refused("game_over")
     if place.kind == BOT or place.seat in table.condition.taken_over:
         raise Refused("seat_taken")
     if place.seat in table.audience.at_seat:
@@ -87,22 +91,26 @@ async def free(table: Table, asking: int, seat: int | None) -> None:
     if not table.started:
         changed = table.stored.copy()
         seating.stand_up(changed, place.seat)
-        await table.keep(changed)
+        await table.keep(changed, erase=True)
         table.commits.pop(place.seat, None)
     elif place.kind == PERSON and not table.over:
         bot = table.bot_at(place.seat) or _usual_bot(table)
         await table.note(asking, note=LEFT, seat=place.seat, bot=bot)
-        changed = _with_bot(table, place.seat, bot)
-        changed.seats[place.seat].name = place.name
-        await table.keep(changed)
+        await table.keep(_with_bot(table, place.seat, bot), erase=True)
     elif not table.over:
         raise Refused("seat_taken")
+    elif place.kind == PERSON:
+        changed = table.stored.copy()
+        changed.seats[place.seat] = StoredSeat(place.seat, PERSON)
+        await table.keep(changed, erase=True)
     table.audience.dismiss(place.seat, NO_SUCH_TABLE)
     table.tell_lobby()
 
 
 async def sit_down(table: Table, name: str, wanted: int | None = None) -> tuple[int, str]:
     """A person takes the wanted seat if it is empty, or else the first that is; returns it with its token."""
+    if table.over:
+        raise Refused("game_over")
     if table.started:
         raise Refused("already_started")
     changed = table.stored.copy()
@@ -124,6 +132,34 @@ async def sit_again(table: Table, name: str, seat: int) -> tuple[int, str]:
     return seat, token
 
 
+async def renew_token(table: Table, token: str) -> tuple[int, str]:
+    """A new token for the seat of this one, which proves nothing any more; where it was used, the seat is closed."""
+    changed = table.stored.copy()
+    place = changed.seats[_proved(table, token)]
+    new = seating.sit(changed, place.seat, place.name)
+    await table.keep(changed)
+    table.audience.dismiss(place.seat, OPENED_ELSEWHERE)
+    return place.seat, new
+
+
+async def revoke_token(table: Table, token: str) -> None:
+    """Nobody proves this seat any more; the host, if it was theirs, is somebody who still can."""
+    changed = table.stored.copy()
+    seat = _proved(table, token)
+    changed.seats[seat] = msgspec.structs.replace(changed.seats[seat], token_hash=b"")
+    if changed.host == seat:
+        changed.host = next((place.seat for place in changed.seats if place.token_hash), seat)
+    await table.keep(changed)
+    table.audience.dismiss(seat, OPENED_ELSEWHERE)
+
+
+def _proved(table: Table, token: str) -> int:
+    seat = table.seat_of(token)
+    if seat is None:
+        raise Refused("wrong_token")
+    return seat
+
+
 async def erase_text(table: Table, asking: int, reference: str) -> None:
     """Keep nothing of a text but its reference; for whoever wrote it, and for the host."""
     text = table.texts.kept.get(reference)
@@ -132,6 +168,14 @@ async def erase_text(table: Table, asking: int, reference: str) -> None:
     if asking not in (table.stored.host, table.record.entries[text.seq].actor):
         raise Refused("only_the_author")
     await table.erase_text(reference)
+
+
+async def forget_names(table: Table, seats: Iterable[int]) -> None:
+    """Who sits there goes on, but without a name: nothing of it is left, here or on the disk."""
+    changed = table.stored.copy()
+    for seat in seats:
+        changed.seats[seat] = msgspec.structs.replace(seating.place_at(changed, seat), name="")
+    await table.keep(changed, erase=True)
 
 
 def _usual_bot(table: Table) -> str:

@@ -10,6 +10,7 @@ from tallystick.tables.store import BOT, StoredSeat
 
 if TYPE_CHECKING:
     from tallystick.tables.table import Table
+    from tallystick.tables.written import Written
 
 
 class Player(msgspec.Struct, frozen=True):
@@ -22,11 +23,12 @@ class Player(msgspec.Struct, frozen=True):
 
 
 class Lobby(msgspec.Struct, frozen=True, tag_field="kind", tag="lobby"):
-    """Who is at the table and how it stands; the code is there until the start."""
+    """Who is at the table and how it stands; the code is there until the start, `rules` is the game's version."""
 
     table: str
     code: str | None
     game: str
+    rules: int
     options: dict[str, str | int | bool]
     host: int
     started: bool
@@ -40,12 +42,13 @@ class Lobby(msgspec.Struct, frozen=True, tag_field="kind", tag="lobby"):
     """How many starts came to nothing."""
 
 
-def lobby_of(table: "Table") -> Lobby:
+def lobby_of(table: "Table | Written") -> Lobby:
     stored = table.stored
     return Lobby(
         table=stored.id,
-        code=None if table.started else stored.code,
+        code=None if table.started or table.over else stored.code,
         game=stored.game,
+        rules=table.rules,
         options=stored.options,
         host=stored.host,
         started=table.started,
@@ -59,19 +62,19 @@ def lobby_of(table: "Table") -> Lobby:
     )
 
 
-def _broken_off(table: "Table") -> int:
+def _broken_off(table: "Table | Written") -> int:
     """All starts that were begun, but for the one that is on its way or came true."""
-    tries = taking_part(table.record.entries).tries
+    tries = taking_part(table.entries).tries
     return max(0, tries - (table.started or table.starting is not None))
 
 
-def _player_at(table: "Table", place: StoredSeat) -> Player:
+def _player_at(table: "Table | Written", place: StoredSeat) -> Player:
     is_bot = place.kind == BOT
     return Player(
         seat=place.seat,
         name=place.name or (BOT_NAMES[place.seat % len(BOT_NAMES)] if is_bot else ""),
         kind=place.kind,
-        bot=table.bot_at(place.seat),
+        bot=place.bot if is_bot else table.condition.taken_over.get(place.seat),
         here=is_bot or place.seat in table.audience.at_seat,
         taken_over=place.seat in table.condition.taken_over,
     )

@@ -55,7 +55,7 @@ def pass_host_on(table: StoredTable) -> None:
 
 
 def check_name_is_free(table: StoredTable, name: str) -> None:
-    if any(place.kind == PERSON and place.name.casefold() == name.casefold() for place in table.seats):
+    if name and any(place.kind == PERSON and place.name.casefold() == name.casefold() for place in table.seats):
         raise Refused("name_taken", name=name)
 
 

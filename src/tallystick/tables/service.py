@@ -1,16 +1,19 @@
 """All tables of a server: made, found, joined, put away."""
 
 import asyncio
+import contextlib
 import secrets
 from collections.abc import Mapping, Sequence
 from functools import partial
+from typing import Any, Final
 
 import msgspec
 
 from tallystick.bots import bot_named
 from tallystick.games import game_named
 from tallystick.journal.signed_heads import SignedHead, Signer
-from tallystick.kernel.options import chosen, read_options
+from tallystick.kernel.game import Game
+from tallystick.kernel.options import Options, chosen, read_options
 from tallystick.kernel.refusals import Refused
 from tallystick.tables import hosting, seating
 from tallystick.tables.audience import Listener
@@ -18,10 +21,26 @@ from tallystick.tables.clock import now
 from tallystick.tables.condition import BACK
 from tallystick.tables.credentials import new_code, new_table_id, read_code, read_name
 from tallystick.tables.messages import RematchOpen, encode
-from tallystick.tables.restoring import new_record
+from tallystick.tables.restoring import new_record, refused_for
 from tallystick.tables.starting import start, starts_by_itself
-from tallystick.tables.store import EMPTY, Store, StoredEntry, StoredSeat, StoredTable, StoredText, kept
+from tallystick.tables.store import (
+    BY_HOST,
+    EMPTY,
+    PERSON,
+    Damaged,
+    StorageFailed,
+    Store,
+    StoredEntry,
+    StoredSeat,
+    StoredTable,
+    StoredText,
+    Trace,
+    kept,
+)
 from tallystick.tables.table import Pace, Table
+from tallystick.tables.written import Written, is_over
+
+MOST_WRITTEN: Final = 64
 
 
 class Tables:
@@ -33,6 +52,8 @@ class Tables:
         self.pace = pace or Pace()
         self.live: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Future[Table]] = {}
+        self._written: dict[str, Written] = {}
+        """Finished tables that were looked at last."""
 
     async def make(
         self,
@@ -75,7 +96,7 @@ class Tables:
         return stored, given
 
     async def _create(self, stored: StoredTable) -> None:
-        record = new_record(stored)
+        record = new_record(stored, game_named(stored.game))
         opening = record.propose_opening([f"seat {seat}" for seat in range(record.seats)], now())
         await kept(self.store.create(stored, StoredEntry(stored.id, 0, opening.line)))
 
@@ -90,12 +111,35 @@ class Tables:
             loading.add_done_callback(lambda _: self._loading.pop(table_id, None))
         return await asyncio.shield(loading)
 
-    async def _load(self, table_id: str) -> Table:
-        found = await kept(self.store.load(table_id))
+    async def look(self, table_id: str) -> Table | Written:
+        """The table for somebody who only reads: one that is over and not in use is taken as it was written."""
+        if table_id in self._written:
+            return self._written[table_id]
+        if table_id in self.live:
+            return self.live[table_id]
+        stored, entries, texts = await self._read(table_id)
+        if not is_over(entries) or table_id in self.live or table_id in self._loading:
+            return await self.find(table_id)
+        while len(self._written) >= MOST_WRITTEN:
+            self._written.pop(next(iter(self._written)))
+        written = self._written[table_id] = Written(stored, entries, texts)
+        return written
+
+    async def _read(self, table_id: str) -> tuple[StoredTable, list[StoredEntry], list[StoredText]]:
+        try:
+            found = await self.store.load(table_id)
+            texts = await self.store.texts(table_id)
+        except Damaged as problem:
+            raise refused_for(table_id, problem) from None
+        except StorageFailed:
+            raise Refused("storage_failed") from None
         if found is None:
             raise Refused("no_such_table")
-        stored, entries = found
-        table = Table(stored, entries, await self._texts(stored), self.store, self.pace)
+        return *found, texts
+
+    async def _load(self, table_id: str) -> Table:
+        self._written.pop(table_id, None)
+        table = Table(*await self._read(table_id), self.store, self.pace)
         try:
             await table.asked(partial(_come_back, table))
         except Refused:
@@ -103,11 +147,6 @@ class Tables:
             raise
         self.live[table_id] = table
         return table
-
-    async def _texts(self, stored: StoredTable) -> list[StoredText]:
-        if not game_named(stored.game).texts:
-            return []
-        return await kept(self.store.texts(stored.id))
 
     async def join(self, code: str, name: str) -> tuple[Table, int, str]:
         """Sit down at the table with this code; raises Refused when there is none, or no room."""
@@ -131,7 +170,8 @@ class Tables:
             raise Refused("not_over")
         name = old.stored.seats[seat].name
         table = await self.find(await old.asked(partial(self._next_table, old, seat)))
-        expected = table.stored.seats[seat].name == name and not table.started
+        place = table.stored.seats[seat]
+        expected = place.name == name and place.kind == PERSON and not table.started
         sit = hosting.sit_again if expected else hosting.sit_down
         taken, token = await table.asked(partial(sit, table, name, seat))
         return table, taken, token
@@ -140,10 +180,12 @@ class Tables:
         before = old.stored
         if before.next_table is not None:
             return before.next_table
+        rules = game_named(before.game)
         following = msgspec.structs.replace(
             before,
             id=new_table_id(),
             code=new_code(),
+            options=chosen(_as_agreed(rules, before.options)),
             server_seed=secrets.token_bytes(32),
             seats=[_again(place, host) for place in before.seats],
             host=host,
@@ -154,14 +196,37 @@ class Tables:
         old.audience.say_to_all(encode(RematchOpen(following.id, following.code)))
         return following.id
 
-    async def delete(self, table: Table, seat: int) -> None:
-        hosting.check_host(table, seat)
-        await table.asked(table.delete)
-        self._put_away(table)
+    async def delete(self, table_id: str, token: str) -> None:
+        """What a host may ask for, also when the table cannot be opened any more."""
+        stored = self.live[table_id].stored if table_id in self.live else (await self._read(table_id))[0]
+        seat = seating.seat_of(stored, token)
+        if seat is None:
+            raise Refused("wrong_token")
+        if seat != stored.host:
+            raise Refused("only_the_host")
+        await self.remove(table_id, BY_HOST)
 
-    def signed_head(self, table: Table) -> SignedHead:
+    async def remove(self, table_id: str, why: str) -> None:
+        """Everything about the table is gone but its trace."""
+        table = await self.find(table_id) if table_id in self._loading else self.live.get(table_id)
+        self._written.pop(table_id, None)
+        if table is None:
+            await kept(self.store.delete(table_id, why, now()))
+        else:
+            await table.asked(partial(table.delete, why))
+            self._put_away(table)
+
+    async def trace(self, table_id: str) -> Trace:
+        """What stays of a deleted table; raises Refused when there was none, or when it is still there."""
+        trace = await kept(self.store.trace(table_id))
+        if trace is None:
+            await self.look(table_id)
+            raise Refused("not_deleted")
+        return trace
+
+    def signed_head(self, table: Table | Written) -> SignedHead:
         """The newest entry of a table, signed by this server."""
-        newest = table.record.entries[-1]
+        newest = table.entries[-1]
         return self.signer.signed(table.stored.id, newest.seq, newest.seal)
 
     async def count(self) -> int:
@@ -189,6 +254,16 @@ async def _come_back(table: Table) -> None:
     if table.clock.minutes and table.running:
         await table.note(None, note=BACK)
     table.wake()
+
+
+def _as_agreed(game: Game[Any], options: Mapping[str, object]) -> Options:
+    """The options of a table by the newest rules, which may not know every answer of before."""
+    known = {}
+    for name, value in options.items():
+        with contextlib.suppress(Refused):
+            read_options(game.options, {name: value})
+            known[name] = value
+    return read_options(game.options, known)
 
 
 def _further_name(host: str, place: int, names: Sequence[str]) -> str:

@@ -152,6 +152,8 @@ async def show_seed(table: "Table", seat: int | None, seed: bytes) -> None:
 
 
 def check_can_start(table: "Table") -> None:
+    if table.over:
+        raise Refused("game_over")
     if table.started:
         raise Refused("already_started")
     if any(place.kind == EMPTY for place in table.stored.seats):

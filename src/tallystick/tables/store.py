@@ -9,6 +9,9 @@ from tallystick.kernel.refusals import Refused
 
 T = TypeVar("T")
 
+BY_HOST = "host"
+RETENTION = "retention"
+"""Why a table was deleted."""
 EMPTY = "empty"
 PERSON = "person"
 BOT = "bot"
@@ -63,12 +66,37 @@ class StoredTable(msgspec.Struct):
         return msgspec.structs.replace(self, seats=list(self.seats))
 
 
+class Age(NamedTuple):
+    """When somebody last played at a table, in the server's milliseconds; `number` is its place among the stored."""
+
+    number: int
+    table: str
+    played_at: int
+    over: bool
+
+
+class Trace(NamedTuple):
+    """What stays of a deleted table: nobody's name or words, but what was promised and the seed that keeps it."""
+
+    table: str
+    opening: bytes
+    server_seed: bytes
+    entries: int
+    head: str
+    deleted: int
+    why: str
+
+
 class StorageFailed(Exception):
     """Nothing was written, and nothing may be told as if it were."""
 
 
 class AlreadyWritten(StorageFailed):
     """Another entry has this number: what is in memory is behind what is stored."""
+
+
+class Damaged(StorageFailed):
+    """What is asked for cannot be read any more."""
 
 
 async def kept(asked: Awaitable[T]) -> T:
@@ -88,11 +116,19 @@ class Store(Protocol):
 
     def create(self, table: StoredTable, opening: StoredEntry) -> Awaitable[None]: ...
 
-    def keep(self, table: StoredTable) -> Awaitable[None]:
-        """Write down what changed beside the journal."""
+    def keep(self, table: StoredTable, erase: bool = False) -> Awaitable[None]:
+        """Write down what changed beside the journal; where something is erased, what was there leaves no trace."""
         ...
 
-    def delete(self, table: str) -> Awaitable[None]: ...
+    def delete(self, table: str, why: str, at: int) -> Awaitable[None]:
+        """Keep nothing of a table but its trace."""
+        ...
+
+    def trace(self, table: str) -> Awaitable[Trace | None]: ...
+
+    def ages(self, after: int, most: int) -> Awaitable[list[Age]]:
+        """The tables after this number, at most so many."""
+        ...
 
     def load(self, table: str) -> Awaitable[tuple[StoredTable, list[StoredEntry]] | None]: ...
 

@@ -218,9 +218,9 @@ class Table:
         self._look_at_deadline()
         self._remember(entry)
 
-    async def keep(self, changed: StoredTable) -> None:
-        """The same for what stands beside the journal: durable, then true, then told."""
-        await kept(self.store.keep(changed))
+    async def keep(self, changed: StoredTable, erase: bool = False) -> None:
+        """The same for what stands beside the journal: durable, then true, then told; or erased for good."""
+        await kept(self.store.keep(changed, erase))
         self.stored = changed
         self.tell_lobby()
         self.wake()
@@ -231,9 +231,9 @@ class Table:
         self.texts.erase(reference)
         self.audience.say_to_all(encode(TextsTold({reference: None})))
 
-    async def delete(self) -> None:
-        """Everything about the table is gone, its journal too."""
-        await kept(self.store.delete(self.stored.id))
+    async def delete(self, why: str) -> None:
+        """Everything about the table is gone, its journal too; only a trace of the deal stays."""
+        await kept(self.store.delete(self.stored.id, why, now()))
         self.deleted = True
         self.audience.dismiss_all(TABLE_DELETED)
 
@@ -284,6 +284,19 @@ class Table:
         if seconds or self.deadline.seconds or number != self.deadline.number:
             self.deadline.look(number, seconds, self.running, len(self.record.entries) - 1)
             self.frames.deadline = self.deadline if seconds else None
+
+    @property
+    def rules(self) -> int:
+        """The version of the rules it is played by."""
+        return self.game.version
+
+    @property
+    def entries(self) -> list[Entry]:
+        return self.record.entries
+
+    @property
+    def journal(self) -> bytes:
+        return self.frames.journal()
 
     @property
     def started(self) -> bool:

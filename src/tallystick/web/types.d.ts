@@ -61,6 +61,8 @@ export interface Lobby {
   table: string;
   code: string | null;
   game: string;
+  /** The version of the game's rules that the table is played by. */
+  rules: number;
   options: Record<string, any>;
   host: number;
   started: boolean;

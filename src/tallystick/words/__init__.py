@@ -94,7 +94,8 @@ class Words:
 
     def player(self, seat: int) -> str:
         """Who sits there."""
-        return self.names[seat] if seat < len(self.names) else self.say("seat-name", number=seat + 1)
+        name = self.names[seat] if seat < len(self.names) else ""
+        return name or self.say("seat-name", number=seat + 1)
 
     def text(self, reference: Any) -> str:
         """The words that a reference, or a name of the box, stands for."""

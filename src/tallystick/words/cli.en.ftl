@@ -11,6 +11,20 @@ cli-verify = Prove a journal: every seal, every draw, every event.
 cli-heads = Check signed heads: two that contradict each other are evidence.
 cli-serve = Serve tables to browsers, on this computer and in its network.
 cli-bot = Play a seat from outside with a bot.
+cli-backup = Copy all tables into one file, also while the server runs.
+cli-restore = Put the tables of a backup in place. It is checked first.
+cli-check = Check every table: its seals, its moves and its texts.
+cli-help-force = Overwrite what is there, and take a backup that is damaged.
+cli-help-copy = The file with the backup.
+cli-help-checked = A backup to check; by default, the folder where tables are kept.
+cli-backed-up = All tables copied to { $file } ({ $size } KiB). Put them back with: tallystick restore { $file }
+cli-restored = The tables are in “{ $folder }” again.
+cli-checked = { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+} with { $entries } entries checked; damaged: { $damaged }.
+cli-check-file = The file is damaged: { $reason }
+cli-check-table = Table { $table }: { $why }
 cli-help-texts = A file with the texts of this table (GET /api/tables/…/texts): prove them too.
 cli-help-own-seed = A seed that you kept, as 64 hexadecimal digits: was it in the chance?
 cli-help-head = A head that you noted: its hash, the beginning of it, or its four words in quotes.
@@ -108,3 +122,30 @@ cli-graph-written = { $entities ->
     [one] { $statements } statement
    *[other] { $statements } statements
 } written to { $file }.
+
+# --- Refusals of commands ------------------------------------------------------------
+refused-option_without_value = Write an option as name=value; “{ $given }” has no “=”.
+refused-wrong_number_of_bots = For { $players } players, name { $players } bots, or one for all of them; you named { $bots }.
+refused-wrong_number_of_games = The number of games must be from 1 to 100 million, not { $games }.
+refused-wrong_number_of_jobs = The number of jobs must be from 1 to 256, not { $jobs }.
+refused-wrong_seed = A seed must be a whole number from 0 to 2⁶³−1, not { $seed }.
+refused-file_missing = There is no file “{ $file }”.
+refused-file_unreadable = The file “{ $file }” cannot be read: { $reason }.
+refused-file_unwritable = The file “{ $file }” cannot be written to: { $reason }.
+refused-file_too_large = The file “{ $file }” is larger than a journal can be.
+refused-usage = { $problem }
+refused-data_in_use = Another Tallystick is already using the folder “{ $folder }”.
+refused-data_there = There are tables in “{ $folder }” already. Add --force to overwrite them.
+refused-no_data = There are no tables: the file “{ $file }” does not exist.
+refused-file_there = The file “{ $file }” exists already. Add --force to overwrite it.
+refused-copy_damaged = The backup “{ $file }” is damaged, and nothing was changed. Add --force to take it as it is.
+refused-data_unusable = The folder “{ $folder }” cannot be used: { $reason }.
+refused-data_empty = The file “{ $file }” is empty or missing although its log is there, so this is not a new folder. Nothing was changed. Restore a backup (tallystick restore), or choose another folder.
+refused-data_damaged = The file “{ $file }” is damaged or is no Tallystick data ({ $reason }). Nothing was changed. Restore a backup (tallystick restore), or choose another folder.
+refused-data_foreign = The file “{ $file }” belongs to another program. Nothing was changed. Choose another folder.
+refused-data_newer = The file “{ $file }” was written by a newer version of Tallystick. Nothing was changed. Use that version, or choose another folder.
+refused-data_without_log = The file “{ $file }” was not closed well, and its log “{ $log }” is missing, with what was played last. Nothing was changed. Put the log back beside it, or restore a backup (tallystick restore).
+refused-port_in_use = Port { $port } is already in use. Choose another with --port.
+refused-bad_setting = A setting is wrong: { $problem }
+refused-no_server = No server answers at { $url } ({ $reason }).
+refused-bad_link = This is neither an address to join nor a link to a seat.

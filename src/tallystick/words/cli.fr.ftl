@@ -11,6 +11,20 @@ cli-verify = Prouver un journal : chaque sceau, chaque tirage, chaque événeme
 cli-heads = Vérifier des sceaux signés : deux qui se contredisent font preuve.
 cli-serve = Servir des tables aux navigateurs, sur cet ordinateur et dans son réseau.
 cli-bot = Jouer un siège de l’extérieur avec un robot.
+cli-backup = Copier toutes les tables dans un fichier, même pendant que le serveur tourne.
+cli-restore = Remettre en place les tables d’une sauvegarde, après l’avoir vérifiée.
+cli-check = Vérifier chaque table : ses sceaux, ses coups et ses textes.
+cli-help-force = Remplacer ce qui est là, et accepter une sauvegarde abîmée.
+cli-help-copy = Le fichier de la sauvegarde.
+cli-help-checked = Une sauvegarde à vérifier ; par défaut, le dossier où les tables sont gardées.
+cli-backed-up = Toutes les tables sont copiées dans { $file } ({ $size } Kio). Pour les remettre : tallystick restore { $file }
+cli-restored = Les tables sont de nouveau dans « { $folder } ».
+cli-checked = { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+} et { $entries } entrées vérifiées ; abîmées : { $damaged }.
+cli-check-file = Le fichier est abîmé : { $reason }
+cli-check-table = Table { $table } : { $why }
 cli-help-texts = Un fichier avec les textes de cette table (GET /api/tables/…/texts) : les prouver aussi.
 cli-help-own-seed = Une graine que tu as gardée, en 64 chiffres hexadécimaux : était-elle dans le hasard ?
 cli-help-head = Un sceau que tu as noté : l’empreinte, son début, ou ses quatre mots entre guillemets.
@@ -108,3 +122,30 @@ cli-graph-written = { $entities ->
     [one] { $statements } énoncé
    *[other] { $statements } énoncés
 } dans { $file }.
+
+# --- Refus des commandes ------------------------------------------------------------
+refused-option_without_value = Une option s’écrit nom=valeur ; « { $given } » n’a pas de « = ».
+refused-wrong_number_of_bots = Il faut { $players } robots pour { $players } joueurs, ou un seul pour tous ; { $bots } ont été nommés.
+refused-wrong_number_of_games = Le nombre de parties doit aller de 1 à 100 millions : { $games } ne va pas.
+refused-wrong_number_of_jobs = Le nombre de processus doit aller de 1 à 256 : { $jobs } ne va pas.
+refused-wrong_seed = Une graine est un nombre entier de 0 à 2⁶³−1, pas { $seed }.
+refused-file_missing = Le fichier « { $file } » n’existe pas.
+refused-file_unreadable = Le fichier « { $file } » ne peut pas être lu : { $reason }.
+refused-file_unwritable = Le fichier « { $file } » ne peut pas être écrit : { $reason }.
+refused-file_too_large = Le fichier « { $file } » est plus grand qu’un journal ne peut l’être.
+refused-usage = { $problem }
+refused-data_in_use = Un autre Tallystick utilise déjà le dossier « { $folder } ».
+refused-data_there = Il y a déjà des tables dans « { $folder } ». Ajoute --force pour les remplacer.
+refused-no_data = Il n’y a pas de tables : le fichier « { $file } » n’existe pas.
+refused-file_there = Le fichier « { $file } » existe déjà. Ajoute --force pour le remplacer.
+refused-copy_damaged = La sauvegarde « { $file } » est abîmée, et rien n’a été changé. Ajoute --force pour la prendre telle quelle.
+refused-data_unusable = Le dossier « { $folder } » est inutilisable : { $reason }.
+refused-data_empty = Le fichier « { $file } » est vide, ou il manque alors que son fichier journal est là : ce n’est donc pas un dossier neuf. Rien n’a été changé. Restaure une sauvegarde (tallystick restore) ou choisis un autre dossier.
+refused-data_damaged = Le fichier « { $file } » est abîmé, ou ce ne sont pas des données de Tallystick ({ $reason }). Rien n’a été changé. Restaure une sauvegarde (tallystick restore) ou choisis un autre dossier.
+refused-data_foreign = Le fichier « { $file } » appartient à un autre programme. Rien n’a été changé. Choisis un autre dossier.
+refused-data_newer = Le fichier « { $file } » a été écrit par une version plus récente de Tallystick. Rien n’a été changé. Utilise cette version ou choisis un autre dossier.
+refused-data_without_log = Le fichier « { $file } » n’a pas été bien fermé, et « { $log } », qui contient ce qui a été joué en dernier, manque. Rien n’a été changé. Remets-le à côté ou restaure une sauvegarde (tallystick restore).
+refused-port_in_use = Le port { $port } est déjà pris. Choisis-en un autre avec --port.
+refused-bad_setting = Un réglage est faux : { $problem }
+refused-no_server = Aucun serveur ne répond à { $url } ({ $reason }).
+refused-bad_link = Ce n’est ni une adresse d’invitation ni le lien d’un siège.

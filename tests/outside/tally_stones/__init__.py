@@ -2,4 +2,4 @@
 
 from tally_stones.game import TallyStones
 
-GAME = TallyStones()
+GAME = TallyStones(earlier=[TallyStones(version=1)])

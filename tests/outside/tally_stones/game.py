@@ -62,18 +62,20 @@ class Careful(Bot):
 
 
 class TallyStones(Game[State]):
-    """2 to 4 players."""
+    """2 to 4 players; at first two stones were the most that one could take, since version 2 it is three."""
 
-    def __init__(self):
+    def __init__(self, version=2, earlier=()):
+        self.most_stones = 3 if version >= 2 else 2
         super().__init__(
             name="tally-stones",
-            version=1,
+            version=version,
+            earlier=earlier,
             fewest=2,
             most=4,
             options=StoneOptions,
             moves=(Take,),
             concepts={HeapMade: "start", StonesTaken: "turn", GameEnded: "end"},
-            box={"most": 3},
+            box={"most": self.most_stones},
             bots={"beginner": Careful("beginner"), "good": Careful("good")},
         )
 
@@ -85,13 +87,16 @@ class TallyStones(Game[State]):
     def to_act(self, state):
         return (state.turn % state.seats,) if state.left else ()
 
+    def _most(self, state):
+        return min(self.most_stones, state.left)
+
     def legal(self, state, actor):
-        return tuple(Take(stones) for stones in range(1, min(3, state.left) + 1)) if actor in self.to_act(state) else ()
+        return tuple(Take(stones) for stones in range(1, self._most(state) + 1)) if actor in self.to_act(state) else ()
 
     def apply(self, state, actor, move, chance, told):
         if actor not in self.to_act(state):
             raise Refused("not_your_turn", section="2", seat=state.turn % state.seats)
-        if not 1 <= move.stones <= min(3, state.left):
+        if not 1 <= move.stones <= self._most(state):
             raise Refused("too_many_stones", section="2")
         state.left -= move.stones
         state.taken[actor] += move.stones

@@ -63,6 +63,11 @@ export class Session {
       const view = this.view.value;
       return view !== null && this.seat.value !== null && view.to_act.includes(this.seat.value);
     });
+    /** Closed without an outcome, because nobody played on. */
+    this.givenUp = computed(() => {
+      const lobby = this.lobby.value;
+      return !!lobby?.over && (this.view.value ? this.view.value.phase !== "over" : !lobby.started);
+    });
     this.connection = connect(
       () => this.hello(),
       (message) => this.hear(message),

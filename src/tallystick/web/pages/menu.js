@@ -3,39 +3,15 @@
 import { Switch } from "../shell/around.js";
 import { closeDialog, openDialog } from "../shell/dialog.js";
 import { Languages } from "../shell/header.js";
-import { read, remove } from "../shell/http.js";
+import { remove } from "../shell/http.js";
 import { dress, Icon } from "../shell/icon.js";
 import { forget } from "../shell/keys.js";
-import { useOrigin } from "../shell/origin.js";
 import { go } from "../shell/router.js";
 import { hints, sound } from "../shell/settings.js";
-import { called, nameOf, t } from "../shell/words.js";
-import { h, html, put, useEffect, useSignal, useState } from "../vendor/vendor.js";
+import { called, loadRules, nameOf, t } from "../shell/words.js";
+import { h, html, put, useSignal } from "../vendor/vendor.js";
 
 await dress("styles", "plain");
-
-/** @param {{currentTarget: HTMLInputElement}} event */
-const selectAll = ({ currentTarget }) => currentTarget.select();
-
-/** @param {{session: import("../live/session.js").Session}} props */
-function SeatLink({ session }) {
-  const token = session.key?.token ?? "";
-  const origin = useOrigin();
-  const link = `${origin}/t/${session.table}#${token}.${session.seat.value}`;
-  const [drawn, setDrawn] = useState("");
-  useEffect(() => {
-    // asked for with the token in the header, which an image's address could not keep to itself
-    read(`/api/tables/${session.table}/qr?at=${encodeURIComponent(origin)}`, token).then(setDrawn, () => {});
-  }, [origin]);
-  return html`
-    <p class="note">${t("menu-link-text")}</p>
-    <div class="seatlink">
-      ${
-        drawn && html`<img class="qr" src=${"data:image/svg+xml," + encodeURIComponent(drawn)} alt=${t("menu-link")} />`
-      }
-      <input type="text" readonly value=${link} aria-label=${t("menu-link")} onFocus=${selectAll} />
-    </div>`;
-}
 
 /** @param {{session: import("../live/session.js").Session, player: import("../types").Player}} props */
 function SeatRow({ session, player }) {
@@ -71,8 +47,9 @@ function SeatRow({ session, player }) {
  * @param {import("../live/session.js").Session} props.session
  * @param {import("../live/session.js").Session[]} props.sessions
  * @param {import("../vendor/vendor.js").Signal<number>} props.wanted
+ * @param {Record<"SeatLink" | "OwnSeat", (props: any) => any>} props.own what is there for one's own seat
  */
-function Menu({ session, sessions, wanted }) {
+function Menu({ session, sessions, wanted, own }) {
   const lobby = session.lobby.value;
   const sure = useSignal(false);
   const erase = async () => {
@@ -122,7 +99,14 @@ function Menu({ session, sessions, wanted }) {
           ${h(Icon, { name: sure.value ? "warn" : "close" })}${t(sure.value ? "menu-delete-sure" : "menu-delete")}
         </button>`
     }
-    ${session.key && html`<details><summary>${t("menu-link")}</summary>${h(SeatLink, { session })}</details>`}
+    ${
+      session.key &&
+      html`<details>
+          <summary>${t("menu-link")}</summary>
+          ${h(own.SeatLink, { session, token: session.key.token })}
+        </details>
+        ${h(own.OwnSeat, { session, sessions })}`
+    }
     <div class="rowof">
       <a class="button" href=${"/projector/" + session.table} target="_blank">${t("menu-projector")}</a>
       <button class="button" onClick=${leave}>
@@ -138,5 +122,7 @@ function Menu({ session, sessions, wanted }) {
  * @param {import("../live/session.js").Session[]} sessions all seats on this device
  * @param {import("../vendor/vendor.js").Signal<number>} wanted set to the seat that asks for the device
  */
-export const openMenu = (session, sessions, wanted) =>
-  openDialog(t("menu"), () => h(Menu, { session, sessions, wanted }));
+export async function openMenu(session, sessions, wanted) {
+  const [own] = await Promise.all([import("./own_seat.js"), loadRules()]);
+  openDialog(t("menu"), () => h(Menu, { session, sessions, wanted, own }));
+}

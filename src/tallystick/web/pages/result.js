@@ -93,8 +93,8 @@ export function Page({ id }) {
     loadEntries(id).then(
       (got) => {
         names.value = got.names;
-        if (got.lobby.over) record.value = got;
-        else problem.value = t("replay-not-yet");
+        if (got.lobby.over && got.entries.at(-1)?.body.outcome) record.value = got;
+        else problem.value = t(got.lobby.over ? "line-given-up" : "replay-not-yet");
       },
       () => put(problem, t("line-no-table")),
     );

@@ -22,43 +22,19 @@ function useLasting(now, time) {
   return now && lasting;
 }
 
-/** @param {{session: Session}} props */
+/** What stands above the table when something is not as usual. @param {{session: Session}} props */
 function Lost({ session }) {
   const line = session.line.value;
-  if (line === "closed") {
-    const why = session.removed.value
-      ? "removed"
-      : ({ 4001: "no-table", 4003: "elsewhere", 4004: "deleted" }[session.closed.value] ?? "closed");
-    return html`<div class="banner bad" role="alert">
-      ${t("line-" + why)}${" "}
-      ${
-        why === "elsewhere"
-          ? html`<button class="button small" onClick=${() => location.reload()}>${t("line-play-here")}</button>`
-          : html`<a href="/">${t("to-home")}</a>`
-      }
-    </div>`;
-  }
+  const lobby = session.lobby.value;
+  const played = !!lobby?.players[session.seat.value ?? -1]?.taken_over;
+  const due = line === "closed" || session.givenUp.value || !!lobby?.paused || played;
+  const Notice = useLater(() => import("./notice.js"), "Notice", due);
   if (line === "lost")
     return html`<div class="banner" role="status">
       <span class="dots"><i></i><i></i><i></i></span>
       ${t("line-lost")}
     </div>`;
-  if (session.lobby.value?.paused)
-    return html`<div class="banner" role="status">
-      ${h(Icon, { name: "pause" })}${t(session.isHost.value ? "paused-by-you" : "paused")}
-      ${
-        session.isHost.value &&
-        html`<button class="button small" onClick=${() => session.host("resume")}>${t("menu-resume")}</button>`
-      }
-    </div>`;
-  if (session.lobby.value?.players[session.seat.value ?? -1]?.taken_over)
-    return html`<div class="banner" role="status">
-      ${h(Icon, { name: "bot" })}${t("line-bot-plays")}
-      <button class="button small" onClick=${() => session.host("give_back", { seat: session.seat.value })}>
-        ${t("line-play-myself")}
-      </button>
-    </div>`;
-  return null;
+  return due && Notice ? h(Notice, { session }) : null;
 }
 
 /**

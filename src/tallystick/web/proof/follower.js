@@ -20,6 +20,8 @@ export class Follower {
   /** @param {Entry[]} entries @param {Uint8Array} key */
   constructor(entries, key) {
     this.options = entries[0].body.options;
+    /** The version of the rules. @type {number} */
+    this.rules = entries[0].body.rules;
     this.table = entries[0].table;
     /** @type {number} */
     this.seats = entries[0].body.players.length;

@@ -57,18 +57,16 @@ export function keep(table, seats, code) {
   lasting?.setItem(PREFIX + table, keys);
 }
 
-/**
- * Something to remember of a table where this device has a seat.
- * @param {string} table
- * @param {Partial<Key>} more
- */
-export function note(table, more) {
+/** What is kept of a table's seats, changed. @param {string} table @param {(key: Key) => Key} change */
+export function changeKeys(table, change) {
   for (const store of [passing, lasting]) {
     const keys = readFrom(store, table);
-    if (keys.length)
-      store?.setItem(PREFIX + table, JSON.stringify(keys.map((/** @type {Key} */ key) => ({ ...key, ...more }))));
+    if (keys.length) store?.setItem(PREFIX + table, JSON.stringify(keys.map(change)));
   }
 }
+
+/** Something to remember of a table where this device has a seat. @param {string} table @param {Partial<Key>} more */
+export const note = (table, more) => changeKeys(table, (key) => ({ ...key, ...more }));
 
 /** A table that is over needs no key any more; the tab may keep it for a rematch. @param {string} table */
 export const forgetLater = (table) => lasting?.removeItem(PREFIX + table);
