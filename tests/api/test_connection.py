@@ -86,7 +86,7 @@ class Sockets:
         self.tables = SimpleNamespace(arrive=lambda table, outbox, commit: None)
         self.table = SimpleNamespace(
             frames=SimpleNamespace(lines=[b"0"], frame=lambda seat, after, first: b"{}"),
-            lobby=lambda: b"{}",
+            lobby=lambda seated: b"{}",
             ask=lambda do, then: self.asked.append(then),
             move=lambda *asked: None,
             side=None,

@@ -85,6 +85,55 @@ def test_the_host_removes_a_seat_and_its_token_proves_nothing_any_more(tmp_path)
     asyncio.run(run())
 
 
+def test_the_host_locks_the_lobby_and_changes_its_code(tmp_path):
+    async def run():
+        async with serving(tmp_path) as site:
+            made = await site.make(seats=4)
+            token = made["seats"][0]["token"]
+            async with site.at_table(made["table"], token) as host, site.at_table(made["table"]) as watcher:
+                await host.say(say="host", do="lock")
+                await host.hear_until(lambda told: told["kind"] == "lobby" and told["locked"])
+                await watcher.hear_until(lambda told: told["kind"] == "lobby" and told["locked"])
+                assert (host.lobby["code"], watcher.lobby["code"]) == (made["code"], None)
+                assert (await site.join(made["code"], "Ben"))[1]["refused"]["code"] == "table_locked"
+                await host.say(say="host", do="unlock")
+                await host.say(say="host", do="new_code")
+                await watcher.hear_until(
+                    lambda told: told["kind"] == "lobby" and told["code"] not in (None, made["code"])
+                )
+            status, answer, _ = await site.join(made["code"], "Ben")
+            assert (status, answer["refused"]["code"]) == (404, "no_such_code")
+            assert (await site.join(watcher.lobby["code"], "Ben"))[0] == 201
+
+    asyncio.run(run())
+
+
+def test_whoever_was_removed_is_not_told_the_new_code(tmp_path):
+    async def run():
+        async with serving(tmp_path) as site:
+            made = await site.make(seats=4, bots={"3": "good"})
+            token = made["seats"][0]["token"]
+            _, stranger, _ = await site.join(made["code"], "Stranger")
+            async with (
+                site.at_table(made["table"], token) as host,
+                site.at_table(made["table"], stranger["token"]) as gone,
+            ):
+                await host.say(say="host", do="remove", seat=3)
+                await gone.hear_until(lambda told: told["kind"] == "lobby" and told["players"][3]["kind"] == "empty")
+                assert gone.lobby["code"] == made["code"], "a bot comes back with no code"
+                await host.say(say="host", do="remove", seat=stranger["seat"])
+                await host.hear_until(lambda told: told["kind"] == "lobby" and told["code"] != made["code"])
+                await gone.hear_kind("gone")
+            asked = f"/api/tables/{made['table']}"
+            assert (await site.join(made["code"], "Somebody else"))[1]["refused"]["code"] == "no_such_code"
+            assert (await site.ask("GET", asked))[1]["code"] is None
+            assert (await site.ask("GET", asked, token=stranger["token"]))[1]["code"] is None
+            assert (await site.ask("GET", asked, token=token))[1]["code"] == host.lobby["code"]
+            assert (await site.join(host.lobby["code"], "Ben"))[0] == 201
+
+    asyncio.run(run())
+
+
 def test_who_leaves_a_running_table_is_played_by_a_bot_to_the_end(tmp_path):
     async def run():
         async with serving(tmp_path) as site:

@@ -34,7 +34,7 @@ class Table:
         self.frames = Frames()
         self.lobbies = 0
 
-    def lobby(self):
+    def lobby(self, seated):
         self.lobbies += 1
         return b"lobby"
 

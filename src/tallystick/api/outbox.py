@@ -34,7 +34,7 @@ class AtTable(Protocol):
     @property
     def frames(self) -> Newest: ...
 
-    def lobby(self) -> bytes: ...
+    def lobby(self, seated: bool) -> bytes: ...
 
 
 class Outbox:
@@ -62,7 +62,7 @@ class Outbox:
 
     def tell_lobby(self) -> None:
         if self._way.ready:
-            self._way.tell(self._table.lobby())
+            self._way.tell(self._table.lobby(self.seat is not None))
         else:
             self._lobby_due = True
             self._wait()
@@ -92,7 +92,7 @@ class Outbox:
             self._way.tell(self._answers.popleft())
         if self._lobby_due and self._way.ready:
             self._lobby_due = False
-            self._way.tell(self._table.lobby())
+            self._way.tell(self._table.lobby(self.seat is not None))
         if self._frame_due and self._way.ready:
             self._frame_due = False
             self._way.tell(self._frame())

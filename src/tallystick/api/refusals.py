@@ -22,6 +22,7 @@ STATUS: Final = {
     "wrong_method": 405,
     "already_started": 409,
     "table_full": 409,
+    "table_locked": 409,
     "name_taken": 409,
     "not_over": 409,
     "not_deleted": 409,

@@ -21,7 +21,7 @@ from tallystick.kernel.game import Game
 from tallystick.kernel.options import options_of
 from tallystick.kernel.refusals import Refused
 from tallystick.settings import Settings
-from tallystick.tables import hosting
+from tallystick.tables import hosting, seating
 from tallystick.tables.replay import read_viewer
 from tallystick.tables.service import Tables
 from tallystick.tables.table import Table
@@ -93,7 +93,8 @@ class Requests:
 
     async def lobby(self, request: Request) -> Response:
         table = await self._look(request)
-        return Response(table.lobby(), media_type="application/json")
+        seated = "authorization" in request.headers and seating.seat_of(table.stored, token_of(request)) is not None
+        return Response(table.lobby(seated), media_type="application/json")
 
     async def journal(self, request: Request) -> Response:
         table = await self._look(request)

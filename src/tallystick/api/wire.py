@@ -35,7 +35,7 @@ class AskMove(Said, frozen=True, tag="move"):
 
 
 class Lead(Said, frozen=True, tag="host"):
-    do: Literal["start", "pause", "resume", "bot", "remove", "give_back"]
+    do: Literal["start", "pause", "resume", "bot", "remove", "give_back", "lock", "unlock", "new_code"]
     seat: SeatNumber | None = None
     bot: Short | None = None
 

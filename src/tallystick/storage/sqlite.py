@@ -26,6 +26,8 @@ class Beside(msgspec.Struct, frozen=True):
     options: dict[str, str | int | bool]
     server_seed: bytes
     start_at_once: bool
+    locked: bool = False
+    code_is_secret: bool = False
 
 
 class SqliteStore:
@@ -76,8 +78,8 @@ class SqliteStore:
 
     def keep(self, table: StoredTable, erase: bool = False) -> "asyncio.Future[None]":
         def run(connection: sqlite3.Connection) -> None:
-            changed = (msgspec.json.encode(beside(table)), table.id)
-            connection.execute("UPDATE tables SET beside = ? WHERE id = ?", changed)
+            changed = (table.code, msgspec.json.encode(beside(table)), table.id)
+            connection.execute("UPDATE tables SET code = ?, beside = ? WHERE id = ?", changed)
             write_seats(connection, table)
 
         return self._writer.ask_to_erase(run) if erase else self._writer.ask(run)

@@ -9,6 +9,7 @@ from tallystick.kernel.refusals import Refused
 from tallystick.tables import seating
 from tallystick.tables.audience import NO_SUCH_TABLE, OPENED_ELSEWHERE
 from tallystick.tables.condition import GIVEN_BACK, LEFT, PAUSED, RESUMED, TAKEN_OVER
+from tallystick.tables.credentials import new_code
 from tallystick.tables.starting import start
 from tallystick.tables.store import BOT, EMPTY, PERSON, StoredSeat, StoredTable
 from tallystick.tables.table import Table
@@ -33,7 +34,14 @@ async def lead(table: Table, asking: int | None, do: str, seat: int | None, bot:
         case "bot":
             await let_bot_play(table, host, seat, bot)
         case "remove":
+            was_person = seating.place_at(table.stored, seat).kind == PERSON
             await free(table, host, seat)
+            if was_person and not table.started:
+                await change_code(table, is_secret=True)
+        case "lock" | "unlock":
+            await lock(table, do == "lock")
+        case "new_code":
+            await change_code(table, table.stored.code_is_secret)
         case _:
             raise Refused("bad_message")
 
@@ -107,12 +115,32 @@ async def free(table: Table, asking: int, seat: int | None) -> None:
     table.tell_lobby()
 
 
+async def lock(table: Table, locked: bool) -> None:
+    """Nobody new sits down while the table is locked."""
+    if table.started:
+        raise Refused("already_started")
+    changed = table.stored.copy()
+    changed.locked = locked
+    await table.keep(changed)
+
+
+async def change_code(table: Table, is_secret: bool) -> None:
+    """The old code leads nowhere; whoever was removed is not told the new one."""
+    if table.started:
+        raise Refused("already_started")
+    changed = table.stored.copy()
+    changed.code, changed.code_is_secret = new_code(), is_secret
+    await table.keep(changed)
+
+
 async def sit_down(table: Table, name: str, wanted: int | None = None) -> tuple[int, str]:
     """A person takes the wanted seat if it is empty, or else the first that is; returns it with its token."""
     if table.over:
         raise Refused("game_over")
     if table.started:
         raise Refused("already_started")
+    if table.stored.locked:
+        raise Refused("table_locked")
     changed = table.stored.copy()
     seating.check_name_is_free(changed, name)
     seat = seating.first_empty(changed)

@@ -23,7 +23,10 @@ class Player(msgspec.Struct, frozen=True):
 
 
 class Lobby(msgspec.Struct, frozen=True, tag_field="kind", tag="lobby"):
-    """Who is at the table and how it stands; the code is there until the start, `rules` is the game's version."""
+    """Who is at the table and how it stands; the code is there until the start, `rules` is the game's version.
+
+    After somebody was removed, and while the table is locked, the code is told only to those who sit there.
+    """
 
     table: str
     code: str | None
@@ -40,13 +43,16 @@ class Lobby(msgspec.Struct, frozen=True, tag_field="kind", tag="lobby"):
     watching: int
     broken_off: int
     """How many starts came to nothing."""
+    locked: bool
 
 
-def lobby_of(table: "Table | Written") -> Lobby:
+def lobby_of(table: "Table | Written", seated: bool) -> Lobby:
+    """The lobby as it is told to somebody who sits at the table, or to whoever looks."""
     stored = table.stored
+    is_told = seated or not (stored.locked or stored.code_is_secret)
     return Lobby(
         table=stored.id,
-        code=None if table.started or table.over else stored.code,
+        code=stored.code if is_told and not table.started and not table.over else None,
         game=stored.game,
         rules=table.rules,
         options=stored.options,
@@ -59,6 +65,7 @@ def lobby_of(table: "Table | Written") -> Lobby:
         players=tuple(_player_at(table, place) for place in stored.seats),
         watching=sum(listener.seat is None for listener in table.audience.listeners),
         broken_off=_broken_off(table),
+        locked=stored.locked,
     )
 
 

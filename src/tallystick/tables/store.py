@@ -60,6 +60,10 @@ class StoredTable(msgspec.Struct):
     """Whether people also do what the game offers beside the rules."""
     start_at_once: bool = False
     next_table: str | None = None
+    locked: bool = False
+    """Whether nobody new may sit down."""
+    code_is_secret: bool = False
+    """Whether only those who sit at the table are told its code, because somebody was removed from it."""
 
     def copy(self) -> "StoredTable":
         """A copy whose seats may be changed."""

@@ -96,7 +96,8 @@ class Table:
         """What the seats have fixed of their seeds, before the start."""
         self.deleted = False
         self.used_at = time.monotonic()
-        self._lobby: bytes | None = None
+        self._lobbies: dict[bool, bytes] = {}
+        """The lobby for those who sit here (True) and for whoever looks, until something in it changes."""
         self._read(entries, texts)
         self.side: Any = self.game.side(self.record.seats, stored.side)
         """What people do beside the game; None where the game has nothing of the kind."""
@@ -191,11 +192,8 @@ class Table:
             refused = Refused("storage_failed")
             if not isinstance(problem, AlreadyWritten) or not await self._read_again():
                 raise refused from None
-        lobby_is_new = refused is not None or proposal.entry.kind in CHANGE_THE_LOBBY
-        if lobby_is_new:
-            self._lobby = None
         self.audience.tell(answer if refused is None else None)
-        if lobby_is_new:
+        if refused is not None or proposal.entry.kind in CHANGE_THE_LOBBY:
             self.tell_lobby()
         self.wake()
         if refused is not None:
@@ -386,24 +384,25 @@ class Table:
             self.commits[listener.seat] = commit
             if self.starting is not None:
                 self.ask(partial(self.starting.welcome, listener.seat))
-        self._lobby = None
+        self._lobbies.clear()
         if not self.lobby_news.tell():
             listener.tell_lobby()
 
     def depart(self, listener: Listener) -> None:
         if self.audience.depart(listener):
             self.used_at = time.monotonic()
-            self._lobby = None
+            self._lobbies.clear()
             self.lobby_news.tell()
 
     def tell_lobby(self) -> None:
         """Something that was asked for changed the lobby: the seats are told at once, who watches in a moment."""
-        self._lobby = None
+        self._lobbies.clear()
         if not self.lobby_news.tell():
             self.audience.tell_lobby_to_seats()
 
-    def lobby(self) -> bytes:
-        """Who is at the table and how it stands."""
-        if self._lobby is None:
-            self._lobby = encode(lobby_of(self))
-        return self._lobby
+    def lobby(self, seated: bool) -> bytes:
+        """Who is at the table and how it stands, as it is told to somebody who sits here or to whoever looks."""
+        told = self._lobbies.get(seated)
+        if told is None:
+            told = self._lobbies[seated] = encode(lobby_of(self, seated))
+        return told

@@ -47,5 +47,5 @@ class Written:
         """By the rules it was opened with; raises Refused when they are not here."""
         return game_of(self.entries[0])
 
-    def lobby(self) -> bytes:
-        return encode(lobby_of(self))
+    def lobby(self, seated: bool) -> bytes:
+        return encode(lobby_of(self, seated))

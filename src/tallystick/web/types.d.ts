@@ -74,6 +74,7 @@ export interface Lobby {
   watching: number;
   /** How many starts came to nothing. */
   broken_off: number;
+  locked: boolean;
 }
 export interface Frame {
   kind: "frame";

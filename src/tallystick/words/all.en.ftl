@@ -64,6 +64,7 @@ refused-table_damaged = The record of this table is damaged. It is kept as it is
 refused-rules_missing = This table is played by version { $rules } of the rules of { $game }, and this server only has: { $known }. Nothing is lost: a server that has that version can open it.
 refused-box_changed = This table is played with the box of version { $rules } of { $game }, and what this server has in that box is different. Nothing is lost: a server that has that box can open it.
 refused-table_full = All seats at this table are taken. You can still watch.
+refused-table_locked = The host has locked this table: nobody new can sit down.
 refused-taken_over = A bot is playing your seat. Take it back first.
 refused-too_large = That is too much at once.
 refused-too_many_tables = Too many tables have been opened from here. Wait a moment.

@@ -64,6 +64,7 @@ refused-table_damaged = Le journal de cette table est abîmé. Il est gardé tel
 refused-rules_missing = Cette table se joue avec la version { $rules } des règles de { $game }, et ce serveur n’a que : { $known }. Rien n’est perdu : un serveur qui a cette version peut l’ouvrir.
 refused-box_changed = Cette table se joue avec la boîte de la version { $rules } de { $game }, et ce serveur y a autre chose. Rien n’est perdu : un serveur qui a cette boîte peut l’ouvrir.
 refused-table_full = Tous les sièges de cette table sont pris. Tu peux encore regarder.
+refused-table_locked = L’hôte a verrouillé cette table : plus personne ne peut s’y asseoir.
 refused-taken_over = Un robot joue ton siège. Reprends-le d’abord.
 refused-too_large = C’est trop à la fois.
 refused-too_many_tables = Trop de tables ont été ouvertes d’ici. Attends un instant.

@@ -117,6 +117,12 @@ lobby-waiting = { $count ->
    *[false] .
 }
 lobby-full = All seats are taken.
+lobby-lock = Lock the table
+lobby-unlock = Unlock the table
+lobby-locked = The table is locked: nobody new can sit down.
+lobby-secret = Only those at the table see its code.
+lobby-new-code = New code
+lobby-remove-help = If you remove somebody, the table gets a new code, and they cannot come back.
 lobby-watching = { $count } watching
 lobby-start = Start
 lobby-wait-host = The host will start the game.

@@ -117,6 +117,12 @@ lobby-waiting = { $count ->
    *[false] .
 }
 lobby-full = Toutes les places sont prises.
+lobby-lock = Verrouiller la table
+lobby-unlock = Déverrouiller la table
+lobby-locked = La table est verrouillée : plus personne ne peut s’y asseoir.
+lobby-secret = Seules les personnes à la table voient son code.
+lobby-new-code = Nouveau code
+lobby-remove-help = Si tu retires quelqu’un, la table change de code, et cette personne ne peut pas revenir.
 lobby-watching = { $count } en spectateur
 lobby-start = Commencer
 lobby-wait-host = L’hôte va lancer la partie.

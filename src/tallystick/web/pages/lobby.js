@@ -24,6 +24,24 @@ export function Invitation({ code }) {
   </div>`;
 }
 
+/** Who may come: everybody with the code, or nobody new. @param {{session: import("../live/session.js").Session}} props */
+function Gate({ session }) {
+  const lobby = session.lobby.value;
+  if (!lobby) return null;
+  const code = lobby.locked ? null : lobby.code;
+  return html`
+    ${code ? h(Invitation, { code }) : html`<p class="lead">${t(lobby.locked ? "lobby-locked" : "lobby-secret")}</p>`}
+    ${
+      session.isHost.value &&
+      html`<div class="rowof">
+        <button class="button small" onClick=${() => session.host(lobby.locked ? "unlock" : "lock")}>
+          ${t(lobby.locked ? "lobby-unlock" : "lobby-lock")}
+        </button>
+        ${code && html`<button class="button small" onClick=${() => session.host("new_code")}>${t("lobby-new-code")}</button>`}
+      </div>`
+    }`;
+}
+
 /** @param {{session: import("../live/session.js").Session, player: import("../types").Player}} props */
 function Seat({ session, player }) {
   const host = session.isHost.value;
@@ -102,7 +120,7 @@ export function Lobby({ session, sessions }) {
     ${h(Header, { title: t("game-" + lobby.game), sub: t("lobby-title") })}
     <main class="page lobby">
       <section class="panel" aria-label=${t("lobby-code")}>
-        ${lobby.code && h(Invitation, { code: lobby.code })}
+        ${h(Gate, { session })}
       </section>
       <section class="panel">
         <h2>${t("lobby-players")}</h2>
@@ -114,6 +132,11 @@ export function Lobby({ session, sessions }) {
         ${
           lobby.broken_off > 0 &&
           html`<p class="hint" role="status">${t("chance-broken-off", { next: lobby.broken_off + 1 })}</p>`
+        }
+        ${
+          session.isHost.value &&
+          lobby.players.some((player) => player.kind === "person" && player.seat !== lobby.host) &&
+          html`<p class="hint">${t("lobby-remove-help")}</p>`
         }
         <p class="chosen">${chosen.map(({ value, said }) => html`<span><b>${value}</b> ${said}</span>`)}</p>
         ${

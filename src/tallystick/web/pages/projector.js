@@ -5,21 +5,43 @@ import { Session } from "../live/session.js";
 import { Stage } from "../live/stage.js";
 import { Balance, Copies, ideaOf, useLater, Who } from "../shell/around.js";
 import { Languages, ThemeButton } from "../shell/header.js";
+import { read } from "../shell/http.js";
 import { Art, dress } from "../shell/icon.js";
+import { keysOf } from "../shell/keys.js";
 import { go } from "../shell/router.js";
 import { language } from "../shell/settings.js";
 import { called, loadRules, names, t } from "../shell/words.js";
-import { h, html, useEffect, useMemo } from "../vendor/vendor.js";
+import { h, html, useEffect, useMemo, useState } from "../vendor/vendor.js";
 import { Notice } from "./chance.js";
 import { Invitation } from "./lobby.js";
 
 await dress("styles", "plain", "result", "watching");
+
+/**
+ * The code of a table; one that is told only to those who sit there, on the computer of somebody who does.
+ * @param {string} id
+ * @param {import("../types").Lobby | null} lobby
+ */
+function useCode(id, lobby) {
+  const [secret, setSecret] = useState("");
+  useEffect(() => {
+    const [key] = keysOf(id);
+    setSecret("");
+    if (key && lobby && !lobby.code && !lobby.started)
+      read("/api/tables/" + id, key.token).then(
+        (told) => setSecret(told.code),
+        () => {},
+      );
+  }, [lobby]);
+  return lobby?.locked ? "" : lobby?.code || secret;
+}
 
 /** @param {{id: string}} props */
 export function Page({ id }) {
   const session = useMemo(() => new Session(id, null), [id]);
   useEffect(() => () => session.close(), [id]);
   const lobby = session.lobby.value;
+  const code = useCode(id, lobby);
   const game = useGame(lobby?.game);
   const stage = useMemo(() => game && new Stage(session, game), [session, game]);
   useEffect(() => {
@@ -38,7 +60,8 @@ export function Page({ id }) {
     return html`<main class="projector waiting">
       ${tools}
       <h1>${t("game-" + lobby.game)}</h1>
-      ${lobby.code && h(Invitation, { code: lobby.code })}
+      ${code && h(Invitation, { code })}
+      ${lobby.locked && html`<p class="lead">${t("lobby-locked")}</p>`}
       <ul class="whoishere">
         ${lobby.players.map(
           (player) =>
