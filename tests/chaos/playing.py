@@ -10,8 +10,9 @@ from pathlib import Path
 
 import msgspec
 
+from tallystick.journal.signed_heads import Signer
 from tallystick.storage.sqlite import SqliteStore
-from tallystick.tables.service import Tables
+from tallystick.tables.service import BY_HOST, Tables
 from tallystick.tables.table import Pace
 
 TABLES = 12
@@ -54,7 +55,7 @@ async def play(tables, acks, left):
             await move(table, seats, left)
         if random.random() < 0.25:
             os.write(acks, f"{stored.id} -1 deleting\n".encode())
-            await table.asked(table.delete)
+            await table.asked(partial(table.delete, BY_HOST))
 
 
 async def move(table, seats, left):
@@ -75,7 +76,7 @@ async def main(folder, moves, synchronous):
     if synchronous:
         store._writer.connection.execute(f"PRAGMA synchronous = {synchronous}")
     acks = os.open(folder / ACKS, os.O_WRONLY | os.O_CREAT)
-    tables = Tables(store, Pace(seed_patience=0.0))
+    tables = Tables(store, Signer(bytes(32)), Pace(seed_patience=0.0))
     left = [None] * moves
     await asyncio.gather(*(play(tables, acks, left) for _ in range(TABLES)))
     os._exit(0)  # a cut is no good-bye: nothing is closed

@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+from types import SimpleNamespace
 
 from servers import serving
 from tallystick.tables.audience import Audience
@@ -26,7 +27,7 @@ def test_the_first_change_is_told_at_once_and_all_others_together():
     async def run():
         audience, watching = Audience(), Counting(None)
         audience.arrive(watching)
-        news = LobbyNews(audience)
+        news = LobbyNews(SimpleNamespace(audience=audience))
         assert news.tell()
         assert watching.lobbies == 1
         assert not any(news.tell() for _ in range(100))

@@ -118,7 +118,7 @@ class Requests:
         if not table.over:
             raise Refused("not_over")
         zipped = await self.replays.made(
-            (table.stored.id, viewer),
+            (table.stored.id, table.game.version, viewer),
             table.entries[-1].seal,
             partial(self.replaying.check, table.stored.id),
             lambda: partial(zipped_replay, table.journal, viewer),

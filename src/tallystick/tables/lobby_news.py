@@ -5,23 +5,36 @@ Somebody who comes and goes at a table that hundreds watch must not make the ser
 
 import asyncio
 import time
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from tallystick.tables.audience import Audience
+from tallystick.tables.lobby import lobby_of
+from tallystick.tables.messages import encode
+
+if TYPE_CHECKING:
+    from tallystick.tables.table import Table
 
 SECONDS_BETWEEN: Final = 0.5
 
 
 class LobbyNews:
-    """Tells the audience of one table."""
+    """Tells the audience of one table; encoded once for all of them, until something in it changes."""
 
-    def __init__(self, audience: Audience) -> None:
-        self._audience = audience
+    def __init__(self, table: "Table") -> None:
+        self._table = table
+        self._lobbies: dict[bool, bytes] = {}
+        """For those who sit at the table (True), and for whoever looks."""
         self._told_at = -SECONDS_BETWEEN
         self._timer: asyncio.TimerHandle | None = None
 
+    def lobby(self, seated: bool) -> bytes:
+        told = self._lobbies.get(seated)
+        if told is None:
+            told = self._lobbies[seated] = encode(lobby_of(self._table, seated))
+        return told
+
     def tell(self) -> bool:
-        """Whether everybody was told at once; else they are in a moment."""
+        """Something has changed. Whether everybody was told at once; else they are in a moment."""
+        self._lobbies.clear()
         if self._timer is not None:
             return False
         wait = self._told_at + SECONDS_BETWEEN - time.monotonic()
@@ -34,7 +47,7 @@ class LobbyNews:
     def _tell_now(self) -> None:
         self._timer = None
         self._told_at = time.monotonic()
-        self._audience.tell_lobby()
+        self._table.audience.tell_lobby()
 
     def stop(self) -> None:
         if self._timer is not None:

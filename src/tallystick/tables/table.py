@@ -23,7 +23,6 @@ from tallystick.tables.audience import TABLE_DELETED, Audience, Listener
 from tallystick.tables.clock import Clock, now
 from tallystick.tables.condition import Condition, condition_after
 from tallystick.tables.deadline import Deadline
-from tallystick.tables.lobby import lobby_of
 from tallystick.tables.lobby_news import LobbyNews
 from tallystick.tables.messages import TextsTold, done, encode
 from tallystick.tables.playing_bots import PlayingBots
@@ -91,13 +90,11 @@ class Table:
         self.store = store
         self.pace = pace
         self.audience = Audience()
-        self.lobby_news = LobbyNews(self.audience)
+        self.lobby_news = LobbyNews(self)
         self.commits: dict[int, str] = {}
         """What the seats have fixed of their seeds, before the start."""
         self.deleted = False
         self.used_at = time.monotonic()
-        self._lobbies: dict[bool, bytes] = {}
-        """The lobby for those who sit here (True) and for whoever looks, until something in it changes."""
         self._read(entries, texts)
         self.side: Any = self.game.side(self.record.seats, stored.side)
         """What people do beside the game; None where the game has nothing of the kind."""
@@ -384,25 +381,19 @@ class Table:
             self.commits[listener.seat] = commit
             if self.starting is not None:
                 self.ask(partial(self.starting.welcome, listener.seat))
-        self._lobbies.clear()
         if not self.lobby_news.tell():
             listener.tell_lobby()
 
     def depart(self, listener: Listener) -> None:
         if self.audience.depart(listener):
             self.used_at = time.monotonic()
-            self._lobbies.clear()
             self.lobby_news.tell()
 
     def tell_lobby(self) -> None:
         """Something that was asked for changed the lobby: the seats are told at once, who watches in a moment."""
-        self._lobbies.clear()
         if not self.lobby_news.tell():
             self.audience.tell_lobby_to_seats()
 
     def lobby(self, seated: bool) -> bytes:
         """Who is at the table and how it stands, as it is told to somebody who sits here or to whoever looks."""
-        told = self._lobbies.get(seated)
-        if told is None:
-            told = self._lobbies[seated] = encode(lobby_of(self, seated))
-        return told
+        return self.lobby_news.lobby(seated)
