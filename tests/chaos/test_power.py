@@ -15,12 +15,15 @@ from pathlib import Path
 
 import pytest
 
+from tallystick.storage.sqlite import SqliteStore
+
 HERE = Path(__file__).parent
 CUTS = int(os.environ.get("CHAOS_CUTS", "150"))
 MOVES = int(os.environ.get("CHAOS_CUT_MOVES", "600"))
 SECTOR = 512
 HEAD = struct.Struct("<Bcqi")
-NAMES = {ord("e"): "tallystick.sqlite", ord("l"): "tallystick.sqlite-wal"}
+DATA = "tallystick.sqlite"
+NAMES = {ord("e"): DATA, ord("l"): DATA + "-wal"}
 ACKS = ord("s")
 
 pytestmark = pytest.mark.skipif(
@@ -29,9 +32,10 @@ pytestmark = pytest.mark.skipif(
 
 
 def recorded(folder, *synchronous):
-    """Everything that a playing process did to its folder: (file, what, where, bytes)."""
+    """The data file before, and everything that a playing process did in its folder: (file, what, where, bytes)."""
     shim, log, data = folder / "disk_log.so", folder / "log", folder / "data"
-    data.mkdir()
+    SqliteStore(data / DATA).close()
+    before = (data / DATA).read_bytes()
     subprocess.run(["cc", "-shared", "-fPIC", "-O1", "-o", shim, HERE / "disk_log.c", "-ldl"], check=True)
     environment = {**os.environ, "LD_PRELOAD": str(shim), "DISK_LOG": str(log), "DISK_FOLDER": str(data)}
     environment["PYTHONPATH"] = os.pathsep.join(sys.path)
@@ -42,14 +46,14 @@ def recorded(folder, *synchronous):
         at += HEAD.size
         found.append((file, what, where, raw[at : at + size] if what == b"w" else b""))
         at += len(found[-1][3])
-    return found
+    return before, found
 
 
 class Disk:
     """What surely is on the disk, and what may be."""
 
-    def __init__(self):
-        self.kept = {file: bytearray() for file in NAMES}
+    def __init__(self, before):
+        self.kept = {file: bytearray(before if name == DATA else b"") for file, name in NAMES.items()}
         self.pending = {file: [] for file in NAMES}
         self.acks = {}
 
@@ -86,21 +90,19 @@ class Disk:
                     if chance.random() < share:
                         self.change(content, where + start, written[start : start + SECTOR])
             (folder / name).write_bytes(content)
-        (folder / "tallystick.sqlite-shm").unlink(missing_ok=True)
+        (folder / (DATA + "-shm")).unlink(missing_ok=True)
 
 
 def lost(folder, acks, thorough):
     """The acknowledged moves that are not in these files; also whether SQLite finds them damaged."""
-    connection = sqlite3.connect(folder / "tallystick.sqlite", isolation_level=None)
+    connection = sqlite3.connect(folder / DATA, isolation_level=None)
     try:
         if thorough and connection.execute("PRAGMA integrity_check").fetchall() != [("ok",)]:
             return ["the file is damaged"]
-        known = connection.execute("SELECT name FROM sqlite_master WHERE name = 'entries'").fetchone()
         found = {}
-        if known:
-            rows = connection.execute("SELECT id, seq, line FROM entries JOIN tables ON number = table_number")
-            for table, seq, line in rows:
-                found.setdefault(table, {})[seq] = line
+        rows = connection.execute("SELECT id, seq, line FROM entries JOIN tables ON number = table_number")
+        for table, seq, line in rows:
+            found.setdefault(table, {})[seq] = line
     except sqlite3.DatabaseError as problem:
         return [str(problem)]
     finally:
@@ -114,12 +116,12 @@ def lost(folder, acks, thorough):
     ]
 
 
-def cuts(log, folder, count):
+def cuts(before, log, folder, count):
     """What was lost in each of so many cuts: at random moments, and right after something was acknowledged."""
     chance = random.Random(count)
     after_acks = [place for place, (file, *_) in enumerate(log) if file == ACKS]
     moments = sorted(chance.choice([chance.randrange(len(log)), chance.choice(after_acks)]) for _ in range(count))
-    disk, done = Disk(), 0
+    disk, done = Disk(before), 0
     for number, moment in enumerate(moments):
         for record in log[done : moment + 1]:
             disk.follow(*record)
@@ -129,18 +131,18 @@ def cuts(log, folder, count):
 
 
 def test_no_acknowledged_move_is_lost_when_the_power_is_cut(tmp_path):
-    log = recorded(tmp_path)
+    before, log = recorded(tmp_path)
     acks = sum(file == ACKS for file, *_ in log)
     syncs = sum(what == b"s" for _, what, *_ in log)
     assert acks >= MOVES
     assert syncs > acks / 50, "nothing was synced, so that nothing was tried"
     (tmp_path / "disk").mkdir()
-    assert [found for found in cuts(log, tmp_path / "disk", CUTS) if found] == []
+    assert [found for found in cuts(before, log, tmp_path / "disk", CUTS) if found] == []
     sys.stderr.write(f"{CUTS} cuts over {acks} acknowledged moves, {syncs} syncs: none lost\n")
 
 
 def test_a_store_that_does_not_wait_for_the_disk_is_caught(tmp_path):
-    log = recorded(tmp_path, "NORMAL")
+    before, log = recorded(tmp_path, "NORMAL")
     (tmp_path / "disk").mkdir()
-    found = list(cuts(log, tmp_path / "disk", 60))
+    found = list(cuts(before, log, tmp_path / "disk", 60))
     assert sum(map(bool, found)) > 10
