@@ -136,7 +136,9 @@ async def tables_for(hall, name):
     if name == "replays":
         return [await finished(hall)]
     new = {"game": "shelves-voyage", "seats": 3, "bots": {"1": "random", "2": "random"}, "name": "Eve"}
-    return [(await asyncio.to_thread(ask, hall.port, "POST", "/api/tables", new))[1]["table"] for _ in range(4)]
+    tables = [(await asyncio.to_thread(ask, hall.port, "POST", "/api/tables", new))[1]["table"] for _ in range(4)]
+    await asyncio.to_thread(ask, hall.port, "GET", f"/api/tables/{tables[0]}/graph")  # words are read once, for all
+    return tables
 
 
 def few_descriptors():

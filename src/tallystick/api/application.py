@@ -26,7 +26,6 @@ from tallystick.api.requests import Requests
 from tallystick.api.routes import openapi, routes
 from tallystick.api.sockets import Sockets
 from tallystick.api.web_files import WebFiles
-from tallystick.exports.table_graph import read_words
 from tallystick.kernel.refusals import Refused
 from tallystick.settings import Settings
 from tallystick.tables.retention import Retention
@@ -81,11 +80,7 @@ class Application:
 
     @contextlib.asynccontextmanager
     async def _lifespan(self, app: Starlette) -> AsyncIterator[None]:
-        tasks = [
-            asyncio.create_task(self._look_after()),
-            asyncio.create_task(self._keep_time()),
-            asyncio.create_task(asyncio.to_thread(read_words)),
-        ]
+        tasks = [asyncio.create_task(self._look_after()), asyncio.create_task(self._keep_time())]
         yield
         for task in tasks:
             task.cancel()

@@ -7,7 +7,6 @@ from typing import Any
 import msgspec
 
 from tallystick.exports.graph import Entity, KnowledgeGraph, Label, Player, Statement
-from tallystick.games import CATALOGUE
 from tallystick.journal.entries import END, START, Entry
 from tallystick.journal.taking_part import taking_part
 from tallystick.kernel.game import Game
@@ -80,14 +79,6 @@ def graph_of(
         started=next((entry.t or None for entry in entries if entry.kind == START), None),
         ended=entries[-1].t or None if entries[-1].kind == END else None,
     )
-
-
-def read_words() -> None:
-    """Before anybody asks for a graph: the files take a third of a second to read."""
-    for game in CATALOGUE.values():
-        if game.graph(None) is not None:
-            for language in LANGUAGES:
-                words_of(language, game.name)
 
 
 @cache
