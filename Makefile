@@ -69,8 +69,8 @@ browser: ## find Chromium for the browser tests, or install Debian's where that 
 node: ## find Node for the browser's modules, or install Debian's where that is allowed
 	$(call find,npm,nodejs npm,THE BROWSER'S MODULES WILL NOT BE CHECKED)
 
-chaos: setup ## kill the server many times while tables play, and flood it for long
-	@CHAOS_KILLS=60 FLOOD_SECONDS=60 $(BIN)/python -m pytest -q $(INSTALLED) tests/chaos tests/attacks
+chaos: setup ## kill the server, cut its power, send it garbage and flood it, many times and for long (about half an hour)
+	@CHAOS_KILLS=200 CHAOS_CUTS=10000 CHAOS_CUT_MOVES=6000 FUZZ_MESSAGES=1000000 FLOOD_SECONDS=60 $(BIN)/python -m pytest -q $(INSTALLED) tests/chaos tests/attacks
 
 pictures: setup browser ## take the screenshots of every page into build/pictures
 	@$(BIN)/python tests/e2e/pictures.py

@@ -108,8 +108,14 @@ class Tables:
         loading = self._loading.get(table_id)
         if loading is None:
             loading = self._loading[table_id] = asyncio.ensure_future(self._load(table_id))
-            loading.add_done_callback(lambda _: self._loading.pop(table_id, None))
+            loading.add_done_callback(partial(self._loaded, table_id))
         return await asyncio.shield(loading)
+
+    def _loaded(self, table_id: str, loading: "asyncio.Future[Table]") -> None:
+        """Whoever asked may be gone by now, and that there is no such table is no news then."""
+        self._loading.pop(table_id, None)
+        if not loading.cancelled():
+            loading.exception()
 
     async def look(self, table_id: str) -> Table | Written:
         """The table for somebody who only reads: one that is over and not in use is taken as it was written."""
