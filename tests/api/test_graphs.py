@@ -45,7 +45,7 @@ def test_the_graph_comes_in_every_format(tmp_path, with_figure):
         for name, wanted in FORMATS.items():
             status, body, headers = await site.ask("GET", f"{table}/graph?format={name}")
             assert status == 200
-            assert headers.get_content_type() == wanted.media_type
+            assert headers["content-type"].startswith(wanted.media_type)
             assert headers["content-disposition"].startswith("attachment; filename=")
             assert body
         _status, turtle, _ = await site.ask("GET", table + "/graph")

@@ -21,7 +21,7 @@ def test_an_invitation_leads_to_the_page_to_join(tmp_path):
         async with serving(tmp_path) as site:
             origin = f"http://127.0.0.1:{site.port}"
             status, picture, headers = await site.ask("GET", f"/qr/ABC234.svg?at={origin}")
-            assert (status, headers["content-type"]) == (200, "image/svg+xml")
+            assert (status, headers["content-type"]) == (200, "image/svg+xml; charset=utf-8")
             assert modules(picture) == code_of(f"{origin}/join/ABC234") != code_of(f"{origin}/join/ABC235")
             assert "immutable" in headers["cache-control"]
 

@@ -14,13 +14,23 @@ from tallystick.settings import Settings
 
 log = logging.getLogger(__name__)
 
+PAGE: Final = (
+    "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; frame-ancestors 'none';"
+    " form-action 'self'; require-trusted-types-for 'script'; trusted-types drawings surveyor"
+)
+ANSWER: Final = "default-src 'none'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; sandbox"
+"""An answer that somebody opens like a page is no page: it runs nothing, loads nothing and has no origin."""
 HEADERS: Final = {
-    "content-security-policy": "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none';"
-    " frame-ancestors 'none'; form-action 'self'",
     "x-content-type-options": "nosniff",
     "referrer-policy": "no-referrer",
     "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()",
 }
+OVER_TLS: Final = {
+    "strict-transport-security": "max-age=31536000; includeSubDomains",
+    "cross-origin-opener-policy": "same-origin",
+}
+"""Browsers take neither from a plain http address, and complain about the second."""
 
 
 class Guard:
@@ -41,8 +51,9 @@ class Guard:
             if message["type"] == "http.response.start":
                 begun = True
                 headers = MutableHeaders(scope=message)
-                for name, value in HEADERS.items():
+                for name, value in (HEADERS | OVER_TLS if scope["scheme"] == "https" else HEADERS).items():
                     headers.setdefault(name, value)
+                headers.setdefault("content-security-policy", PAGE if is_web(scope, headers) else ANSWER)
                 headers.setdefault("cache-control", "no-store")
             await send(message)
 
@@ -62,6 +73,11 @@ class Guard:
             raise Refused("foreign_host")
         if scope["method"] not in ("GET", "HEAD") and not is_own(headers, origins):
             raise Refused("foreign_origin")
+
+
+def is_web(scope: Scope, headers: MutableHeaders) -> bool:
+    """Whether this is the page or one of its files; a worker's file brings the worker's policy."""
+    return bool(scope["path"].startswith("/s/")) or headers.get("content-type", "").startswith("text/html")
 
 
 def refused_for(problem: Exception) -> Refused:

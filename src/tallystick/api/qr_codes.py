@@ -46,4 +46,4 @@ def drawn(address: str, kept: str) -> Response:
     code = segno.make(address, error="m", micro=False)
     code.save(picture, kind="svg", border=3, dark="#12303a", light="#fff", xmldecl=False, omitsize=True)
     crisp = picture.getvalue().replace(b"<svg ", b'<svg shape-rendering="crispEdges" ', 1)
-    return Response(crisp, media_type="image/svg+xml", headers={"cache-control": kept})
+    return Response(crisp, media_type="image/svg+xml; charset=utf-8", headers={"cache-control": kept})

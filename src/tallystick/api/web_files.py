@@ -25,7 +25,7 @@ TYPES: Final = {
     ".json": "application/json",
     ".mjs": "text/javascript; charset=utf-8",
     ".png": "image/png",
-    ".svg": "image/svg+xml",
+    ".svg": "image/svg+xml; charset=utf-8",
     ".txt": "text/plain; charset=utf-8",
     ".webmanifest": "application/manifest+json",
     ".woff2": "font/woff2",

@@ -35,7 +35,7 @@ FORMATS: Final = {
     "trig": Format("application/trig", "trig", rdf("TRIG")),
     "jsonld": Format("application/ld+json", "jsonld", rdf("JSON_LD")),
     "nquads": Format("application/n-quads", "nq", rdf("N_QUADS")),
-    "graphml": Format("application/graphml+xml", "graphml", lambda graph, _: graphml(graph)),
+    "graphml": Format("application/graphml+xml; charset=utf-8", "graphml", lambda graph, _: graphml(graph)),
     "csv": Format("text/csv", "csv", lambda graph, _: statements_sheet(graph)),
     "csv-entities": Format("text/csv", "entities.csv", lambda graph, _: entities_sheet(graph)),
     "json": Format("application/json", "json", lambda graph, _: msgspec.json.encode(graph) + b"\n"),

@@ -1,5 +1,13 @@
 // The shapes of the protocol (docs/reference/protocol.md), for the type checker only.
 
+declare global {
+  /** The one door through which a text becomes markup or a script, where a browser has one. */
+  var trustedTypes: { createPolicy(name: string, rules: Partial<Policy>): Policy } | undefined;
+  interface Policy {
+    createHTML(text: string): string;
+    createScriptURL(file: string): string;
+  }
+}
 export interface Refusal {
   code: string;
   section: string;

@@ -29,6 +29,12 @@ let asked = 0;
 /** What was worked out last, for a chart that is opened again. @type {{name: string, places: Places}} */
 let latest = { name: "", places: new Map() };
 
+function hired() {
+  const { href } = new URL("./surveyor.js", import.meta.url);
+  const files = globalThis.trustedTypes?.createPolicy("surveyor", { createScriptURL: (file) => file });
+  return new Worker(files?.createScriptURL(href) ?? href, { type: "module" });
+}
+
 /**
  * The places of all that has come; the last known ones until new ones are worked out.
  * @param {import("./layout.js").Arrival[]} coming
@@ -38,7 +44,7 @@ function usePlaces(coming) {
   const name = coming.map(nameOf).join(" ");
   const [places, setPlaces] = useState(() => (latest.name === name ? latest.places : new Map()));
   useEffect(() => {
-    surveyor ??= new Worker(new URL("./surveyor.js", import.meta.url), { type: "module" });
+    surveyor ??= hired();
     const number = ++asked;
     const hear = (/** @type {MessageEvent} */ { data }) => {
       if (data.number !== number) return;
