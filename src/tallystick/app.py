@@ -1,15 +1,18 @@
 """The wiring: settings, store, tables, application, server."""
 
 import gc
+import os
 import sys
 import threading
 from collections.abc import Callable
+from pathlib import Path
 from typing import Final
 
 import uvicorn
 
 from tallystick.api.application import Application
 from tallystick.api.door import LARGEST_HEAD
+from tallystick.api.log_lines import keep_log
 from tallystick.settings import Settings
 from tallystick.storage.signing_key import signer_in
 from tallystick.storage.sqlite import SqliteStore
@@ -57,6 +60,7 @@ def server(settings: Settings, app: Application | None = None) -> Server:
         ws=app.connect,  # type: ignore[arg-type]
         access_log=False,
         log_level="warning",
+        log_config=None,
         server_header=False,
         proxy_headers=bool(settings.proxies),
         forwarded_allow_ips=settings.proxies or None,
@@ -72,8 +76,10 @@ def serve(settings: Settings, ready: Callable[[str], None]) -> None:
 
     `ready` is called once nothing stands against it, with the public key of the server.
     """
+    os.umask(0o077)  # tables, seeds and the log are for nobody else on this machine
     app = create_app(settings)
     running = server(settings, app)
+    keep_log(Path(settings.data))
     sys.setswitchinterval(0.001)
     ready(app.tables.signer.public)
     if settings.open_browser:

@@ -305,7 +305,7 @@ def test_answers_are_not_kept_on_a_computer_that_is_shared(tmp_path):
     asyncio.run(run())
 
 
-def test_a_post_that_is_broken_off_is_no_news(tmp_path, capfd):
+def test_a_post_that_is_broken_off_is_no_news(tmp_path, capfd, caplog):
     async def run():
         async with serving(tmp_path) as site:
             for _ in range(3):
@@ -319,6 +319,7 @@ def test_a_post_that_is_broken_off_is_no_news(tmp_path, capfd):
 
     asyncio.run(run())
     assert capfd.readouterr().err == ""
+    assert caplog.records == []
 
 
 @pytest.mark.parametrize(("host", "known"), [("evil.example:8000", False), ("pi.local", True), ("games.example", True)])

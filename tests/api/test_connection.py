@@ -85,6 +85,7 @@ class Sockets:
         self.asked = []
         self.tables = SimpleNamespace(arrive=lambda table, outbox, commit: None)
         self.table = SimpleNamespace(
+            stored=SimpleNamespace(id="t"),
             frames=SimpleNamespace(lines=[b"0"], frame=lambda seat, after, first: b"{}"),
             lobby=lambda seated: b"{}",
             ask=lambda do, then: self.asked.append(then),
@@ -92,6 +93,9 @@ class Sockets:
             side=None,
             depart=lambda outbox: None,
         )
+
+    def address_of(self, transport, headers):
+        return ""
 
     def may_open(self, headers):
         return True
@@ -270,7 +274,7 @@ def test_letters_that_are_none_are_no_message_and_no_news(seated, caplog):
             assert connection._welcoming.exception() is None
 
     asyncio.run(run())
-    assert caplog.text == ""
+    assert [record.msg for record in caplog.records] == ["refused"]
 
 
 def test_a_refusal_names_the_move():

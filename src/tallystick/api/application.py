@@ -9,7 +9,7 @@ from typing import Any
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route as Path
 from starlette.types import ASGIApp, Receive, Scope, Send
@@ -17,17 +17,19 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from tallystick.api.connection import Connection
 from tallystick.api.door import Doors
 from tallystick.api.graphs import GraphRequests
-from tallystick.api.guard import Guard
+from tallystick.api.guard import Guard, refused_for
+from tallystick.api.noting import note_refusal
 from tallystick.api.pages import Pages
 from tallystick.api.places import SPARE, places_among, raise_descriptors
 from tallystick.api.qr_codes import QrCodes
 from tallystick.api.refusals import answer, refusal_answer
-from tallystick.api.requests import Requests
+from tallystick.api.requests import Requests, address_of
 from tallystick.api.routes import openapi, routes
 from tallystick.api.sockets import Sockets
 from tallystick.api.web_files import WebFiles
 from tallystick.kernel.refusals import Refused
 from tallystick.settings import Settings
+from tallystick.tables.credentials import is_table_id
 from tallystick.tables.retention import Retention
 from tallystick.tables.service import Tables
 
@@ -74,7 +76,12 @@ class Application:
                 Path("/s/{hash}/{path:path}", pages.file),
                 Path("/{path:path}", pages.page),
             ],
-            exception_handlers={Refused: _refused, HTTPException: _not_found},
+            exception_handlers={
+                Refused: _refused,
+                HTTPException: _not_found,
+                ClientDisconnect: _broken_off,
+                Exception: _failed,
+            },
             lifespan=self._lifespan,
         )
 
@@ -107,9 +114,20 @@ class Application:
             await asyncio.sleep(SECONDS_BETWEEN_SWEEPS)
 
 
-async def _refused(_request: Request, refused: Any) -> Response:
+async def _refused(request: Request, refused: Any) -> Response:
+    asked = getattr(request.scope.get("endpoint"), "__name__", "page")
+    table = request.path_params.get("table", "")
+    note_refusal(refused.code, address_of(request), asked, table if is_table_id(table) else None)
     return refusal_answer(refused)
 
 
-async def _not_found(_request: Request, problem: Any) -> Response:
-    return refusal_answer(Refused("wrong_method" if problem.status_code == 405 else "no_such_page"))
+async def _not_found(request: Request, problem: Any) -> Response:
+    return await _refused(request, Refused("wrong_method" if problem.status_code == 405 else "no_such_page"))
+
+
+async def _failed(request: Request, problem: Exception) -> Response:
+    return await _refused(request, refused_for(problem))
+
+
+async def _broken_off(_request: Request, _problem: Exception) -> Response:
+    return Response(status_code=400)  # nobody is there to read it

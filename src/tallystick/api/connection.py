@@ -22,6 +22,7 @@ from websockets.server import ServerProtocol
 
 from tallystick.api.framing import text_frame
 from tallystick.api.limits import TokenBucket
+from tallystick.api.noting import note_entry, note_refusal
 from tallystick.api.outbox import Outbox
 from tallystick.api.sockets import Sockets
 from tallystick.api.wire import (
@@ -51,6 +52,9 @@ NO_MESSAGE: Final = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
 """What reading a message raises when it is none."""
 SECONDS_FOR_HELLO: Final = 10.0
 SECONDS_TO_CLOSE: Final = 3.0
+NOT_WELCOME: Final = "not_welcome"
+TOO_MUCH: Final = "too_much"
+"""What is noted of a handshake that is refused, and of a flood; neither is told."""
 MOST_WAITING: Final = 8
 """So many messages of one socket may wait at the table; then nothing more is read from it."""
 PIECE: Final = 512
@@ -73,6 +77,7 @@ class Connection(asyncio.Protocol):
         self._protocol = ServerProtocol(max_size=LARGEST_MESSAGE)
         self._bucket = TokenBucket(settings.messages_at_once, settings.messages_a_second)
         self._transport: asyncio.Transport
+        self._address = ""
         self._table: Table
         self._welcoming: asyncio.Task[None] | None = None
         self._early: deque[str | bytes] = deque()
@@ -159,6 +164,7 @@ class Connection(asyncio.Protocol):
             self._shake_hands(event)
         elif isinstance(event, Frame) and self._is_open():
             if not self._bucket.take():
+                self._note(TOO_MUCH)
                 self.end(TOO_SLOW)
                 self._pause_reading()  # nothing more of a flood is even looked at
             elif event.opcode in CARRY_MESSAGES:
@@ -180,10 +186,13 @@ class Connection(asyncio.Protocol):
             self._protocol.fail(CloseCode.INVALID_DATA)
 
     def _shake_hands(self, request: Request) -> None:
+        self._address = self.sockets.address_of(self._transport, request.headers)
         try:
             welcome = request.path.partition("?")[0] == PATH and self.sockets.may_open(request.headers)
         except MultipleValuesError:
             welcome = False
+        if not welcome:
+            self._note(NOT_WELCOME)
         response = self._protocol.accept(request) if welcome else self._protocol.reject(403, "")
         self._protocol.send_response(response)
         if response.status_code == 101:
@@ -227,6 +236,7 @@ class Connection(asyncio.Protocol):
         self._table = table
         outbox = self.outbox = Outbox(self, table, seat, hello.after)
         if seat is not None:
+            note_entry("socket", self._address, table.stored.id, seat)
             outbox.say(seated(seat))
         self.sockets.tables.arrive(table, outbox, hello.commit)
         outbox.tell_frame()
@@ -258,6 +268,7 @@ class Connection(asyncio.Protocol):
             case Leave() if seat is not None:
                 self._ask(table, partial(hosting.free, table, seat, seat))
             case _:
+                self._note("bad_message")
                 outbox.say(refusal(Refused("bad_message")))
 
     def _hear_aside(self, table: Table, outbox: Outbox, text: str | bytes) -> None:
@@ -283,6 +294,7 @@ class Connection(asyncio.Protocol):
         if self._paused and self._waiting == MOST_WAITING:
             self._read_in_turn()
         if refused is not None and self.outbox is not None:
+            self._note(refused.code)
             self.outbox.say(refusal(refused, move_id))
 
     def _pause_reading(self) -> None:
@@ -306,8 +318,13 @@ class Connection(asyncio.Protocol):
 
     def refuse(self, refused: Refused, code: int) -> None:
         if self._is_open():
+            self._note(refused.code)
             self.tell(refusal(refused))
             self.end(code)
+
+    def _note(self, code: str) -> None:
+        table, seat = (self._table.stored.id, self.outbox.seat) if self.outbox is not None else (None, None)
+        note_refusal(code, self._address, "socket", table, seat)
 
     def end(self, code: int) -> None:
         """Close with this code, in a moment by force if the other side does not read."""

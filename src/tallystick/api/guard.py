@@ -4,9 +4,9 @@ import logging
 from typing import Final
 
 from starlette.datastructures import Headers, MutableHeaders
-from starlette.requests import ClientDisconnect
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from tallystick.api.noting import note_refusal
 from tallystick.api.origin import is_known, is_own
 from tallystick.api.refusals import refusal_answer
 from tallystick.kernel.refusals import Refused
@@ -44,10 +44,10 @@ class Guard:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
-        begun = False
+        begun = whole = False
 
         async def send_guarded(message: Message) -> None:
-            nonlocal begun
+            nonlocal begun, whole
             if message["type"] == "http.response.start":
                 begun = True
                 headers = MutableHeaders(scope=message)
@@ -56,16 +56,19 @@ class Guard:
                 headers.setdefault("content-security-policy", PAGE if is_web(scope, headers) else ANSWER)
                 headers.setdefault("cache-control", "no-store")
             await send(message)
+            whole = message["type"] == "http.response.body" and not message.get("more_body", False)
 
         try:
             self._check(scope)
             await self.app(scope, receive, send_guarded)
-        except ClientDisconnect:
-            return  # nobody is there to be answered
         except Exception as problem:
+            if whole:
+                return  # it was logged and answered, and Starlette raises it once more
             if begun:
                 raise
-            await refusal_answer(refused_for(problem))(scope, receive, send_guarded)
+            refused = refused_for(problem)
+            note_refusal(refused.code, (scope.get("client") or ("",))[0], "page")
+            await refusal_answer(refused)(scope, receive, send_guarded)
 
     def _check(self, scope: Scope) -> None:
         headers, origins = Headers(scope=scope), self.settings.origins

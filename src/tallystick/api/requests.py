@@ -11,6 +11,7 @@ from starlette.responses import Response
 
 from tallystick.api.kept import Kept
 from tallystick.api.limits import Buckets, Guessing
+from tallystick.api.noting import note_entry
 from tallystick.api.patience import Patience
 from tallystick.api.refusals import answer
 from tallystick.api.replaying import zipped_replay
@@ -65,6 +66,7 @@ class Requests:
             side=asked.side,
         )
         self.guessing.succeeded(address_of(request), stored.code)
+        note_entry("made", address_of(request), stored.id, stored.host)
         return answer(TableMade(stored.id, stored.code, [SeatToken(seat, token) for seat, token in given]), 201)
 
     async def join(self, request: Request) -> Response:
@@ -79,6 +81,7 @@ class Requests:
                 await self._slow_down()
             raise
         self.guessing.succeeded(address, code)
+        note_entry("joined", address, table.stored.id, seat)
         return answer(Joined(table.stored.id, seat, token), 201)
 
     async def _slow_down(self) -> None:
@@ -133,6 +136,7 @@ class Requests:
     async def rematch(self, request: Request) -> Response:
         old = await self._table(request)
         table, seat, token = await self.tables.rematch(old, seat_of(request, old))
+        note_entry("rematch", address_of(request), table.stored.id, seat)
         return answer(Rematched(table.stored.id, table.stored.code, seat, token), 201)
 
     async def delete(self, request: Request) -> Response:
@@ -150,6 +154,7 @@ class Requests:
     async def renew(self, request: Request) -> Response:
         table = await self._table(request)
         seat, token = await table.asked(partial(hosting.renew_token, table, token_of(request)))
+        note_entry("renewed", address_of(request), table.stored.id, seat)
         return answer(SeatToken(seat, token), 201)
 
     async def revoke(self, request: Request) -> Response:

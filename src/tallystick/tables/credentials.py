@@ -11,6 +11,7 @@ from tallystick.kernel.refusals import Refused
 CODE_LETTERS: Final = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
 CODE_LENGTH: Final = 6
 TABLE_LETTERS: Final = "23456789abcdefghijkmnpqrstuvwxyz"
+TABLE_LENGTH: Final = 16
 LONGEST_NAME: Final = 20
 NAME_SIGNS: Final = " -'.’"
 LOOK_ALIKE: Final = {"LATIN", "GREEK", "CYRILLIC", "ARMENIAN", "CHEROKEE", "COPTIC", "LISU"}
@@ -33,7 +34,11 @@ def new_code() -> str:
 
 
 def new_table_id() -> str:
-    return "".join(secrets.choice(TABLE_LETTERS) for _ in range(16))
+    return "".join(secrets.choice(TABLE_LETTERS) for _ in range(TABLE_LENGTH))
+
+
+def is_table_id(text: str) -> bool:
+    return len(text) == TABLE_LENGTH and not set(text) - set(TABLE_LETTERS)
 
 
 def read_code(text: str) -> str:
