@@ -125,6 +125,8 @@ def test_the_proxies_of_the_how_to_speak_new_tls_only_and_write_addresses_anew()
     for cipher in ciphers.split(":"):
         assert re.fullmatch(r"ECDHE-(ECDSA|RSA)-(AES(128|256)-GCM-SHA(256|384)|CHACHA20-POLY1305)", cipher)
     assert "tls" not in caddy.replace("auto_https", ""), "Caddy's own choice: TLS 1.2 and 1.3"
+    assert "/letsencrypt/" in nginx, "from a public authority, as Caddy does by itself for an https name"
+    assert "https://games.example.org {" in caddy
     assert "X-Forwarded-For $remote_addr;" in nginx
     assert "$proxy_add_x_forwarded_for" not in nginx
 
