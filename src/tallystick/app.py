@@ -71,7 +71,7 @@ def server(settings: Settings, app: Application | None = None) -> Server:
     return Server(config)
 
 
-def serve(settings: Settings, ready: Callable[[str], None]) -> None:
+def serve(settings: Settings, ready: Callable[[str], None] = lambda _: None) -> None:
     """Run until it is told to stop, and open a browser there.
 
     `ready` is called once nothing stands against it, with the public key of the server.
