@@ -10,6 +10,7 @@ import logging
 import os
 import random
 import secrets
+from copy import deepcopy
 from types import SimpleNamespace
 
 import pytest
@@ -96,7 +97,7 @@ def bent(chance, message):
         if chance.random() < 0.2:
             inside.pop(name, None)
         else:
-            inside[name] = chance.choice(ODD)
+            inside[name] = deepcopy(chance.choice(ODD))
     return json.dumps(message).encode()
 
 

@@ -3,11 +3,11 @@
 import asyncio
 from typing import TYPE_CHECKING
 
-from uvicorn.middleware.proxy_headers import _TrustedHosts
 from websockets.datastructures import Headers
 
 from tallystick.api.origin import is_known, is_own
 from tallystick.api.places import Places
+from tallystick.api.proxies import Proxies
 from tallystick.api.wire import Hello
 from tallystick.kernel.refusals import Refused
 from tallystick.settings import Settings
@@ -29,7 +29,7 @@ class Sockets:
         self._silent: dict[Connection, None] = {}
         """Who has not said hello, the one that opened first at the beginning."""
         self._seated: set[Connection] = set()
-        self._proxies = _TrustedHosts(settings.proxies)
+        self._proxies = Proxies(settings.proxies)
 
     def may_open(self, headers: Headers) -> bool:
         origins = self.settings.origins
@@ -38,8 +38,7 @@ class Sockets:
     def address_of(self, transport: asyncio.Transport, headers: Headers) -> str:
         """Where a socket comes from: what a proxy of ours says of it, as for requests; nobody else is believed."""
         peer = str((transport.get_extra_info("peername") or ("",))[0])
-        said = ",".join(headers.get_all("x-forwarded-for"))
-        return self._proxies.get_trusted_client_address(said)[0] if said and peer in self._proxies else peer
+        return self._proxies.client_of(peer, ",".join(headers.get_all("x-forwarded-for")))
 
     def _has_room(self) -> bool:
         """Who says nothing makes room for a newcomer."""

@@ -24,7 +24,10 @@ export function Invitation({ code }) {
   </div>`;
 }
 
-/** Who may come: everybody with the code, or nobody new. @param {{session: import("../live/session.js").Session}} props */
+/**
+ * Who may come: everybody with the code, or nobody new.
+ * @param {{session: import("../live/session.js").Session}} props
+ */
 function Gate({ session }) {
   const lobby = session.lobby.value;
   if (!lobby) return null;
