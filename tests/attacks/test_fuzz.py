@@ -178,7 +178,7 @@ async def fuzzed(tmp_path, count):
 
 
 def check(tmp_path, caplog, count):
-    with caplog.at_level(logging.WARNING):
+    with caplog.at_level(logging.ERROR), caplog.at_level(logging.ERROR, "tallystick"):
         asyncio.run(fuzzed(tmp_path, count))
     assert [record.getMessage() for record in caplog.records if record.levelno >= logging.ERROR] == []
 

@@ -40,7 +40,12 @@ function Gate({ session }) {
         <button class="button small" onClick=${() => session.host(lobby.locked ? "unlock" : "lock")}>
           ${t(lobby.locked ? "lobby-unlock" : "lobby-lock")}
         </button>
-        ${code && html`<button class="button small" onClick=${() => session.host("new_code")}>${t("lobby-new-code")}</button>`}
+        ${
+          code &&
+          html`<button class="button small" onClick=${() => session.host("new_code")}>
+            ${t("lobby-new-code")}
+          </button>`
+        }
       </div>`
     }`;
 }
