@@ -12,9 +12,12 @@ PYTEST := $(BIN)/python -m pytest -q -n auto
 VENDOR := src/tallystick/web/vendor
 BUNDLE := $(NODE_BIN)/esbuild tools/vendor/*.js --bundle --minify --format=esm --target=es2022 --legal-comments=none --log-level=warning
 
+KEEPS_PROMISES := $(addprefix tests/,conformance/test_every_game.py api/test_playing.py journal/test_verify.py \
+	api/test_bad_input.py tables/test_names.py tables/test_upgrade.py cli/test_keeping.py exports/test_rdf.py \
+	test_asvs.py test_known_parts.py)
 LOCK := $(BIN)/uv pip compile -q --universal --generate-hashes --no-header --no-annotate --python-version 3.11
 
-.PHONY: help setup run test deep browser node chaos pictures check checkweb types fix vendor lock audit sbom bench clean
+.PHONY: help setup run test deep browser node chaos promises pictures check checkweb types fix vendor lock audit sbom bench clean
 
 # $(call find,one of these commands,Debian's packages,what else is left out): finds it, or installs it where that is allowed.
 find = @command -v $(1) >/dev/null || \
@@ -71,6 +74,12 @@ node: ## find Node for the browser's modules, or install Debian's where that is 
 
 chaos: setup ## kill the server, cut its power, send it garbage and flood it, many times and for long (about half an hour)
 	@CHAOS_KILLS=200 CHAOS_CUTS=10000 CHAOS_CUT_MOVES=6000 FUZZ_MESSAGES=1000000 FLOOD_SECONDS=60 $(BIN)/python -m pytest -q $(INSTALLED) tests/chaos tests/attacks
+
+promises: setup ## keep every promise once more, for long, and put the figures into docs/explanation/reliability.md
+	@mkdir -p build && rm -f build/promises.jsonl
+	@PROMISES=$(CURDIR)/build/promises.jsonl $(MAKE) -s chaos
+	@PROMISES=$(CURDIR)/build/promises.jsonl TALLYSTICK_EXAMPLES=20 $(PYTEST) $(INSTALLED) $(KEEPS_PROMISES)
+	@$(BIN)/python tools/promises.py build/promises.jsonl
 
 pictures: setup browser ## take the screenshots of every page into build/pictures
 	@$(BIN)/python tests/e2e/pictures.py

@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from promises import counted
+
 ROOT = Path(__file__).parents[1]
 PART = re.compile(r"^([a-z0-9.-]+)==([^ ;]+)((?: ; [^\\]+)?)((?: \\\n    --hash=sha256:[0-9a-f]{64})+)\n", re.MULTILINE)
 
@@ -33,7 +35,9 @@ def test_the_lock_says_what_the_project_asks_for(name, extras):
 
 
 def test_a_server_is_made_of_the_parts_that_were_tested():
-    assert locked("requirements.txt").items() <= locked("requirements-dev.txt").items()
+    parts = locked("requirements-dev.txt")
+    assert locked("requirements.txt").items() <= parts.items()
+    counted("R18", parts_with_hashes=len(parts), without=0)
 
 
 def test_the_browser_is_made_of_exact_versions_with_their_hashes():

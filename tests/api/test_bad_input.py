@@ -9,6 +9,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from promises import counted
 from servers import ask, serving
 from tallystick.api import requests
 from tallystick.api.limits import Guessing
@@ -275,6 +276,7 @@ def test_a_class_behind_one_address_gets_in_while_a_guesser_does_not(tmp_path):
                 async with site.at_table(table, token) as client:
                     assert (await client.hear_kind("lobby"))["table"] == table
             assert (await site.join("222222", "Eve"))[0] == 429
+            counted("R13", pupils_let_in=len(seats), pupils_refused=0, wrong_codes=10, refused_before_looking=21)
 
     asyncio.run(run())
 

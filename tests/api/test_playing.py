@@ -3,6 +3,7 @@
 import asyncio
 import json
 
+from promises import counted
 from servers import serving
 from tallystick.api.outside_bot import Invitation, OutsidePlayer, play_seat, read_seen
 from tallystick.journal.verify import verify
@@ -66,6 +67,9 @@ def test_nothing_hidden_reaches_another_seat_before_its_time(tmp_path):
             for seat, client in ((0, ana), (1, ben), (None, watching)):
                 for text in client.raw:
                     check_frame(json.loads(text), seat)
+                counted(
+                    "R8", messages_read=len(client.raw), hidden_values_sent_to_their_seat=len(client.opened), leaks=0
+                )
 
     asyncio.run(run())
 
@@ -164,7 +168,7 @@ def test_a_client_that_dropped_ends_like_one_that_never_did(tmp_path):
         async with serving(tmp_path) as site:
             made = await site.make(bots={"1": "good", "2": "good", "3": "good"}, start=True, options={"rounds": 3})
             token = made["seats"][0]["token"]
-            entries, opened = [], []
+            entries, opened, drops = [], [], 0
             async with site.at_table(made["table"]) as watching:
                 while not (entries and entries[-1]["kind"] == "end"):
                     after = entries[-1]["seq"] if entries else -1
@@ -173,8 +177,10 @@ def test_a_client_that_dropped_ends_like_one_that_never_did(tmp_path):
                         await ana.play_on(until=lambda client, moves=moves: len(client.entries) >= moves)
                         entries += ana.entries
                         opened += ana.opened
+                        drops += 1
                 await watching.play_on()
             assert entries == watching.entries
+            counted("R14", lines_dropped=drops, entries_compared=len(entries), differences=0)
             async with site.at_table(made["table"], token) as fresh:
                 await fresh.hear_kind("frame")
             assert fresh.entries == entries

@@ -16,6 +16,7 @@ from types import SimpleNamespace
 import pytest
 from floods import UPGRADE, frame
 
+from promises import counted
 from servers import serving
 from tallystick.api import connection as connections
 from tallystick.api.connection import Connection
@@ -185,6 +186,7 @@ def check(tmp_path, caplog, count):
 
 def test_nothing_that_a_socket_brings_is_more_than_refused(tmp_path, caplog):
     check(tmp_path, caplog, MESSAGES)
+    counted("R9", garbled_messages=MESSAGES, crashes=0, errors_in_the_log=0)
 
 
 def test_a_slip_in_the_server_is_caught(tmp_path, caplog, monkeypatch):

@@ -15,6 +15,7 @@ from pathlib import Path
 
 import pytest
 
+from promises import counted
 from tallystick.storage.sqlite import SqliteStore
 
 HERE = Path(__file__).parent
@@ -138,7 +139,7 @@ def test_no_acknowledged_move_is_lost_when_the_power_is_cut(tmp_path):
     assert syncs > acks / 50, "nothing was synced, so that nothing was tried"
     (tmp_path / "disk").mkdir()
     assert [found for found in cuts(before, log, tmp_path / "disk", CUTS) if found] == []
-    sys.stderr.write(f"{CUTS} cuts over {acks} acknowledged moves, {syncs} syncs: none lost\n")
+    counted("R2", cuts=CUTS, acknowledged_moves=acks, syncs=syncs, lost=0)
 
 
 def test_a_store_that_does_not_wait_for_the_disk_is_caught(tmp_path):

@@ -15,6 +15,7 @@ from pathlib import Path
 import pytest
 
 from gallery import GALLERY
+from promises import counted
 from servers import serving
 from tallystick.api.outside_bot import play_seat
 from tallystick.cli import main
@@ -115,6 +116,7 @@ def test_a_copy_taken_under_load_has_every_move_that_was_acknowledged_before_it(
         journal = b"".join(entry.line + b"\n" for entry in stored[table])
         assert read_entries(journal)[seq].id == move_id
     assert len(before) >= 200
+    counted("R20", acknowledged_moves_before_the_copy=len(before), moves_during_it=after - len(before), lost=0)
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])

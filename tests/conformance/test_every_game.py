@@ -8,6 +8,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from conformance.tables import Table, any_options, hides_something, play_through
+from promises import counted
 from tallystick.bots import bots_for
 from tallystick.bots.playing import choice_of
 from tallystick.games import CATALOGUE
@@ -180,6 +181,7 @@ def test_what_is_hidden_leaves_no_trace(game, seed):
             assert seen_by(game, viewer, other) == seen_by(game, viewer, table.state)
             looked_at += 1
             changed += game.snapshot(other) != game.snapshot(table.state)
+    counted("R7", states_and_viewers=looked_at, really_changed=changed, differences_seen=0)
     assert changed > 0.9 * looked_at or not hides_something(game, table.options), "otherwise the test would be empty"
 
 

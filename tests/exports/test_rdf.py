@@ -8,6 +8,7 @@ import pyoxigraph as ox
 import pytest
 
 from exports.graphs import HOSTILE, english, figure, hostile, plain_twin
+from promises import counted
 from tallystick.exports import rdf
 from tallystick.exports.formats import exported
 from tallystick.exports.graph import Entity, KnowledgeGraph, Label, Player, Statement
@@ -44,6 +45,7 @@ def test_hostile_texts_add_no_triple(name):
     said = {quad.object.value for quad in found if quad.predicate.value.endswith("#label")}
     assert said == set(HOSTILE)
     assert not [quad for quad in found if "urn:x:" in quad.subject.value]
+    counted("R15", hostile_texts=len(HOSTILE), more_statements=0)
 
 
 @pytest.mark.parametrize(("name", "syntax"), [("nquads", "nquads"), ("jsonld", "json-ld")])

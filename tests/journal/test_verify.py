@@ -5,6 +5,7 @@ import json
 import msgspec
 import pytest
 
+from promises import counted
 from tallystick.bots import bot_named
 from tallystick.games import CATALOGUE
 from tallystick.journal.entries import Entry, line
@@ -46,6 +47,7 @@ def test_a_flip_of_every_byte_is_found_and_named(flip):
         assert found.value.why
         assert abs(found.value.seq - lines_before) <= 1
         lines_before += byte == ord("\n")
+    counted("R10", flipped_bytes=len(SMALL), found_and_named=len(SMALL))
 
 
 def test_a_truncated_journal_is_found():

@@ -5,6 +5,7 @@ import json
 
 import pytest
 
+from promises import counted
 from servers import serving
 from tallystick.journal.verify import verify
 
@@ -69,6 +70,7 @@ def test_a_name_that_is_forgotten_left_with_or_removed_is_nowhere(tmp_path, when
             kinds = {"before the start": "empty", "while it runs": "bot"}
             assert player["kind"] == ("person" if how == "forget_name" else kinds[when])
             await assert_forgotten(site, tmp_path, table)
+            counted("R17", names_erased=1, places_searched=len(PARTS) + len(list(tmp_path.iterdir())), found_again=0)
         status = (await site.ask("POST", f"/api/tables/{table}/token", token=tokens[1]))[0]
         assert status == (201 if how == "forget_name" else 401)
 

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from promises import counted
 from servers import serving
 from tallystick.api.outside_bot import play_seat
 from tallystick.games import CATALOGUE, OURS
@@ -71,6 +72,7 @@ def test_a_folder_of_a_released_version_opens_plays_on_and_is_proved(tmp_path, r
                     assert (await back.hear_kind("frame"))["view"]["phase"] == "over"
                 status, again, _ = await site.ask("POST", f"/api/tables/{table}/rematch", token=kept["token"])
                 assert (status, (await get(site, again["table"]))[1]["rules"]) == (201, 1 + newer)
+            counted("R19", stored_tables_opened=len(known["tables"]), shut=0)
             assert (await site.join(known["code"], "Ben"))[0] == 201
 
     asyncio.run(run())
