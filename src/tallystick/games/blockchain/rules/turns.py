@@ -6,7 +6,7 @@ from tallystick.games.blockchain import events
 from tallystick.games.blockchain.components import CARD_BADGES, CARD_NAMES, COSTS, STORE
 from tallystick.games.blockchain.rules.drawing import fill_hand
 from tallystick.games.blockchain.rules.leaving import finish, judge, players_in
-from tallystick.games.blockchain.state import ACTING, OVER, PAID, PAYING, USABLE, State, clear_action, clear_turn
+from tallystick.games.blockchain.state import ACTING, OVER, PAID, PAYING, USABLE, State
 from tallystick.kernel.chance import Chance
 from tallystick.kernel.messages import Told
 
@@ -19,8 +19,8 @@ def begin_turn(state: State, seat: int, chance: Chance, told: Told) -> None:
     state.active = seat
     state.turn += 1
     state.turns[seat] += 1
-    clear_turn(state)
-    clear_action(state)
+    state.clear_turn()
+    state.clear_action()
     state.resting = [False] * state.seats
     if told is not None:
         told(events.TurnBegan(seat, state.turn))

@@ -29,7 +29,6 @@ from tallystick.games.blockchain.state import (
     TRADING,
     UNANSWERED,
     State,
-    clear_action,
 )
 from tallystick.kernel.chance import Chance
 from tallystick.kernel.messages import Told
@@ -141,7 +140,7 @@ def close(state: State, chance: Chance, told: Told) -> None:
         carry_out_trade(state, told)
     elif action == STORING:
         carry_out_store(state, told)
-    clear_action(state)
+    state.clear_action()
     if action == BETWEEN:
         begin_next_turn(state, chance, told)
     else:

@@ -15,7 +15,7 @@ from tallystick.games.shelves_voyage.options import VoyageOptions
 from tallystick.games.shelves_voyage.rules.naming import check_text
 from tallystick.games.shelves_voyage.rules.turns import move_meeple, next_turn
 from tallystick.games.shelves_voyage.rules.writing import add_entity
-from tallystick.games.shelves_voyage.state import PLACING, State, fresh
+from tallystick.games.shelves_voyage.state import PLACING, State
 from tallystick.kernel.chance import Chance
 from tallystick.kernel.messages import Told
 from tallystick.kernel.refusals import Refused
@@ -23,7 +23,7 @@ from tallystick.kernel.refusals import Refused
 
 def setup(seats: int, options: VoyageOptions, chance: Chance, told: Told) -> State:
     """Four coins, four dice and a Major Arcana for everybody (SV.setup, SV.prep.1)."""
-    state = fresh(seats, options)
+    state = State().fresh(seats, options)
     if state.agreed.arcana:
         state.minor_deck = minor_cards(state)
         chance.shuffle(state.minor_deck)
