@@ -25,7 +25,7 @@ from tallystick.games.blockchain.moves import (  # noqa: F401
 )
 from tallystick.games.blockchain.options import ChainOptions
 from tallystick.games.blockchain.rules import start
-from tallystick.games.blockchain.state import ASKING, USABLE, State
+from tallystick.games.blockchain.state import State
 from tallystick.kernel.messages import Event, Move
 from tallystick.kernel.options import read_options
 
@@ -86,7 +86,7 @@ def with_server(state: State, seat: int, name: str) -> int:
     state.server_numbers.append(state.deployments)
     state.server_cards.append(CARD_OF_NAME[name])
     state.server_owners.append(seat)
-    state.server_states.append(USABLE)
+    state.server_states.append("usable")
     state.deck.remove(CARD_OF_NAME[name])
     return state.deployments
 
@@ -108,7 +108,7 @@ def all_pass(state: State, *throws: int) -> list[Event]:
     events: list[Event] = []
     window = state.window
     dice = Scripted(*throws)
-    while state.phase == ASKING and state.window == window:
+    while state.phase == "window" and state.window == window:
         GAME.apply(state, GAME.to_act(state)[0], PASS, dice, events.append)
     return events
 

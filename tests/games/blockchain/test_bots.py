@@ -73,7 +73,7 @@ def test_it_pays_with_coins_that_it_can_spare():
     state = acting()
     state.wallets[0] = [15, 10, 10, 10, 10]
     number = with_server(state, 0, "node")
-    state.phase = 1
+    state.phase = "pay"
     assert choice(state, 0) == Pay(1, number, coins("4btc"))
     state.wallets[0] = [10, 10, 10, 10, 10]
     state.dice = [6, 6, 6, 6, 6, 6]

@@ -93,7 +93,7 @@ def test_ch_t9_scenario_3_a_paid_server_crashes():
     state = fresh(2)
     state.hands[1] = [card_named("crash")]
     number = with_server(state, 0, "node")
-    state.phase = 1
+    state.phase = "pay"
     play(state, 0, Pay(1, number, coins("4btc")))
     assert state.wallets[1][0] == 14
     play(state, 0, Trade(1, "btc", "eth", "btc", "eth", 1))
@@ -129,7 +129,7 @@ def test_ch_t11_genesis_then_standard():
 def test_ch_t12_a_paid_node_and_standard():
     state = acting("standard")
     number = with_server(state, 0, "node")
-    state.phase = 1
+    state.phase = "pay"
     play(state, 0, Pay(1, number, coins("2btc 2eth")))
     acted(state, PlayBlock("standard"))
     assert (state.mines_left(), state.trades_left(), state.stores_left()) == (1, 2, 10)
@@ -154,10 +154,10 @@ def test_ch_t14_a_partner_with_too_few_coins_gives_what_there_is():
 def test_ch_t15_a_server_deployed_this_turn_cannot_be_paid():
     state = acting("node")
     acted(state, Deploy("node"))
-    state.phase = 1
+    state.phase = "pay"
     with pytest.raises(Refused, match="server_too_new"):
         play(state, 0, Pay(1, 1, coins("4btc")))
-    state.phase = 2
+    state.phase = "action"
     for _turn in range(2):
         play(state, state.active, END_TURN)
         all_pass(state)
@@ -193,7 +193,7 @@ def test_ch_t18_coins_are_conserved_at_every_moment(seed):
             assert table.state.removed == [0] * 5
         cards = table.state
         owned = sum(map(len, cards.hands)) + len(cards.deck) + len(cards.discards) + len(cards.blocks)
-        announced = cards.action in (1, 2)
+        announced = cards.action in ("deploy", "block")
         assert owned + len(cards.server_cards) + len(cards.stack) + announced == 81
 
 

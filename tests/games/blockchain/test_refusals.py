@@ -38,7 +38,7 @@ refused = refusals_of(GAME, Scripted)
 def paying(server="node", **options):
     state = acting(players=3, **options)
     with_server(state, 0, server)
-    state.phase = 1
+    state.phase = "pay"
     return state
 
 

@@ -196,7 +196,7 @@ def test_ch_10_what_no_longer_fits_is_announced_anew():
 def test_ch_11_a_server_destroyed_after_payment(crashed, left):
     state = acting("vault | crash", crashed_server=crashed)
     number = with_server(state, 0, "node")
-    state.phase = 1
+    state.phase = "pay"
     play(state, 0, Pay(1, number, coins("4btc")))
     play(state, 0, Trade(1, "ltc", "dash", "ltc", "dash", 1))
     answered(state, 1, hack("crash", server=number))
@@ -230,7 +230,7 @@ def test_ch_12_a_rollback_on_a_rollback():
 def test_ch_13_one_payee_for_each_server_or_for_the_turn(payee):
     state = acting(players=3, server_payee=payee)
     first, second = with_server(state, 0, "node"), with_server(state, 0, "farm")
-    state.phase = 1
+    state.phase = "pay"
     play(state, 0, Pay(1, first, coins("4btc")))
     if payee == "per_turn":
         with pytest.raises(Refused, match="other_payee"):
@@ -243,7 +243,7 @@ def test_ch_13_one_payee_for_each_server_or_for_the_turn(payee):
 def test_ch_13_a_payment_that_empties_the_wallet_is_confirmed():
     state = acting(wallets="2btc | 9btc")
     number = with_server(state, 0, "farm")
-    state.phase = 1
+    state.phase = "pay"
     with pytest.raises(Refused, match="would_empty_wallet"):
         play(state, 0, Pay(1, number, coins("2btc")))
     play(state, 0, Pay(1, number, coins("2btc"), empty_wallet=True))

@@ -23,7 +23,6 @@ from tallystick.bots import bots_for
 from tallystick.bots.playing import choice_of
 from tallystick.games.blockchain import events
 from tallystick.games.blockchain.components import CARD_NAMES
-from tallystick.games.blockchain.state import ASKING
 from tallystick.journal.canonical import canonical
 from tallystick.journal.table_record import TableRecord
 from tallystick.journal.tape import Tape
@@ -77,7 +76,7 @@ def test_standing_orders_make_a_window_no_wait():
 
 def test_only_about_hacks_means_asked_once_one_lies_on_the_stack():
     state = acting("rollback | scam", trade=1)
-    state.attends[0] = 1
+    state.attends[0] = "hacks"
     play(state, 0, ASK)
     assert GAME.to_act(state) == (1,)
     play(state, 1, hack("scam"))
@@ -86,7 +85,7 @@ def test_only_about_hacks_means_asked_once_one_lies_on_the_stack():
 
 def test_not_this_turn_ends_with_the_turn_and_leaves_the_order_before():
     state = acting()
-    state.attends[1] = 1
+    state.attends[1] = "hacks"
     play(state, 0, END_TURN)
     assert GAME.to_act(state) == (0,)
     all_pass(state)
@@ -158,7 +157,7 @@ def sizes_of_frames(seed, other_hands):
     while record.state.active == active:
         seat = GAME.to_act(record.state)[0]
         beginner = choice_of(GAME, record.state, seat, bots_for(GAME)["beginner"], Tape(b"own"))
-        proposal = record.propose_move(seat, PASS if record.state.phase == ASKING else beginner)
+        proposal = record.propose_move(seat, PASS if record.state.phase == "window" else beginner)
         record.accept(proposal)
         frames.add(proposal)
         if record.state.active == active:

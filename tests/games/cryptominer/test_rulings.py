@@ -30,7 +30,6 @@ from tallystick.games.cryptominer.components import (
 )
 from tallystick.games.cryptominer.rules.settling import form_block
 from tallystick.games.cryptominer.scoring import winners
-from tallystick.games.cryptominer.state import OVER
 from tallystick.kernel.options import read_options
 from tallystick.kernel.refusals import Refused
 from tallystick.words import Words
@@ -215,7 +214,7 @@ def test_cm_11_a_substitution_that_brings_a_fitting_card_keeps_it_going():
 def test_cm_11_a_transaction_in_any_hand_keeps_it_going():
     state = working("15AB 12BC", blocks="16", hands="0 11", deck="")
     play_all(state, PASS, Play(1))
-    assert state.phase != OVER
+    assert state.phase != "over"
 
 
 def test_cm_12_it_ends_after_a_round_in_which_everybody_passed():
@@ -227,7 +226,7 @@ def test_cm_12_it_ends_after_a_round_in_which_everybody_passed():
 def test_cm_12_alternative_more_idle_rounds_in_a_row_are_allowed():
     state = working("15AB 12BC", blocks="14", hands="0 0", idle_rounds=3)
     play_all(state, PASS, PASS, PASS, PASS)
-    assert (state.idle, state.phase == OVER) == (2, False)
+    assert (state.idle, state.phase == "over") == (2, False)
     play_all(state, SUBSTITUTE, PASS)
     assert state.idle == 0, "only rounds in a row count"
 

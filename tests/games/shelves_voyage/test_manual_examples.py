@@ -32,7 +32,6 @@ from tallystick.games.shelves_voyage.graph import components, degrees, longest_p
 from tallystick.games.shelves_voyage.majors import adjusted
 from tallystick.games.shelves_voyage.rules.resonance import pairs
 from tallystick.games.shelves_voyage.scoring import level_of
-from tallystick.games.shelves_voyage.state import CHOOSING
 
 SOURCE = "@any.encyclopedia"
 
@@ -96,7 +95,7 @@ def test_t7_three_entities_left_alone_divide_by_six():
 def test_t8_a_source_is_tied_to_a_statement():
     state = sailing("3 3 1 2")
     play(state, 1, Pair(3), Write("e1", MADE_BY, "e2"), Store(1))
-    state.active, state.dice, state.phase = 2, [3, 3, 1, 2], CHOOSING
+    state.active, state.dice, state.phase = 2, [3, 3, 1, 2], "choose"
     play(state, 2, Pair(3), Write("s1", "@any.cited_in", "new", SOURCE))
     seen = GAME.view(state, PUBLIC).statements
     assert (seen[1].subject, seen[1].object, seen[1].meta) == ("s1", "e5", True)

@@ -45,7 +45,6 @@ from games.shelves_voyage.situations import (
 )
 from tallystick.games.shelves_voyage.majors import adjusted
 from tallystick.games.shelves_voyage.scoring import level_of
-from tallystick.games.shelves_voyage.state import CHOOSING
 
 STATEMENT = Write("e1", MADE_BY, "e2")
 
@@ -168,7 +167,7 @@ def test_sv_10_a_duty_is_fulfilled_with_the_next_act_that_can():
     state = sailing("4 4 1 2", stations=(9, 2, 9, 9))
     play(state, 1, Pair(4), Manipulate(2, PERSON), Store(1))
     assert state.coins == [4, 2, 6, 4]
-    state.active, state.dice, state.phase = 2, [3, 3, 1, 2], CHOOSING
+    state.active, state.dice, state.phase = 2, [3, 3, 1, 2], "choose"
     play(state, 2, Pair(3))
     assert refused(state, 2, STATEMENT) == ("wrong_duty", "SV.action.4")
     play(state, 2, Write("e1", MADE_BY, "e2", settles=1))
@@ -230,7 +229,7 @@ def test_sv_13_the_end_station_is_agreed(end):
     play(state, 1, Store(1))
     assert GAME.outcome(state) is None
     play(state, 0, GiveTurn(2))
-    state.dice, state.phase = [2, 2, 1, 1], CHOOSING
+    state.dice, state.phase = [2, 2, 1, 1], "choose"
     play(state, 2, Pair(1), Harvest("coins"), Store(2))
     assert GAME.outcome(state) is None
     assert GAME.to_act(state) == (0,)
@@ -243,7 +242,7 @@ def test_sv_14_it_ends_with_the_turn_or_after_last_turns():
         assert (GAME.outcome(state) is not None) == ends
     assert GAME.view(state, PUBLIC).last_turns == (0, 2, 3)
     for seat in (0, 2, 3):
-        if state.phase != CHOOSING and state.candidates:
+        if state.phase != "choose" and state.candidates:
             play(state, 0, GiveTurn(seat))
         play(state, seat, ROLL, dice=(1, 1, 2, 3))
         play(state, seat, Pair(1), Harvest("coins"), Store(2))

@@ -1,6 +1,6 @@
 """The whole truth of one table of Blockchain."""
 
-from typing import Final
+from typing import Final, Literal
 
 from tallystick.games.blockchain.agreed import Agreed
 from tallystick.games.blockchain.components import (
@@ -14,38 +14,16 @@ from tallystick.games.blockchain.components import (
     TILES,
     TRADE,
 )
+from tallystick.games.blockchain.moves import Attention
 from tallystick.games.blockchain.options import ChainOptions
 
-ARRANGING: Final = 0
-PAYING: Final = 1
-ACTING: Final = 2
-ASKING: Final = 3
-DISCARDING: Final = 4
-OVER: Final = 5
-PHASES: Final = ("arrange", "pay", "action", "window", "discard", "over")
-
-NO_ACTION: Final = 0
-DEPLOYING: Final = 1
-PLAYING_BLOCK: Final = 2
-TRADING: Final = 3
-STORING: Final = 4
-HACKING: Final = 5
-BETWEEN: Final = 6
-ACTIONS: Final = ("", "deploy", "block", "trade", "store", "hack", "between")
-
-FRESH: Final = 0
-USABLE: Final = 1
-PAID: Final = 2
-
-ALWAYS: Final = 0
-ONLY_HACKS: Final = 1
-NOT_THIS_TURN: Final = 2
-ATTENTIONS: Final = ("always", "hacks", "not_this_turn")
+Phase = Literal["arrange", "pay", "action", "window", "discard", "over"]
+Announced = Literal["", "deploy", "block", "trade", "store", "hack", "between"]
+ServerState = Literal["fresh", "usable", "paid"]
 
 NOBODY: Final = -1
 UNANSWERED: Final = -2
 PASSED: Final = -1
-GOES_ON: Final = ""
 
 
 class State:
@@ -59,13 +37,13 @@ class State:
         self.seats = seats
         self.options = options
         self.agreed = Agreed(options)
-        self.phase = ARRANGING
+        self.phase: Phase = "arrange"
         self.active = 0  # whose turn it is
         self.starter = 0
         self.turn = 0
         self.turns = [0] * seats  # how many each seat has begun
         self.out = [False] * seats
-        self.ended = GOES_ON  # the reason, once it is over
+        self.ended = ""  # the reason, once it is over
         self.winner = NOBODY  # who filled the cold storage
         self.busy = False  # whether anything happened in this turn
         self.idle = 0  # turns in a row in which nothing did
@@ -80,7 +58,7 @@ class State:
         self.server_numbers: list[int] = []  # for each Server on the table, oldest first
         self.server_cards: list[int] = []  # likewise
         self.server_owners: list[int] = []  # likewise
-        self.server_states: list[int] = []  # likewise: fresh, usable or paid
+        self.server_states: list[ServerState] = []  # likewise
         self.deployments = 0  # how many there have been; the number of the newest Server
         self.clear_turn()
         self.clear_action()
@@ -89,7 +67,7 @@ class State:
         self.answers = [UNANSWERED] * seats
         self.stack: list[int] = []  # Hacks, the last on top
         self.stack_owners: list[int] = []  # likewise
-        self.attends = [ALWAYS] * seats  # always, or only Hacks
+        self.attends: list[Attention] = ["always"] * seats  # always, or only Hacks
         self.resting = [False] * seats  # not asked before this turn ends
         return self
 
@@ -106,7 +84,7 @@ class State:
 
     def clear_action(self) -> None:
         """Nothing is announced."""
-        self.action = NO_ACTION  # what is announced
+        self.action: Announced = ""  # what is announced
         self.action_card = NO_CARD
         self.action_tile = NO_TILE
         self.action_coins = [0] * KINDS_OF_COIN  # for each currency
@@ -133,8 +111,8 @@ class State:
         """The allowance of this turn without what is locked, also of badges gained later (CH.store, CH-10)."""
         return max(0, self.gained[STORE] - self.locked - self.used[STORE])
 
-    def attention(self, seat: int) -> int:
-        return NOT_THIS_TURN if self.resting[seat] else self.attends[seat]
+    def attention(self, seat: int) -> Attention:
+        return "not_this_turn" if self.resting[seat] else self.attends[seat]
 
     def clone(self) -> "State":
         copy = State()

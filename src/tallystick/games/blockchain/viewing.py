@@ -19,20 +19,7 @@ from tallystick.games.blockchain.components import (
 from tallystick.games.blockchain.rules.hacks import card_of, could_matter, playable, server_of, tiles_of, void
 from tallystick.games.blockchain.rules.legal import to_act
 from tallystick.games.blockchain.rules.trading import given_now, got_now
-from tallystick.games.blockchain.state import (
-    ACTIONS,
-    ASKING,
-    ATTENTIONS,
-    FRESH,
-    NO_ACTION,
-    NOBODY,
-    PAID,
-    PASSED,
-    PHASES,
-    TRADING,
-    UNANSWERED,
-    State,
-)
+from tallystick.games.blockchain.state import NOBODY, PASSED, UNANSWERED, State
 from tallystick.games.blockchain.view import Announced, Badges, HandCard, Offer, Server, Stacked, Tile, View
 from tallystick.kernel.chance import Chance
 from tallystick.kernel.seats import Viewer
@@ -40,13 +27,13 @@ from tallystick.kernel.seats import Viewer
 
 def view(state: State, viewer: Viewer) -> View:
     """Built up from nothing; only the viewer's hand is not for everybody (CH.setup.3)."""
-    asked = state.phase == ASKING
+    asked = state.phase == "window"
     return View(
         active=state.active,
-        announced=announced(state) if state.action != NO_ACTION else None,
+        announced=announced(state) if state.action else None,
         answered=tuple([asked and not state.out[seat] and seat not in state.waiting for seat in range(state.seats)]),
         asked=tuple(state.waiting),
-        attends=tuple([ATTENTIONS[state.attention(seat)] for seat in range(state.seats)]),
+        attends=tuple([state.attention(seat) for seat in range(state.seats)]),
         badges=badges(state),
         blocks=named(state.blocks),
         deck=len(state.deck),
@@ -58,7 +45,7 @@ def view(state: State, viewer: Viewer) -> View:
         offers=offers(state),
         out=tuple(state.out),
         payee=state.payee if state.agreed.one_payee and state.payee != NOBODY else None,
-        phase=PHASES[state.phase],
+        phase=state.phase,
         reaction_seconds=state.agreed.reaction_seconds,
         removed=tuple(state.removed),
         ring=tuple([Tile(state.dice[tile], TILE_NAMES[tile]) for tile in state.ring]),
@@ -128,9 +115,9 @@ def servers(state: State) -> tuple[Server, ...]:
         card = state.server_cards[place]
         owner = state.server_owners[place]
         status = state.server_states[place]
-        paid = status == PAID and owner == state.active
+        paid = status == "paid" and owner == state.active
         number = state.server_numbers[place]
-        found.append(Server(CARD_NAMES[card], number, paid, COSTS[card], owner, status != FRESH))
+        found.append(Server(CARD_NAMES[card], number, paid, COSTS[card], owner, status != "fresh"))
     return tuple(found)
 
 
@@ -150,7 +137,7 @@ def stacked(state: State) -> tuple[Stacked, ...]:
 
 def announced(state: State) -> Announced:
     """The action that waits for answers (CH.hacks)."""
-    is_trade = state.action == TRADING
+    is_trade = state.action == "trade"
     given = given_now(state) if is_trade else 0
     can_pay = is_trade and state.wallets[state.active][state.give] >= given
     return Announced(
@@ -159,7 +146,7 @@ def announced(state: State) -> Announced:
         coins=tuple(state.action_coins),
         from_tile=TILE_NAMES[state.from_tile] if is_trade else "",
         give=CURRENCIES[state.give] if is_trade else "",
-        kind=ACTIONS[state.action],
+        kind=state.action,
         partner=state.partner if is_trade else None,
         seat=state.active,
         take=CURRENCIES[state.take] if is_trade else "",
@@ -186,7 +173,7 @@ def imagine(state: State, viewer: Viewer, chance: Chance) -> State:
         copy.hands[seat] = cards[:size]
         cards = cards[size:]
     copy.deck = cards
-    if copy.phase == ASKING:
+    if copy.phase == "window":
         for seat in others:
             if copy.answers[seat] != UNANSWERED:
                 copy.answers[seat] = imagined_answer(copy, seat, chance)

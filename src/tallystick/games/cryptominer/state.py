@@ -1,26 +1,17 @@
 """The whole truth of one table of CryptoMiner."""
 
-from typing import Final
+from typing import Final, Literal
 
 from tallystick.games.cryptominer.agreed import Agreed
 from tallystick.games.cryptominer.chain import Block, Link
 from tallystick.games.cryptominer.components import ANY_SYMBOL, BLOCK_CARDS, HIGHEST, NO_CARD
 from tallystick.games.cryptominer.options import MinerOptions
 
-ROLLING: Final = 0
-PLAYING: Final = 1
-OVER: Final = 2
-PHASES: Final = ("roll", "play", "over")
+Phase = Literal["roll", "play", "over"]
 
-UNDECIDED: Final = 0
-PLAYED: Final = 1
-CLAIMED: Final = 2
-SUBSTITUTED: Final = 3
-PASSED: Final = 4
-TURNS: Final = ("undecided", "played", "claimed", "substituted", "passed")
+Turn = Literal["undecided", "played", "claimed", "substituted", "passed"]
 
 NO_BLOCK: Final = 0
-GOES_ON: Final = ""
 
 
 class State:
@@ -31,12 +22,12 @@ class State:
         self.seats = seats
         self.options = options
         self.agreed = Agreed(options, seats)
-        self.phase = ROLLING
+        self.phase: Phase = "roll"
         self.round = 0
         self.starter = 0
         self.waiting = list(range(seats))  # who has still to act in this round; the first is asked
         self.throws = [0] * seats
-        self.ended = GOES_ON  # the reason, once it is over
+        self.ended = ""  # the reason, once it is over
         self.idle = 0  # rounds in a row in which everybody passed (CM-12)
         self.hands = [[0] * HIGHEST for seat in range(seats)]  # how many transaction cards of each value, from 1 up
         self.left = [0] * seats  # transaction cards in the hand
@@ -44,7 +35,7 @@ class State:
         self.cards = [NO_CARD] * seats  # the block card of each seat
         self.deck: list[int] = []  # of block cards, top card first
         self.known_to = [0] * BLOCK_CARDS  # who knows where each block card is: a bit a seat; the bit after them is all
-        self.turns = [UNDECIDED] * seats  # what each seat did in this round
+        self.turns: list[Turn] = ["undecided"] * seats  # what each seat did in this round
         self.substituted = [False] * seats  # in this round
         self.claimants: list[int] = []  # who claimed in this round, in that order
         self.claimed = [NO_BLOCK] * seats  # the number of the block each seat claims

@@ -1,26 +1,15 @@
 """The whole truth of one table of Market Island."""
 
-from typing import Final
+from typing import Literal
 
 from tallystick.games.market_island.agreed import Agreed
 from tallystick.games.market_island.chain import Line, Link
 from tallystick.games.market_island.components import ACTION_PRESETS, AXE, FACES, NO_CARD, RINGS
 from tallystick.games.market_island.options import IslandOptions
 
-FIRST: Final = 0
-MOVING: Final = 1
-MINING: Final = 2
-TIE: Final = 3
-OVER: Final = 4
-PHASES: Final = ("first", "move", "mine", "tie", "over")
+Phase = Literal["first", "move", "mine", "tie", "over"]
 
-UNDECIDED: Final = 0
-MINED: Final = 1
-DECLINED: Final = 2
-BARRED: Final = 3
-DECISIONS: Final = ("undecided", "mined", "declined", "barred")
-
-GOES_ON: Final = ""
+Decision = Literal["undecided", "mined", "declined", "barred"]
 
 
 class State:
@@ -33,7 +22,7 @@ class State:
         self.agreed = Agreed(options)
         self.squares = RINGS[options.ring]  # of the ring
         self.effects = ACTION_PRESETS[options.action_preset]  # of the action card with each face
-        self.phase = FIRST
+        self.phase: Phase = "first"
         self.round = 0
         self.first = 0
         self.order = list(range(seats))  # the players still in, in the order they play
@@ -41,7 +30,7 @@ class State:
         self.waiting = list(range(seats))  # who has still to act in this phase; the first is asked
         self.throws = [0] * seats  # of the die that decides the first place or a tie
         self.time_up = False
-        self.ended = GOES_ON  # the reason, once it is over
+        self.ended = ""  # the reason, once it is over
         self.standard: list[int] = []  # the four decks, top card first
         self.decks: list[list[int]] = [[], [], []]
         self.winning_card = NO_CARD
@@ -55,7 +44,7 @@ class State:
         self.pending_cards: list[int] = []
         self.drawn: list[list[int]] = [[] for seat in range(seats)]  # standard cards being looked at
         self.committed = [NO_CARD] * seats  # the standard card each miner laid down
-        self.decisions = [UNDECIDED] * seats
+        self.decisions: list[Decision] = ["undecided"] * seats
         self.status: list[list[int]] = [[] for seat in range(seats)]  # Jellyfish and Totem cards beside the abacus
         self.barred_in = [-1] * seats  # the last round in which a card bars
         self.totem_square_in = [-1] * seats  # the last round in which the square bars

@@ -20,7 +20,7 @@ from tallystick.games.market_island.components import (
 from tallystick.games.market_island.events import BlockCard
 from tallystick.games.market_island.rules.legal import to_act
 from tallystick.games.market_island.rules.mining import block_of, block_owners, why_barred
-from tallystick.games.market_island.state import DECISIONS, PHASES, TIE, UNDECIDED, State
+from tallystick.games.market_island.state import State
 from tallystick.games.market_island.view import View
 from tallystick.kernel.chance import Chance
 from tallystick.kernel.links import NOTHING_BEFORE
@@ -40,7 +40,7 @@ def own(state: State, seat: int, public: View) -> dict[str, Any]:
     known: dict[str, Any] = {}
     if state.drawn[seat]:
         known["drawn"] = tuple([FACE_NAMES[card] for card in state.drawn[seat]])
-    if state.phase == TIE:
+    if state.phase == "tie":
         return known
     if state.taken[seat] != NO_CARD:
         known["block"] = visible_block(state, seat)
@@ -56,13 +56,13 @@ def public_view(state: State) -> View:
     seats = state.seats
     options = state.options
     mined: list[str | None] = [None] * seats
-    if state.phase == TIE:
+    if state.phase == "tie":
         mined = [None if card == NO_CARD else FACE_NAMES[card] for card in state.committed]
     return View(
         action_preset=options.action_preset,
         barred=tuple([why_barred(state, other) for other in range(seats)]),
         block=visible_block(state, NOBODYS_SEAT),
-        decisions=tuple([DECISIONS[decision] for decision in state.decisions]),
+        decisions=tuple(state.decisions),
         decks={
             "action": len(state.decks[ACTION]),
             "expense": len(state.decks[EXPENSE]),
@@ -79,7 +79,7 @@ def public_view(state: State) -> View:
         mined=tuple(mined),
         minutes=options.minutes,
         order=tuple(state.order),
-        phase=PHASES[state.phase],
+        phase=state.phase,
         places=tuple([state.place(other) for other in range(seats)]),
         prize=options.prize,
         ring=options.ring,
@@ -95,7 +95,7 @@ def public_view(state: State) -> View:
 
 def visible_block(state: State, seat: int) -> tuple[BlockCard, ...]:
     """The backs of all cards, the face of one's own, and all faces once they are turned over (2.1, 2.4)."""
-    revealed = state.phase == TIE
+    revealed = state.phase == "tie"
     owners = block_owners(state)
     cards = block_of(state)
     waiting = len(state.pending_cards)
@@ -110,7 +110,7 @@ def visible_block(state: State, seat: int) -> tuple[BlockCard, ...]:
 def imagine(state: State, viewer: Viewer, chance: Chance) -> State:
     """A copy in which every card the viewer cannot know is dealt anew."""
     copy = state.clone()
-    others = [] if copy.phase == TIE else [seat for seat in range(copy.seats) if seat != viewer.seat]
+    others = [] if copy.phase == "tie" else [seat for seat in range(copy.seats) if seat != viewer.seat]
     redeal_standard(copy, others, chance)
     for deck in range(len(DECKS)):
         redeal_deck(copy, deck, others, chance)
@@ -148,5 +148,5 @@ def redeal_deck(copy: State, deck: int, others: list[int], chance: Chance) -> No
 def public_signs(state: State, seat: int, card: int) -> tuple[bool, bool]:
     """What everybody can tell of a hidden action card: an Axe by the two cards drawn, a sting that bars at once."""
     effect = state.effects[card - FACES] if card >= FACES else None
-    asked = state.decisions[seat] != UNDECIDED or bool(state.drawn[seat])
+    asked = state.decisions[seat] != "undecided" or bool(state.drawn[seat])
     return asked and effect == AXE, state.agreed.sting_bars_at_once and effect == JELLYFISH

@@ -1,6 +1,6 @@
 """The whole truth of one table of A Shelves Voyage."""
 
-from typing import Final
+from typing import Literal
 
 from tallystick.games.shelves_voyage.agreed import Agreed
 from tallystick.games.shelves_voyage.components import COINS
@@ -9,16 +9,7 @@ from tallystick.games.shelves_voyage.events import Harmony
 from tallystick.games.shelves_voyage.moves import NOBODY
 from tallystick.games.shelves_voyage.options import VoyageOptions
 
-PLACING: Final = 0
-GIVING: Final = 1
-ROLLING: Final = 2
-CHOOSING: Final = 3
-ASKED: Final = 4
-STORING: Final = 5
-OVER: Final = 6
-PHASES: Final = ("place", "give_turn", "roll", "choose", "asked", "store", "over")
-
-GOES_ON: Final = ""
+Phase = Literal["place", "give_turn", "roll", "choose", "asked", "store", "over"]
 
 
 class State:
@@ -32,7 +23,7 @@ class State:
         players = tuple([seat for seat in range(seats) if seat > 0 or options.gm_plays])
         self.players: tuple[int, ...] = players  # the seats with coins
         self.master = 0  # the Game Master's seat
-        self.phase = PLACING
+        self.phase: Phase = "place"
         self.turn = 0
         self.active = NOBODY  # whose turn it is
         self.waiting: list[int] = list(players)  # who has still to place a first entity
@@ -40,7 +31,7 @@ class State:
         self.candidates: list[int] = []  # among whom
         self.last: list[int] = []  # who has still a last turn (SV-14)
         self.final = False  # the last turns have begun
-        self.ended = GOES_ON  # the reason, once it is over
+        self.ended = ""  # the reason, once it is over
         self.waits = 0  # counts what was waited for
         self.coins = [COINS if seat in players else 0 for seat in range(seats)]
         self.stations = [0] * seats

@@ -20,7 +20,7 @@ from tallystick.games.blockchain.components import (
 )
 from tallystick.games.blockchain.moves import Deploy, PlayBlock
 from tallystick.games.blockchain.rules.turns import gain_badges
-from tallystick.games.blockchain.state import FRESH, State
+from tallystick.games.blockchain.state import State
 from tallystick.kernel.chance import Chance
 from tallystick.kernel.messages import Told
 from tallystick.kernel.refusals import Refused
@@ -83,7 +83,7 @@ def carry_out_deploy(state: State, told: Told) -> None:
     state.server_numbers.append(state.deployments)
     state.server_cards.append(state.action_card)
     state.server_owners.append(state.active)
-    state.server_states.append(FRESH)
+    state.server_states.append("fresh")
     if told is not None:
         told(events.ServerDeployed(CARD_NAMES[state.action_card], state.active, state.deployments))
 

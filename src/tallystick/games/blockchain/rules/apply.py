@@ -4,8 +4,10 @@ from typing import Final, NoReturn, cast
 
 from tallystick.games.blockchain.components import TILE_OF_NAME, TILES
 from tallystick.games.blockchain.moves import (
+    ATTENTIONS,
     Answer,
     Attend,
+    Attention,
     BeginActions,
     Deploy,
     Discard,
@@ -36,21 +38,7 @@ from tallystick.games.blockchain.rules.storing import announce_store, check_stor
 from tallystick.games.blockchain.rules.trading import announce_trade, check_trade
 from tallystick.games.blockchain.rules.turns import begin_actions
 from tallystick.games.blockchain.rules.windows import announce, answer, attend, put_on_stack, run_out_of_time
-from tallystick.games.blockchain.state import (
-    ACTING,
-    ARRANGING,
-    ASKING,
-    ATTENTIONS,
-    DEPLOYING,
-    HACKING,
-    OVER,
-    PASSED,
-    PAYING,
-    PLAYING_BLOCK,
-    STORING,
-    TRADING,
-    State,
-)
+from tallystick.games.blockchain.state import PASSED, Announced, State
 from tallystick.kernel.chance import Chance
 from tallystick.kernel.messages import Move, Told
 from tallystick.kernel.refusals import Refused
@@ -89,7 +77,7 @@ KNOWN: Final = {
 
 def apply(state: State, actor: int, move: Move, chance: Chance, told: Told) -> None:
     """Carry out what a seat or the clock asks for; all checks come before the first change."""
-    if state.phase == OVER:
+    if state.phase == "over":
         raise Refused("game_over", section="CH.end")
     kind = type(move)
     if kind is A_TIME_UP:
@@ -104,22 +92,22 @@ def apply(state: State, actor: int, move: Move, chance: Chance, told: Told) -> N
         raise Refused("out_of_coins", section="CH.store.alert")
     if kind is AN_ANSWER:
         give_answer(state, actor, cast(Answer, move), chance, told)
-    elif state.phase == ASKING:
+    elif state.phase == "window":
         raise Refused("window_open", section="CH.hacks")
     elif actor != state.active:
         if kind is A_HACK:
             raise Refused("hack_outside_window", section="CH.hacks")
         raise Refused("not_your_turn", section="CH.action", seat=state.active)
-    elif state.phase == ACTING:
+    elif state.phase == "action":
         act(state, move, chance, told)
-    elif state.phase == PAYING:
+    elif state.phase == "pay":
         if kind is A_PAY:
             pay(state, cast(Pay, move), chance, told)
         elif kind is A_BEGIN_ACTIONS:
             begin_actions(state, told)
         else:
             refuse_phase(kind, "CH.pay")
-    elif state.phase == ARRANGING:
+    elif state.phase == "arrange":
         if kind is not A_PLACE:
             refuse_phase(kind, "CH.setup.2")
         place_tile(state, actor, check_tile(state, cast(Place, move)), chance, told)
@@ -135,24 +123,24 @@ def act(state: State, move: Move, chance: Chance, told: Told) -> None:
     if kind is A_BLOCK:
         block = cast(PlayBlock, move)
         announce_block(state, check_block(state, block), block.tile, told)
-        begin(state, PLAYING_BLOCK, chance, told)
+        begin(state, "block", chance, told)
     elif kind is A_TRADE:
         check_trade(state, cast(Trade, move))
         announce_trade(state, cast(Trade, move), told)
-        begin(state, TRADING, chance, told)
+        begin(state, "trade", chance, told)
     elif kind is A_STORE:
         check_store(state, cast(Store, move))
         announce_store(state, cast(Store, move), told)
-        begin(state, STORING, chance, told)
+        begin(state, "store", chance, told)
     elif kind is A_MINE:
         count = check_mine(state, cast(Mine, move))
         use_mine_badges(state, state.active, count, chance, told)
     elif kind is A_DEPLOY:
         announce_deploy(state, check_deploy(state, cast(Deploy, move)), told)
-        begin(state, DEPLOYING, chance, told)
+        begin(state, "deploy", chance, told)
     elif kind is A_HACK:
         code = read_hack(state, state.active, cast(PlayHack, move).hack)
-        state.action = HACKING
+        state.action = "hack"
         put_on_stack(state, state.active, code, chance, told)
     elif kind is A_END_TURN:
         end_turn(state, chance, told)
@@ -163,7 +151,7 @@ def act(state: State, move: Move, chance: Chance, told: Told) -> None:
         refuse_phase(kind, "CH.action")
 
 
-def begin(state: State, action: int, chance: Chance, told: Told) -> None:
+def begin(state: State, action: Announced, chance: Chance, told: Told) -> None:
     """The action is announced; now everybody may answer (CH.hacks)."""
     state.busy = True
     announce(state, action, chance, told)
@@ -182,7 +170,7 @@ def check_time(state: State, actor: int) -> None:
         raise Refused("only_the_clock", section="CH.hacks", ruling="CH-3")
     if state.agreed.reaction_seconds == 0:
         raise Refused("no_clock", section="CH.hacks", ruling="CH-3")
-    if state.phase != ASKING:
+    if state.phase != "window":
         raise Refused("window_closed", section="CH.hacks")
 
 
@@ -203,19 +191,18 @@ def check_mine(state: State, move: Mine) -> int:
     return move.count
 
 
-def check_attention(state: State, seat: int, to: str) -> int:
+def check_attention(state: State, seat: int, to: str) -> Attention:
     """A standing order that is another one than before (CH.hacks, CH-3)."""
     if to not in ATTENTIONS:
         raise Refused("not_a_move")
-    attention = ATTENTIONS.index(to)
-    if attention == state.attention(seat):
+    if to == state.attention(seat):
         raise Refused("same_attention", section="CH.hacks", ruling="CH-3")
-    return attention
+    return to
 
 
 def give_answer(state: State, seat: int, move: Answer, chance: Chance, told: Told) -> None:
     """Pass or play one Hack, once in a window, and only while it is open (CH.hacks, CH-3)."""
-    if state.phase != ASKING:
+    if state.phase != "window":
         raise Refused("window_closed", section="CH.hacks")
     if seat not in state.waiting:
         raise Refused("already_answered", section="CH.hacks", ruling="CH-3")

@@ -25,7 +25,7 @@ from tallystick.games.blockchain.moves import Answer, Hack, PlayHack
 from tallystick.games.blockchain.rules.acting import card_in_hand, reroll
 from tallystick.games.blockchain.rules.leaving import discard_server
 from tallystick.games.blockchain.rules.paying import place_of_server
-from tallystick.games.blockchain.state import ASKING, BETWEEN, NO_ACTION, PAID, TRADING, State
+from tallystick.games.blockchain.state import State
 from tallystick.kernel.chance import Chance
 from tallystick.kernel.messages import Move, Told
 from tallystick.kernel.refusals import Refused
@@ -102,11 +102,11 @@ def has_effect(state: State, seat: int, card: int) -> bool:
     if card == CRASH:
         return len(state.server_numbers) > 0
     if card == SCAM:
-        return state.action == TRADING and state.partner == seat
+        return state.action == "trade" and state.partner == seat
     if card == ROLLBACK:
         return len(state.stack) > 0
     if card == LOCKOUT:
-        return state.action != BETWEEN
+        return state.action != "between"
     return True
 
 
@@ -115,10 +115,10 @@ def could_matter(state: State, seat: int, card: int) -> bool:
 
     It depends on nothing that only another seat knows.
     """
-    if card < FIRST_HACK or state.phase != ASKING or state.action == NO_ACTION or not has_effect(state, seat, card):
+    if card < FIRST_HACK or state.phase != "window" or not state.action or not has_effect(state, seat, card):
         return False
     if card in (FLASH_SWAP, SHOCK):
-        return state.action == TRADING
+        return state.action == "trade"
     if card == CRASH:
         return state.server_owners.count(seat) < len(state.server_owners)
     if card == LOCKOUT:
@@ -224,7 +224,7 @@ def crash(state: State, place: int, told: Told) -> None:
     """The Server is discarded; what was paid for stays this turn (CH.scenario.3, CH-11), or is lost if agreed."""
     card = state.server_cards[place]
     owner = state.server_owners[place]
-    if state.agreed.crash_takes_actions and owner == state.active and state.server_states[place] == PAID:
+    if state.agreed.crash_takes_actions and owner == state.active and state.server_states[place] == "paid":
         badges = CARD_BADGES[card]
         for badge in range(len(badges)):
             state.gained[badge] -= badges[badge]

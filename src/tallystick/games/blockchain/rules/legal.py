@@ -13,6 +13,7 @@ from tallystick.games.blockchain.components import (
     VOLATILITY,
 )
 from tallystick.games.blockchain.moves import (
+    ATTENTIONS,
     BEGIN_ACTIONS,
     END_TURN,
     PASS,
@@ -29,7 +30,7 @@ from tallystick.games.blockchain.rules.hacks import hack_moves
 from tallystick.games.blockchain.rules.paying import payments
 from tallystick.games.blockchain.rules.storing import storings
 from tallystick.games.blockchain.rules.trading import trades
-from tallystick.games.blockchain.state import ACTING, ARRANGING, ASKING, OVER, PAYING, State
+from tallystick.games.blockchain.state import State
 from tallystick.kernel.forms import Form, Number
 from tallystick.kernel.messages import Move
 from tallystick.kernel.seats import CLOCK
@@ -44,45 +45,41 @@ DEPLOYS: Final[list[Move]] = [Deploy(name) for name in CARD_NAMES]
 BLOCKS: Final[list[Move]] = [PlayBlock(name) for name in CARD_NAMES]
 VOLATILE: Final[list[Move]] = [PlayBlock(CARD_NAMES[VOLATILITY], name) for name in TILE_NAMES]
 ONE_MINE: Final[Move] = Mine(1)
-PASSES: Final[list[list[Move]]] = [
-    [PASS, Answer(attend="hacks"), Answer(attend="not_this_turn")],
-    [PASS, Answer(attend="always"), Answer(attend="not_this_turn")],
-    [PASS, Answer(attend="always"), Answer(attend="hacks")],
-]
+PASSES: Final[dict[str, list[Move]]] = {
+    order: [PASS, *(Answer(attend=other) for other in ATTENTIONS if other != order)] for order in ATTENTIONS
+}
 """For each standing order: pass, also with another order from now on."""
-ATTENDS: Final[list[list[Move]]] = [
-    [Attend("hacks"), Attend("not_this_turn")],
-    [Attend("always"), Attend("not_this_turn")],
-    [Attend("always"), Attend("hacks")],
-]
+ATTENDS: Final[dict[str, list[Move]]] = {
+    order: [Attend(other) for other in ATTENTIONS if other != order] for order in ATTENTIONS
+}
 
 
 def to_act(state: State) -> tuple[int, ...]:
     """The player whose turn it is; in a reaction window all who have not answered, at once (CH.action, CH-3)."""
-    if state.phase == ASKING:
+    if state.phase == "window":
         return tuple(state.waiting)
-    return NO_SEAT if state.phase == OVER else ONE_SEAT[state.active]
+    return NO_SEAT if state.phase == "over" else ONE_SEAT[state.active]
 
 
 def waits(state: State) -> tuple[int, int]:
     """A window, as long as it was agreed to wait for answers (CH.hacks, CH-3)."""
-    return (state.window, state.agreed.reaction_seconds) if state.phase == ASKING else (0, 0)
+    return (state.window, state.agreed.reaction_seconds) if state.phase == "window" else (0, 0)
 
 
 def legal(state: State, actor: int) -> tuple[Move, ...]:
     """What the seat may ask for in this phase (CH.action)."""
     phase = state.phase
     if actor == CLOCK:
-        return ONLY_TIME_UP if phase == ASKING and state.agreed.reaction_seconds > 0 else NOTHING
-    if phase == ASKING:
+        return ONLY_TIME_UP if phase == "window" and state.agreed.reaction_seconds > 0 else NOTHING
+    if phase == "window":
         return legal_answers(state, actor) if actor in state.waiting else NOTHING
-    if phase == OVER or actor != state.active:
+    if phase == "over" or actor != state.active:
         return NOTHING
-    if phase == ACTING:
+    if phase == "action":
         return legal_actions(state)
-    if phase == PAYING:
+    if phase == "pay":
         return (BEGIN_ACTIONS, *payments(state))
-    if phase == ARRANGING:
+    if phase == "arrange":
         return tuple([PLACES[tile] for tile in range(TILES) if tile not in state.ring])
     return tuple([DISCARDS[card] for card in different(state.hands[actor])])
 

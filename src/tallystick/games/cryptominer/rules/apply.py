@@ -16,7 +16,7 @@ from tallystick.games.cryptominer.rules.claiming import (
 )
 from tallystick.games.cryptominer.rules.start import roll_for_start
 from tallystick.games.cryptominer.rules.turns import claim, pass_turn, play_transaction, substitute
-from tallystick.games.cryptominer.state import OVER, PLAYING, ROLLING, State
+from tallystick.games.cryptominer.state import State
 from tallystick.kernel.chance import Chance
 from tallystick.kernel.messages import Move, Told
 from tallystick.kernel.refusals import Refused
@@ -30,12 +30,12 @@ A_PASS: Final = Pass
 
 def apply(state: State, actor: int, move: Move, chance: Chance, told: Told) -> None:
     """Carry out what a seat asks for; all checks come before the first change (CM.round.2, CM-13)."""
-    if state.phase == OVER:
+    if state.phase == "over":
         raise Refused("game_over", section="CM.end")
     if state.waiting[0] != actor:
         refuse_turn(state, actor)
     kind = type(move)
-    if state.phase == ROLLING:
+    if state.phase == "roll":
         if kind is not A_ROLL:
             raise Refused("roll_first", section="CM.start.1")
         roll_for_start(state, actor, chance, told)
@@ -59,7 +59,7 @@ def refuse_turn(state: State, actor: int) -> NoReturn:
     """Only the player whose turn it is may act (CM.play), and once in a round (CM.round.2)."""
     if not 0 <= actor < state.seats:
         raise Refused("not_a_seat")
-    if state.phase == PLAYING and actor not in state.waiting:
+    if state.phase == "play" and actor not in state.waiting:
         raise Refused("already_acted", section="CM.round.2")
     raise Refused("not_your_turn", section="CM.play", seat=state.waiting[0])
 

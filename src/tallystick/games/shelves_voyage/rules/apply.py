@@ -3,16 +3,7 @@
 from typing import Final, cast
 
 from tallystick.games.shelves_voyage import events
-from tallystick.games.shelves_voyage.elements import (
-    AGREEING,
-    DEBATE,
-    JUDGE,
-    MANIPULATING,
-    VOTE,
-    Act,
-    Entity,
-    Statement,
-)
+from tallystick.games.shelves_voyage.elements import Act, Entity, Statement
 from tallystick.games.shelves_voyage.moves import (
     Agree,
     AskDie,
@@ -55,7 +46,7 @@ from tallystick.games.shelves_voyage.rules import (
 from tallystick.games.shelves_voyage.rules.legal import is_debate, may_close, may_withdraw, owes_answer, to_act
 from tallystick.games.shelves_voyage.rules.naming import check_text, is_node
 from tallystick.games.shelves_voyage.rules.writing import agree, drop_proposal, propose
-from tallystick.games.shelves_voyage.state import ASKED, OVER, PLACING, State
+from tallystick.games.shelves_voyage.state import State
 from tallystick.kernel.chance import Chance
 from tallystick.kernel.messages import Move, Told
 from tallystick.kernel.refusals import Refused
@@ -95,7 +86,7 @@ OF_AN_ACT: Final = (A_HARVEST, A_KEEP, A_WRITE, A_MANIPULATE, A_QUARREL, AN_INVE
 
 def apply(state: State, actor: int, move: Move, chance: Chance, told: Told) -> None:
     """Carry out what somebody asks for; all checks come before the first change (SV.session)."""
-    if state.phase == OVER:
+    if state.phase == "over":
         raise Refused("game_over", section="SV.end")
     kind = type(move)
     if actor == CLOCK or kind is A_TIME_UP:
@@ -121,14 +112,14 @@ def apply(state: State, actor: int, move: Move, chance: Chance, told: Told) -> N
 
 def refuse_turn(state: State, actor: int, kind: type) -> None:
     """Others wait (SV.session); those who quarrel have no vote (SV.action.5)."""
-    if kind is A_VOTE and state.acts and state.acts[-1].step == VOTE:
+    if kind is A_VOTE and state.acts and state.acts[-1].step == "vote":
         act = state.acts[-1]
         if actor in (act.seat, act.opponent):
             raise Refused("quarreller_votes", section="SV.action.5", ruling="SV-11")
         if actor in act.voters:
             raise Refused("already_voted", section="SV.action.5")
         raise Refused("only_players", section="SV.master", ruling="SV-12")
-    if kind is A_PLACE and state.phase == PLACING:
+    if kind is A_PLACE and state.phase == "place":
         raise Refused("already_placed", section="SV.prep.2")
     raise Refused("not_your_turn", section="SV.session")
 
@@ -136,7 +127,7 @@ def refuse_turn(state: State, actor: int, kind: type) -> None:
 def apply_any_time(state: State, actor: int, move: Move, chance: Chance, told: Told) -> None:
     """What need not wait for one's turn (SV.session, SV.legacy, SV.master)."""
     kind = type(move)
-    if state.phase == PLACING:
+    if state.phase == "place":
         raise Refused("place_first", section="SV.prep.2")
     if kind is A_WITHDRAW:
         withdraw(state, actor, told)
@@ -155,7 +146,7 @@ def apply_to_turn(state: State, actor: int, move: Move, chance: Chance, told: To
     kind = type(move)
     if kind is A_PLACE:
         start.place_entity(state, actor, cast(Place, move).entity, chance, told)
-    elif state.phase == PLACING:
+    elif state.phase == "place":
         raise Refused("place_first", section="SV.prep.2")
     elif kind is A_GIVE_TURN:
         turns.give_turn(state, cast(GiveTurn, move).seat, told)
@@ -183,13 +174,13 @@ def apply_to_act(state: State, act: Act, actor: int, move: Move, chance: Chance,
     """The steps of an action (SV.turn.3)."""
     kind = type(move)
     if kind is A_VOTE or kind is A_JUDGE:
-        if act.step != (VOTE if kind is A_VOTE else JUDGE):
+        if act.step != ("vote" if kind is A_VOTE else "judge"):
             raise Refused("not_now", section="SV.action.5")
         if kind is A_VOTE:
             quarrels.vote(state, act, actor, cast(Vote, move).winner, chance, told)
         else:
             quarrels.judge(state, act, cast(Judge, move).winner, told)
-    elif act.step in (AGREEING, DEBATE, VOTE, JUDGE):
+    elif act.step in ("agree", "debate", "vote", "judge"):
         raise Refused("not_now", section="SV.turn.3")
     elif kind is A_HARVEST:
         harvesting.harvest(state, act, cast(Harvest, move).take, chance, told)
@@ -213,13 +204,13 @@ def answer(state: State, actor: int, yes: bool, told: Told) -> None:
     """To a question for a die (SV.resonance.1) or about a statement (SV.action.2, SV-8)."""
     if state.acts:
         act = state.acts[-1]
-        if act.step != AGREEING:
+        if act.step != "agree":
             raise Refused("nothing_asked", section="SV.action.2")
         if yes:
             agree(state, act, actor, told)
         else:
             drop_proposal(act, actor, "no", told)
-    elif state.phase == ASKED:
+    elif state.phase == "asked":
         resonance.answer_asked(state, yes, "no", told)
     else:
         raise Refused("nothing_asked", section="SV.resonance.1")
@@ -237,14 +228,14 @@ def withdraw(state: State, actor: int, told: Told) -> None:
 
 def close(state: State, actor: int, chance: Chance, told: Told) -> None:
     """Both quarrellers, or the Game Master, end a debate; the Game Master also a vote (SV.action.5, SV.master)."""
-    if not state.acts or state.acts[-1].step not in (DEBATE, VOTE):
+    if not state.acts or state.acts[-1].step not in ("debate", "vote"):
         raise Refused("no_debate", section="SV.action.5")
     act = state.acts[-1]
-    if act.step == DEBATE and actor in act.waiting:
+    if act.step == "debate" and actor in act.waiting:
         quarrels.leave_debate(state, act, actor, chance, told)
     elif not may_close(state, actor):
         raise Refused("not_your_turn", section="SV.action.5")
-    elif act.step == DEBATE:
+    elif act.step == "debate":
         quarrels.end_debate(state, act, "master", chance, told)
     else:
         quarrels.close_vote(state, act, chance, told)
@@ -252,7 +243,7 @@ def close(state: State, actor: int, chance: Chance, told: Told) -> None:
 
 def manipulate(state: State, act: Act, move: Manipulate, told: Told) -> None:
     """Another player, and a topic (SV.action.4)."""
-    if act.step != MANIPULATING:
+    if act.step != "manipulate":
         raise Refused("not_now", section="SV.action.4")
     if move.seat == act.seat:
         raise Refused("partner_is_oneself", section="SV.action.4")
@@ -295,9 +286,9 @@ def time_up(state: State, actor: int, kind: type, chance: Chance, told: Told) ->
         raise Refused("no_clock", section="SV.master")
     elif not state.acts:
         resonance.answer_asked(state, False, "time", told)
-    elif state.acts[-1].step == AGREEING:
+    elif state.acts[-1].step == "agree":
         drop_proposal(state.acts[-1], state.acts[-1].waiting[0], "time", told)
-    elif state.acts[-1].step == VOTE:
+    elif state.acts[-1].step == "vote":
         quarrels.close_vote(state, state.acts[-1], chance, told)
     else:
         quarrels.settle_by_chance(state, state.acts[-1], chance, told)

@@ -15,19 +15,7 @@ from tallystick.games.shelves_voyage.components import (
     TREASURE_COINS,
     TURTLE,
 )
-from tallystick.games.shelves_voyage.elements import (
-    AGREEING,
-    CHOOSE,
-    CLEARING,
-    DEBATE,
-    HARVESTING,
-    JUDGE,
-    KEEPING,
-    MANIPULATING,
-    VOTE,
-    WRITING,
-    Act,
-)
+from tallystick.games.shelves_voyage.elements import Act
 from tallystick.games.shelves_voyage.moves import (
     AGREE,
     DECLINE,
@@ -73,7 +61,7 @@ from tallystick.games.shelves_voyage.rules.naming import (
 )
 from tallystick.games.shelves_voyage.rules.resonance import is_choosing, pairs, pool_is_full, useful_dice
 from tallystick.games.shelves_voyage.rules.writing import wants_partner
-from tallystick.games.shelves_voyage.state import ASKED, CHOOSING, GIVING, OVER, PLACING, ROLLING, State
+from tallystick.games.shelves_voyage.state import State
 from tallystick.kernel.forms import Form, FreeText, Number, OneOf
 from tallystick.kernel.messages import Move
 from tallystick.kernel.seats import CLOCK
@@ -83,16 +71,16 @@ NOTHING: Final[tuple[Move, ...]] = ()
 
 def to_act(state: State) -> tuple[int, ...]:
     """Whom the table waits for (SV.session): the active player, or whoever has to answer, to vote or to choose."""
-    if state.phase == OVER:
+    if state.phase == "over":
         return ()
     if state.acts:
         act = state.acts[-1]
-        return tuple(act.waiting) if act.step in (AGREEING, DEBATE, VOTE, JUDGE) else (act.seat,)
-    if state.phase == PLACING:
+        return tuple(act.waiting) if act.step in ("agree", "debate", "vote", "judge") else (act.seat,)
+    if state.phase == "place":
         return tuple(state.waiting)
-    if state.phase == GIVING:
+    if state.phase == "give_turn":
         return (state.giver,)
-    return (state.asked_seat,) if state.phase == ASKED else (state.active,)
+    return (state.asked_seat,) if state.phase == "asked" else (state.active,)
 
 
 def waits(state: State) -> tuple[int, int]:
@@ -105,19 +93,19 @@ def waits(state: State) -> tuple[int, int]:
 
 
 def is_debate(state: State) -> bool:
-    return state.phase != OVER and len(state.acts) > 0 and state.acts[-1].step == DEBATE
+    return state.phase != "over" and len(state.acts) > 0 and state.acts[-1].step == "debate"
 
 
 def owes_answer(state: State) -> bool:
     """Somebody is asked for a die, a yes, a vote or a judgement (SV.resonance.1, SV.action.2, SV.action.5)."""
-    if state.phase == OVER:
+    if state.phase == "over":
         return False
-    return state.acts[-1].step in (AGREEING, VOTE, JUDGE) if state.acts else state.phase == ASKED
+    return state.acts[-1].step in ("agree", "vote", "judge") if state.acts else state.phase == "asked"
 
 
 def legal(state: State, actor: int) -> tuple[Move, ...]:
     """What one is asked for, and what one may do at any time (SV.session)."""
-    if state.phase == OVER:
+    if state.phase == "over":
         return NOTHING
     if actor == CLOCK:
         ends = is_debate(state) or (state.agreed.patience > 0 and owes_answer(state))
@@ -125,7 +113,7 @@ def legal(state: State, actor: int) -> tuple[Move, ...]:
     if not 0 <= actor < state.seats:
         return NOTHING
     moves: list[Move] = []
-    if state.phase != PLACING:
+    if state.phase != "place":
         moves += any_time(state, actor)
     if actor in to_act(state):
         moves += asked_of(state, actor)
@@ -136,15 +124,15 @@ def asked_of(state: State, actor: int) -> list[Move]:
     """The moves of somebody whom the table waits for (SV.session)."""
     if state.acts:
         return in_act(state, state.acts[-1])
-    if state.phase == PLACING:
+    if state.phase == "place":
         return [Form({"entity": FreeText(LONGEST_ENTITY, suggested_entities(state))}, Place(""))]
-    if state.phase == GIVING:
+    if state.phase == "give_turn":
         return [GiveTurn(seat) for seat in state.candidates]
-    if state.phase == ROLLING:
+    if state.phase == "roll":
         return [ROLL]
-    if state.phase == ASKED:
+    if state.phase == "asked":
         return [AGREE, DECLINE]
-    return choices_of_dice(state, actor) if state.phase == CHOOSING else storings(state)
+    return choices_of_dice(state, actor) if state.phase == "choose" else storings(state)
 
 
 def choices_of_dice(state: State, actor: int) -> list[Move]:
@@ -174,26 +162,26 @@ def storings(state: State) -> list[Move]:
 def in_act(state: State, act: Act) -> list[Move]:
     """The next step of the action that is under way (SV.turn.3)."""
     step = act.step
-    if step == AGREEING:
+    if step == "agree":
         return [AGREE, DECLINE]
-    if step == DEBATE:
+    if step == "debate":
         return [END_DEBATE]
-    if step == VOTE:
+    if step == "vote":
         return [Vote(act.seat), Vote(act.opponent)]
-    if step == JUDGE:
+    if step == "judge":
         return [Judge(act.seat), Judge(act.opponent)]
-    if step == CLEARING:
+    if step == "clear":
         return [Clear(value) for value in sorted(set(state.pools[act.seat]))]
-    if step == KEEPING:
+    if step == "keep":
         return [Keep(card) for card in act.drawn]
-    if step == CHOOSE:
+    if step == "choose":
         return [Invent(action) for action in act.choices]
-    if step == HARVESTING:
+    if step == "harvest":
         return [Harvest(take) for take in harvests(state)]
-    if step == WRITING:
+    if step == "write":
         return statements(state, act) + ([GIVE_UP] if act.may_give_up else [])
     others = others_than(state, act.seat)
-    if step == MANIPULATING:
+    if step == "manipulate":
         topic = FreeText(LONGEST_TOPIC, suggested_entities(state))
         return [Form({"seat": OneOf(others), "topic": topic}, Manipulate(others[0], ""))]
     settles, blanks = duties(state, act.seat)
@@ -260,8 +248,8 @@ def any_time(state: State, actor: int) -> list[Move]:
 def may_withdraw(state: State, actor: int) -> bool:
     """Who asked need not wait for ever (SV.resonance.1, SV.action.2, SV-8)."""
     if state.acts:
-        return state.acts[-1].step == AGREEING and state.acts[-1].seat == actor
-    return state.phase == ASKED and state.active == actor
+        return state.acts[-1].step == "agree" and state.acts[-1].seat == actor
+    return state.phase == "asked" and state.active == actor
 
 
 def may_close(state: State, actor: int) -> bool:
@@ -269,7 +257,7 @@ def may_close(state: State, actor: int) -> bool:
     if actor != state.master or not state.acts:
         return False
     act = state.acts[-1]
-    return act.step in (DEBATE, VOTE) and actor not in (act.seat, act.opponent)
+    return act.step in ("debate", "vote") and actor not in (act.seat, act.opponent)
 
 
 def playings(state: State, actor: int, card: int) -> list[Move]:

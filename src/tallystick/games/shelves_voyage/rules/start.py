@@ -15,7 +15,7 @@ from tallystick.games.shelves_voyage.options import VoyageOptions
 from tallystick.games.shelves_voyage.rules.naming import check_text
 from tallystick.games.shelves_voyage.rules.turns import move_meeple, next_turn
 from tallystick.games.shelves_voyage.rules.writing import add_entity
-from tallystick.games.shelves_voyage.state import PLACING, State
+from tallystick.games.shelves_voyage.state import State
 from tallystick.kernel.chance import Chance
 from tallystick.kernel.messages import Told
 from tallystick.kernel.refusals import Refused
@@ -55,7 +55,7 @@ def major_cards(state: State) -> list[int]:
 
 def place_entity(state: State, seat: int, text: str, chance: Chance, told: Told) -> None:
     """A first entity without a statement (SV.prep.2); after the last one meeples are placed (SV.prep.3)."""
-    if state.phase != PLACING:
+    if state.phase != "place":
         raise Refused("not_now", section="SV.prep.2")
     check_text(text, "SV.prep.2")
     state.waiting.remove(seat)
