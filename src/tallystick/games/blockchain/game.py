@@ -18,7 +18,7 @@ from tallystick.games.blockchain.view import View
 from tallystick.games.blockchain.viewing import imagine, own, view
 from tallystick.kernel.chance import Chance
 from tallystick.kernel.game import Game
-from tallystick.kernel.messages import Move, Told
+from tallystick.kernel.messages import Move, Told, moves_in
 from tallystick.kernel.outcome import Outcome
 from tallystick.kernel.seats import Viewer
 
@@ -33,22 +33,7 @@ class Blockchain(Game[State]):
             fewest=2,
             most=MOST,
             options=ChainOptions,
-            moves=(
-                moves.Place,
-                moves.Pay,
-                moves.BeginActions,
-                moves.Deploy,
-                moves.PlayBlock,
-                moves.Mine,
-                moves.Trade,
-                moves.Store,
-                moves.PlayHack,
-                moves.EndTurn,
-                moves.Discard,
-                moves.Answer,
-                moves.Attend,
-                moves.TimeUp,
-            ),
+            moves=moves_in(moves),
             concepts=CONCEPTS,
             box=BOX,
             bots=BOTS,

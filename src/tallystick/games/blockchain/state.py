@@ -2,18 +2,8 @@
 
 from typing import Final, Literal
 
+from tallystick.games.blockchain import components as box
 from tallystick.games.blockchain.agreed import Agreed
-from tallystick.games.blockchain.components import (
-    CHAIN,
-    COINS_EACH,
-    KINDS_OF_COIN,
-    MINE,
-    NO_CARD,
-    NO_TILE,
-    STORE,
-    TILES,
-    TRADE,
-)
 from tallystick.games.blockchain.moves import Attention
 from tallystick.games.blockchain.options import ChainOptions
 
@@ -48,10 +38,10 @@ class State:
         self.busy = False  # whether anything happened in this turn
         self.idle = 0  # turns in a row in which nothing did
         self.ring: list[int] = []  # tiles clockwise
-        self.dice = [0] * TILES  # for each tile
-        self.wallets = [[COINS_EACH] * KINDS_OF_COIN for seat in range(seats)]  # of each seat, for each currency
-        self.stored = [[0] * KINDS_OF_COIN for seat in range(seats)]  # likewise
-        self.removed = [0] * KINDS_OF_COIN  # for each currency, coins that left the game
+        self.dice = [0] * box.TILES  # for each tile
+        self.wallets = [[box.COINS_EACH] * box.KINDS_OF_COIN for seat in range(seats)]  # of each, for each currency
+        self.stored = [[0] * box.KINDS_OF_COIN for seat in range(seats)]  # likewise
+        self.removed = [0] * box.KINDS_OF_COIN  # for each currency, coins that left the game
         self.hands: list[list[int]] = [[] for seat in range(seats)]
         self.deck: list[int] = []  # the last card is on top
         self.discards: list[int] = []  # likewise
@@ -85,12 +75,12 @@ class State:
     def clear_action(self) -> None:
         """Nothing is announced."""
         self.action: Announced = ""  # what is announced
-        self.action_card = NO_CARD
-        self.action_tile = NO_TILE
-        self.action_coins = [0] * KINDS_OF_COIN  # for each currency
+        self.action_card = box.NO_CARD
+        self.action_tile = box.NO_TILE
+        self.action_coins = [0] * box.KINDS_OF_COIN  # for each currency
         self.partner = NOBODY
-        self.from_tile = NO_TILE
-        self.to_tile = NO_TILE
+        self.from_tile = box.NO_TILE
+        self.to_tile = box.NO_TILE
         self.give = 0
         self.take = 0
         self.ask = 0
@@ -99,17 +89,17 @@ class State:
         self.scammed = False
 
     def plays_left(self) -> int:
-        return max(0, self.gained[CHAIN] - self.used[CHAIN])
+        return max(0, self.gained[box.CHAIN] - self.used[box.CHAIN])
 
     def mines_left(self) -> int:
-        return max(0, self.gained[MINE] - self.used[MINE])
+        return max(0, self.gained[box.MINE] - self.used[box.MINE])
 
     def trades_left(self) -> int:
-        return max(0, self.gained[TRADE] - self.used[TRADE])
+        return max(0, self.gained[box.TRADE] - self.used[box.TRADE])
 
     def stores_left(self) -> int:
         """The allowance of this turn without what is locked, also of badges gained later (CH.store, CH-10)."""
-        return max(0, self.gained[STORE] - self.locked - self.used[STORE])
+        return max(0, self.gained[box.STORE] - self.locked - self.used[box.STORE])
 
     def attention(self, seat: int) -> Attention:
         return "not_this_turn" if self.resting[seat] else self.attends[seat]

@@ -18,7 +18,7 @@ from tallystick.games.cryptominer.view import View
 from tallystick.games.cryptominer.viewing import imagine, view
 from tallystick.kernel.chance import Chance
 from tallystick.kernel.game import Game
-from tallystick.kernel.messages import Move, Told
+from tallystick.kernel.messages import Move, Told, moves_in
 from tallystick.kernel.outcome import Outcome
 from tallystick.kernel.seats import Viewer
 
@@ -33,7 +33,7 @@ class CryptoMiner(Game[State]):
             fewest=2,
             most=6,
             options=MinerOptions,
-            moves=(moves.Roll, moves.Play, moves.Claim, moves.Substitute, moves.Pass),
+            moves=moves_in(moves),
             concepts=CONCEPTS,
             box=BOX,
             bots=BOTS,

@@ -19,7 +19,7 @@ from tallystick.games.market_island.view import View
 from tallystick.games.market_island.viewing import imagine, own, view
 from tallystick.kernel.chance import Chance
 from tallystick.kernel.game import Game
-from tallystick.kernel.messages import Move, Told
+from tallystick.kernel.messages import Move, Told, moves_in
 from tallystick.kernel.outcome import Outcome
 from tallystick.kernel.seats import Viewer
 
@@ -34,7 +34,7 @@ class MarketIsland(Game[State]):
             fewest=2,
             most=6,
             options=IslandOptions,
-            moves=(moves.Roll, moves.Mine, moves.Decline, moves.TimeUp),
+            moves=moves_in(moves),
             concepts=CONCEPTS,
             box=BOX,
             bots=BOTS,

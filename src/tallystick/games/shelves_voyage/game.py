@@ -2,12 +2,12 @@
 
 from typing import Any
 
+from tallystick.games.shelves_voyage import moves
 from tallystick.games.shelves_voyage.bots import BOTS
 from tallystick.games.shelves_voyage.components import BOX, FEWEST, MOST
 from tallystick.games.shelves_voyage.concepts import CONCEPTS
 from tallystick.games.shelves_voyage.credits import CREDITS
 from tallystick.games.shelves_voyage.knowledge import graph_in
-from tallystick.games.shelves_voyage.moves import KINDS
 from tallystick.games.shelves_voyage.options import GROUPS, VoyageOptions
 from tallystick.games.shelves_voyage.rules.apply import apply
 from tallystick.games.shelves_voyage.rules.legal import legal, to_act, waits
@@ -19,7 +19,7 @@ from tallystick.games.shelves_voyage.viewing import imagine, own, view
 from tallystick.kernel.chance import Chance
 from tallystick.kernel.game import Game
 from tallystick.kernel.graph import Graph
-from tallystick.kernel.messages import Move, Told
+from tallystick.kernel.messages import Move, Told, moves_in
 from tallystick.kernel.outcome import Outcome
 from tallystick.kernel.seats import PUBLIC, Viewer
 
@@ -34,7 +34,7 @@ class ShelvesVoyage(Game[State]):
             fewest=FEWEST,
             most=MOST,
             options=VoyageOptions,
-            moves=KINDS,
+            moves=moves_in(moves),
             concepts=CONCEPTS,
             box=BOX,
             bots=BOTS,

@@ -2,53 +2,9 @@
 
 from typing import Any, Final
 
-from tallystick.games.shelves_voyage.components import (
-    CREATE_CARD,
-    HARE,
-    INVENT_CARD,
-    KING,
-    KNIGHT,
-    KNIGHT_COINS,
-    PAGE,
-    QUEEN,
-    TREASURE,
-    TREASURE_COINS,
-    TURTLE,
-)
+from tallystick.games.shelves_voyage import components as box
+from tallystick.games.shelves_voyage import moves as ask
 from tallystick.games.shelves_voyage.elements import Act
-from tallystick.games.shelves_voyage.moves import (
-    AGREE,
-    DECLINE,
-    END_DEBATE,
-    GIVE_UP,
-    KEEP_POOL,
-    LONGEST_ENTITY,
-    LONGEST_PREDICATE,
-    LONGEST_TOPIC,
-    NEW,
-    NO_PAIR,
-    ROLL,
-    TIME_UP,
-    WITHDRAW,
-    AskDie,
-    Clear,
-    GiveTurn,
-    Harvest,
-    Invent,
-    Judge,
-    Keep,
-    Manipulate,
-    Mend,
-    OwnDie,
-    Pair,
-    Place,
-    PlaceLegacy,
-    PlayMinor,
-    Quarrel,
-    Store,
-    Vote,
-    Write,
-)
 from tallystick.games.shelves_voyage.rules.acting import tokens_of
 from tallystick.games.shelves_voyage.rules.harvesting import harvests
 from tallystick.games.shelves_voyage.rules.legacies import entities_with, entities_without, may_pay_legacy
@@ -109,7 +65,7 @@ def legal(state: State, actor: int) -> tuple[Move, ...]:
         return NOTHING
     if actor == CLOCK:
         ends = is_debate(state) or (state.agreed.patience > 0 and owes_answer(state))
-        return (TIME_UP,) if ends else NOTHING
+        return (ask.TIME_UP,) if ends else NOTHING
     if not 0 <= actor < state.seats:
         return NOTHING
     moves: list[Move] = []
@@ -125,27 +81,27 @@ def asked_of(state: State, actor: int) -> list[Move]:
     if state.acts:
         return in_act(state, state.acts[-1])
     if state.phase == "place":
-        return [Form({"entity": FreeText(LONGEST_ENTITY, suggested_entities(state))}, Place(""))]
+        return [Form({"entity": FreeText(ask.LONGEST_ENTITY, suggested_entities(state))}, ask.Place(""))]
     if state.phase == "give_turn":
-        return [GiveTurn(seat) for seat in state.candidates]
+        return [ask.GiveTurn(seat) for seat in state.candidates]
     if state.phase == "roll":
-        return [ROLL]
+        return [ask.ROLL]
     if state.phase == "asked":
-        return [AGREE, DECLINE]
+        return [ask.AGREE, ask.DECLINE]
     return choices_of_dice(state, actor) if state.phase == "choose" else storings(state)
 
 
 def choices_of_dice(state: State, actor: int) -> list[Move]:
     """A pair, a die to make one, or going without (SV.turn.2, SV.turn.3, SV-4, SV-5)."""
     found = pairs(state)
-    moves: list[Move] = [Pair(value) for value in found]
+    moves: list[Move] = [ask.Pair(value) for value in found]
     if not found:
-        moves.append(NO_PAIR)
+        moves.append(ask.NO_PAIR)
     if not state.added_die:
-        moves += [OwnDie(value) for value in useful_dice(state, actor)]
+        moves += [ask.OwnDie(value) for value in useful_dice(state, actor)]
         for seat in state.players:
             if seat != actor and seat not in state.refused_by:
-                moves += [AskDie(value, seat) for value in useful_dice(state, seat)]
+                moves += [ask.AskDie(value, seat) for value in useful_dice(state, seat)]
     return moves
 
 
@@ -153,41 +109,41 @@ def storings(state: State) -> list[Move]:
     """An unused die, in a full pool for one that is there (SV.turn.5, SV-7)."""
     values = sorted(set(state.unused))
     if not pool_is_full(state):
-        return [Store(value) for value in values]
+        return [ask.Store(value) for value in values]
     outs = sorted(set(state.pools[state.active]))
-    moves: list[Move] = [Store(value, out) for value in values for out in outs]
-    return [KEEP_POOL, *moves]
+    moves: list[Move] = [ask.Store(value, out) for value in values for out in outs]
+    return [ask.KEEP_POOL, *moves]
 
 
 def in_act(state: State, act: Act) -> list[Move]:
     """The next step of the action that is under way (SV.turn.3)."""
     step = act.step
     if step == "agree":
-        return [AGREE, DECLINE]
+        return [ask.AGREE, ask.DECLINE]
     if step == "debate":
-        return [END_DEBATE]
+        return [ask.END_DEBATE]
     if step == "vote":
-        return [Vote(act.seat), Vote(act.opponent)]
+        return [ask.Vote(act.seat), ask.Vote(act.opponent)]
     if step == "judge":
-        return [Judge(act.seat), Judge(act.opponent)]
+        return [ask.Judge(act.seat), ask.Judge(act.opponent)]
     if step == "clear":
-        return [Clear(value) for value in sorted(set(state.pools[act.seat]))]
+        return [ask.Clear(value) for value in sorted(set(state.pools[act.seat]))]
     if step == "keep":
-        return [Keep(card) for card in act.drawn]
+        return [ask.Keep(card) for card in act.drawn]
     if step == "choose":
-        return [Invent(action) for action in act.choices]
+        return [ask.Invent(action) for action in act.choices]
     if step == "harvest":
-        return [Harvest(take) for take in harvests(state)]
+        return [ask.Harvest(take) for take in harvests(state)]
     if step == "write":
-        return statements(state, act) + ([GIVE_UP] if act.may_give_up else [])
+        return statements(state, act) + ([ask.GIVE_UP] if act.may_give_up else [])
     others = others_than(state, act.seat)
     if step == "manipulate":
-        topic = FreeText(LONGEST_TOPIC, suggested_entities(state))
-        return [Form({"seat": OneOf(others), "topic": topic}, Manipulate(others[0], ""))]
+        topic = FreeText(ask.LONGEST_TOPIC, suggested_entities(state))
+        return [Form({"seat": OneOf(others), "topic": topic}, ask.Manipulate(others[0], ""))]
     settles, blanks = duties(state, act.seat)
     blanks["entity"] = OneOf(tuple(entity_nodes(state)))
     blanks["seat"] = OneOf(others)
-    return [Form(blanks, Quarrel("", others[0], settles))]
+    return [Form(blanks, ask.Quarrel("", others[0], settles))]
 
 
 def others_than(state: State, seat: int) -> tuple[int, ...]:
@@ -212,14 +168,14 @@ def statements(state: State, act: Act) -> list[Move]:
         if len(others) > 1:
             more["partner"] = OneOf(others)
     nodes = tuple(all_nodes(state))
-    more["predicate"] = FreeText(LONGEST_PREDICATE, suggested_predicates(state))
-    entity = FreeText(LONGEST_ENTITY, suggested_entities(state))
+    more["predicate"] = FreeText(ask.LONGEST_PREDICATE, suggested_predicates(state))
+    entity = FreeText(ask.LONGEST_ENTITY, suggested_entities(state))
     return [
-        Form({"object": OneOf(nodes), "entity": entity, **more}, Write(NEW, "", "", "", partner, settles)),
-        Form({"subject": OneOf(nodes), "entity": entity, **more}, Write("", "", NEW, "", partner, settles)),
+        Form({"object": OneOf(nodes), "entity": entity, **more}, ask.Write(ask.NEW, "", "", "", partner, settles)),
+        Form({"subject": OneOf(nodes), "entity": entity, **more}, ask.Write("", "", ask.NEW, "", partner, settles)),
         Form(
             {"subject": OneOf(nodes), "object": OneOf(nodes, unlike="subject"), **more},
-            Write("", "", "", "", partner, settles),
+            ask.Write("", "", "", "", partner, settles),
         ),
     ]
 
@@ -228,18 +184,18 @@ def any_time(state: State, actor: int) -> list[Move]:
     """What need not wait for one's turn (SV.session, SV.legacy, SV.minor, SV.master)."""
     moves: list[Move] = []
     if actor == state.master:
-        text = FreeText(LONGEST_ENTITY, suggested_entities(state))
-        moves.append(Form({"node": OneOf(tuple(all_nodes(state))), "text": text}, Mend("", "")))
+        text = FreeText(ask.LONGEST_ENTITY, suggested_entities(state))
+        moves.append(Form({"node": OneOf(tuple(all_nodes(state))), "text": text}, ask.Mend("", "")))
     if may_withdraw(state, actor):
-        moves.append(WITHDRAW)
+        moves.append(ask.WITHDRAW)
     if may_close(state, actor):
-        moves.append(END_DEBATE)
+        moves.append(ask.END_DEBATE)
     if actor not in state.players:
         return moves
     if state.agreed.legacy and may_pay_legacy(state, actor):
         places = entities_without(state, actor)
         if places:
-            moves.append(Form({"entity": OneOf(tuple(places))}, PlaceLegacy("")))
+            moves.append(Form({"entity": OneOf(tuple(places))}, ask.PlaceLegacy("")))
     for card in sorted(set(state.minors[actor])):
         moves += playings(state, actor, card)
     return moves
@@ -263,27 +219,29 @@ def may_close(state: State, actor: int) -> bool:
 def playings(state: State, actor: int, card: int) -> list[Move]:
     """The ways to play a Minor Arcana now (SV.minor)."""
     others = others_than(state, actor)
-    if card == TREASURE:
-        return [PlayMinor(card, TREASURE_COINS), PlayMinor(card, -TREASURE_COINS)]
-    if CREATE_CARD <= card <= INVENT_CARD:
-        return [PlayMinor(card)] if may_play_action(state) else []
-    if card in (TURTLE, HARE):
-        return [Form({"seat": OneOf(tuple(state.players))}, PlayMinor(card, seat=actor))]
-    if card == KNIGHT:
-        return [Form({"amount": Number(1, KNIGHT_COINS), "seat": OneOf(others)}, PlayMinor(card))]
-    if card in (PAGE, QUEEN):
+    if card == box.TREASURE:
+        return [ask.PlayMinor(card, box.TREASURE_COINS), ask.PlayMinor(card, -box.TREASURE_COINS)]
+    if box.CREATE_CARD <= card <= box.INVENT_CARD:
+        return [ask.PlayMinor(card)] if may_play_action(state) else []
+    if card in (box.TURTLE, box.HARE):
+        return [Form({"seat": OneOf(tuple(state.players))}, ask.PlayMinor(card, seat=actor))]
+    if card == box.KNIGHT:
+        return [Form({"amount": Number(1, box.KNIGHT_COINS), "seat": OneOf(others)}, ask.PlayMinor(card))]
+    if card in (box.PAGE, box.QUEEN):
         return forced_dice(state, actor, card)
-    return kings(state) if card == KING else [PlayMinor(card)]
+    return kings(state) if card == box.KING else [ask.PlayMinor(card)]
 
 
 def forced_dice(state: State, actor: int, card: int) -> list[Move]:
     """Page: any die of one's own for the active player; Queen: a die of another that makes a pair (SV-31)."""
-    if not is_choosing(state) or state.added_die or (card == QUEEN) != (state.active == actor):
+    if not is_choosing(state) or state.added_die or (card == box.QUEEN) != (state.active == actor):
         return []
-    if card == PAGE:
-        return [PlayMinor(card, die=die) for die in sorted(set(state.pools[actor]))]
+    if card == box.PAGE:
+        return [ask.PlayMinor(card, die=die) for die in sorted(set(state.pools[actor]))]
     return [
-        PlayMinor(card, seat=seat, die=die) for seat in others_than(state, actor) for die in useful_dice(state, seat)
+        ask.PlayMinor(card, seat=seat, die=die)
+        for seat in others_than(state, actor)
+        for die in useful_dice(state, seat)
     ]
 
 
@@ -294,7 +252,7 @@ def kings(state: State) -> list[Move]:
         there = entities_with(state, seat)
         if not there:
             continue
-        like = PlayMinor(KING, seat=seat)
+        like = ask.PlayMinor(box.KING, seat=seat)
         moves.append(Form({"entity": OneOf(tuple(there))}, like))
         places = entities_without(state, seat)
         if places:
@@ -302,5 +260,5 @@ def kings(state: State) -> list[Move]:
         for heir in others_than(state, seat):
             entities = [entity for entity in there if heir not in state.legacies[int(entity[1:]) - 1]]
             if entities:
-                moves.append(Form({"entity": OneOf(tuple(entities))}, PlayMinor(KING, seat=seat, heir=heir)))
+                moves.append(Form({"entity": OneOf(tuple(entities))}, ask.PlayMinor(box.KING, seat=seat, heir=heir)))
     return moves

@@ -60,6 +60,8 @@ def end_debate(state: State, act: Act, why: str, chance: Chance, told: Told) -> 
 
 def vote(state: State, act: Act, seat: int, winner: int | None, chance: Chance, told: Told) -> None:
     """In secret, for one of the two (SV.action.5)."""
+    if act.step != "vote":
+        raise Refused("not_now", section="SV.action.5")
     if winner is None or winner not in (act.seat, act.opponent):
         raise Refused("not_a_quarreller", section="SV.action.5")
     act.votes[seat] = winner
@@ -103,6 +105,8 @@ def settle_by_chance(state: State, act: Act, chance: Chance, told: Told) -> None
 
 def judge(state: State, act: Act, winner: int, told: Told) -> None:
     """The Game Master decides a tie (SV.action.5, SV.master, SV-11)."""
+    if act.step != "judge":
+        raise Refused("not_now", section="SV.action.5")
     if winner not in (act.seat, act.opponent):
         raise Refused("not_a_quarreller", section="SV.action.5")
     settle_quarrel(state, act, winner, "master", told)
