@@ -6,7 +6,6 @@ from tallystick.games.shelves_voyage import moves
 from tallystick.games.shelves_voyage.bots import BOTS
 from tallystick.games.shelves_voyage.components import BOX, FEWEST, MOST
 from tallystick.games.shelves_voyage.concepts import CONCEPTS
-from tallystick.games.shelves_voyage.credits import CREDITS
 from tallystick.games.shelves_voyage.knowledge import graph_in
 from tallystick.games.shelves_voyage.options import GROUPS, VoyageOptions
 from tallystick.games.shelves_voyage.rules.apply import apply
@@ -17,6 +16,7 @@ from tallystick.games.shelves_voyage.state import State
 from tallystick.games.shelves_voyage.view import View
 from tallystick.games.shelves_voyage.viewing import imagine, own, view
 from tallystick.kernel.chance import Chance
+from tallystick.kernel.credits import Credits
 from tallystick.kernel.game import Game
 from tallystick.kernel.graph import Graph
 from tallystick.kernel.messages import Move, Told, moves_in
@@ -38,7 +38,9 @@ class ShelvesVoyage(Game[State]):
             concepts=CONCEPTS,
             box=BOX,
             bots=BOTS,
-            credits=CREDITS,
+            credits=Credits(
+                title="A Shelves Voyage", authors=("Nicholas Cornia",), at="Orpheus Instituut", licence="CC0-1.0"
+            ),
             option_groups=GROUPS,
         )
 
