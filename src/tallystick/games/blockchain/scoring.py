@@ -22,9 +22,5 @@ def outcome(state: State) -> Outcome | None:
     """How it ended (CH.end); None while it goes on."""
     if not state.ended:
         return None
-    return Outcome(
-        reason=state.ended,
-        rounds=max(state.turns),
-        scores=tuple([stored_coins(state, seat) for seat in range(state.seats)]),
-        winners=tuple(winners(state)),
-    )
+    scores = tuple([stored_coins(state, seat) for seat in range(state.seats)])
+    return Outcome(state.ended, max(state.turns), scores, tuple(winners(state)))

@@ -23,9 +23,4 @@ def outcome(state: State) -> Outcome | None:
     """How it ended (CM.winner); None while it goes on."""
     if not state.ended:
         return None
-    return Outcome(
-        reason=state.ended,
-        rounds=state.round,
-        scores=tuple(state.coins),
-        winners=tuple(winners(state)),
-    )
+    return Outcome(state.ended, state.round, tuple(state.coins), tuple(winners(state)))

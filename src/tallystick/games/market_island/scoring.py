@@ -73,9 +73,5 @@ def outcome(state: State) -> Outcome | None:
     """How it ended (4.3); None while it goes on."""
     if not state.ended:
         return None
-    return Outcome(
-        reason=state.ended,
-        rounds=state.round,
-        scores=tuple([state.balance(seat) for seat in range(state.seats)]),
-        winners=tuple(winners(state)),
-    )
+    scores = tuple([state.balance(seat) for seat in range(state.seats)])
+    return Outcome(state.ended, state.round, scores, tuple(winners(state)))

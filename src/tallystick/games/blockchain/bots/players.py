@@ -55,9 +55,6 @@ def block_worth(card: int, storable: int) -> float:
 class Beginner(Bot):
     """Plays Blocks, stores all it may and deploys Servers; trades when it gains, and hacks only to make room."""
 
-    def __init__(self) -> None:
-        super().__init__("beginner")
-
     def choose(self, view: Any, seat: int, moves: tuple[Move, ...], chance: Chance) -> Move:
         first = moves[0]
         if type(first) is AN_ANSWER or first == ask.BEGIN_ACTIONS:
@@ -75,9 +72,6 @@ class Beginner(Bot):
 
 class Good(Bot):
     """Plans its turn: chain and draw, trade for what is missing, store; and keeps Hacks for the window they are for."""
-
-    def __init__(self) -> None:
-        super().__init__("good")
 
     def choose(self, view: Any, seat: int, moves: tuple[Move, ...], chance: Chance) -> Move:
         first = moves[0]
@@ -273,4 +267,4 @@ def best_discard(moves: tuple[Move, ...]) -> Move:
     return best
 
 
-BOTS: Final[dict[str, Bot]] = {bot.name: bot for bot in (Beginner(), Good())}
+BOTS: Final[dict[str, Bot]] = {"beginner": Beginner("beginner"), "good": Good("good")}
