@@ -64,7 +64,7 @@ def filled(form: Form, **values: Any) -> Move:
 
 def filled_by_chance(move: Move, chance: Chance) -> Move:
     """A move as it is; a form with something that is allowed in every blank."""
-    if not isinstance(move, Form):
+    if type(move) is not Form:
         return move
     values: dict[str, object] = {}
     for name, blank in move.blanks.items():
@@ -73,12 +73,14 @@ def filled_by_chance(move: Move, chance: Chance) -> Move:
 
 
 def _any_value(blank: Blank, values: dict[str, object], chance: Chance) -> object:
-    if isinstance(blank, OneOf):
-        answers = [answer for answer in blank.answers if not blank.unlike or answer != values[blank.unlike]]
+    if type(blank) is OneOf:
+        answers = blank.answers
+        if blank.unlike:
+            answers = tuple(answer for answer in answers if answer != values[blank.unlike])
         return answers[(chance.below(256) * 256 + chance.below(256)) % len(answers)]
-    if isinstance(blank, Number):
+    if type(blank) is Number:
         return blank.least + chance.below(blank.most - blank.least + 1)
-    if isinstance(blank, Amounts):
+    if type(blank) is Amounts:
         return _any_amounts(blank, chance)
     assert isinstance(blank, FreeText)
     if blank.suggestions:

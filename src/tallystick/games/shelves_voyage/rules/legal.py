@@ -218,7 +218,6 @@ def may_close(state: State, actor: int) -> bool:
 
 def playings(state: State, actor: int, card: int) -> list[Move]:
     """The ways to play a Minor Arcana now (SV.minor)."""
-    others = others_than(state, actor)
     if card == box.TREASURE:
         return [ask.PlayMinor(card, box.TREASURE_COINS), ask.PlayMinor(card, -box.TREASURE_COINS)]
     if box.CREATE_CARD <= card <= box.INVENT_CARD:
@@ -226,7 +225,9 @@ def playings(state: State, actor: int, card: int) -> list[Move]:
     if card in (box.TURTLE, box.HARE):
         return [Form({"seat": OneOf(tuple(state.players))}, ask.PlayMinor(card, seat=actor))]
     if card == box.KNIGHT:
-        return [Form({"amount": Number(1, box.KNIGHT_COINS), "seat": OneOf(others)}, ask.PlayMinor(card))]
+        return [
+            Form({"amount": Number(1, box.KNIGHT_COINS), "seat": OneOf(others_than(state, actor))}, ask.PlayMinor(card))
+        ]
     if card in (box.PAGE, box.QUEEN):
         return forced_dice(state, actor, card)
     return kings(state) if card == box.KING else [ask.PlayMinor(card)]
