@@ -7,8 +7,9 @@ import msgspec
 import pytest
 
 from conformance.tables import play_through
+from forging import first_broken
 from tallystick.games import CATALOGUE
-from tallystick.kernel.links import NOTHING_BEFORE, first_broken, hash_of
+from tallystick.kernel.links import NOTHING_BEFORE, hash_of
 
 
 @pytest.fixture(params=["cryptominer", "market-island"])

@@ -99,31 +99,6 @@ def _any_amounts(blank: Amounts, chance: Chance) -> tuple[int, ...]:
     return tuple(amounts)
 
 
-def is_among(move: Move, moves: tuple[Move, ...]) -> bool:
-    """Whether a list of legal moves holds this one, itself or as the filling of a form."""
-    return any(_fits(move, other) if isinstance(other, Form) else move == other for other in moves)
-
-
-def _fits(move: Move, form: Form) -> bool:
-    if type(move) is not type(form.like):
-        return False
-    values = {name: getattr(move, name) for name in form.blanks}
-    return filled(form, **values) == move and all(_allows(form.blanks[name], values[name], values) for name in values)
-
-
-def _allows(blank: Blank, value: Any, values: dict[str, object]) -> bool:
-    if isinstance(blank, OneOf):
-        return value in blank.answers and not (blank.unlike and value == values[blank.unlike])
-    if isinstance(blank, Number):
-        return bool(blank.least <= value <= blank.most)
-    if isinstance(blank, Amounts):
-        fits = len(value) == len(blank.most) and all(
-            0 <= part <= most for part, most in zip(value, blank.most, strict=True)
-        )
-        return fits and blank.least <= sum(value) <= blank.total
-    return bool(value)
-
-
 class Written(msgspec.Struct, frozen=True):
     """For `Annotated[str, Written(…)]`: a text of at most this length, asked for by this section.
 

@@ -1,6 +1,5 @@
 """Links of a game's own chain: each names the hash of the one before, and its own is made of everything else in it."""
 
-from collections.abc import Sequence
 from hashlib import sha256
 from typing import Any, Final, TypeVar
 
@@ -45,13 +44,3 @@ class Link:
     def hash(self) -> str:
         told: str = self.told().hash
         return told
-
-
-def first_broken(links: Sequence[Any]) -> int | None:
-    """The place of the first link that does not fit: its own hash is wrong, or it names another one before it."""
-    previous = NOTHING_BEFORE
-    for place, link in enumerate(links):
-        if link.previous != previous or hash_of(link) != link.hash:
-            return place
-        previous = link.hash
-    return None

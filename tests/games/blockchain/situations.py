@@ -4,7 +4,7 @@ from typing import Any
 
 from games.market_island.situations import Scripted, every, only  # noqa: F401
 from tallystick.games import CATALOGUE
-from tallystick.games.blockchain.components import CARD_OF_NAME, CURRENCIES, TILE_OF_NAME, card_named, whole_deck
+from tallystick.games.blockchain.components import CARD_OF_NAME, CURRENCIES, TILE_OF_NAME, whole_deck
 from tallystick.games.blockchain.moves import (  # noqa: F401
     BEGIN_ACTIONS,
     END_TURN,
@@ -65,7 +65,7 @@ def acting(
         state.dice[tile] = int(value)
     deck = whole_deck()
     for seat, names in enumerate((hands.split("|") + [""] * players)[:players]):
-        state.hands[seat] = [card_named(name) for name in names.split()]
+        state.hands[seat] = [CARD_OF_NAME[name] for name in names.split()]
         for card in state.hands[seat]:
             deck.remove(card)
     state.deck = deck

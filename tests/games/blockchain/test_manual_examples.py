@@ -2,6 +2,7 @@
 
 import pytest
 
+from among import is_among
 from conformance.tables import any_options, play_through
 from games.blockchain.situations import (
     END_TURN,
@@ -26,9 +27,8 @@ from games.blockchain.situations import (
     with_server,
 )
 from tallystick.games.blockchain import events
-from tallystick.games.blockchain.components import card_named
+from tallystick.games.blockchain.components import CARD_OF_NAME
 from tallystick.journal.tape import Tape
-from tallystick.kernel.forms import is_among
 from tallystick.kernel.refusals import Refused
 
 SCENARIO_RING = "btc ltc dash wild eth ppc"
@@ -91,7 +91,7 @@ def test_ch_t8_scenario_2_a_die_is_thrown_again():
 
 def test_ch_t9_scenario_3_a_paid_server_crashes():
     state = fresh(2)
-    state.hands[1] = [card_named("crash")]
+    state.hands[1] = [CARD_OF_NAME["crash"]]
     number = with_server(state, 0, "node")
     state.phase = "pay"
     play(state, 0, Pay(1, number, coins("4btc")))

@@ -2,6 +2,7 @@
 
 import pytest
 
+from among import is_among
 from games.blockchain.situations import (
     END_TURN,
     GAME,
@@ -30,10 +31,9 @@ from games.blockchain.situations import (
     with_server,
 )
 from tallystick.games.blockchain import events
-from tallystick.games.blockchain.components import card_named
+from tallystick.games.blockchain.components import CARD_OF_NAME
 from tallystick.games.blockchain.options import ChainOptions
 from tallystick.games.blockchain.rules import start
-from tallystick.kernel.forms import is_among
 from tallystick.kernel.options import read_options
 from tallystick.kernel.refusals import Refused
 from tallystick.kernel.seats import CLOCK, PUBLIC
@@ -287,7 +287,7 @@ def test_ch_17_hacks_for_nothing():
     state = acting(held)
     play(state, 0, PlayHack(Hack("rollback")))
     assert only(all_pass(state), events.HackFailed).why == "no_effect"
-    assert state.discards[-1] == card_named("rollback")
+    assert state.discards[-1] == CARD_OF_NAME["rollback"]
 
 
 def test_ch_17_hands_full_of_hacks_end_the_game():
@@ -311,7 +311,7 @@ def test_ch_18_whoever_is_out_leaves_hand_servers_and_coins():
     told = all_pass(state)
     assert only(told, events.PlayerOut).coins == coins("5btc")
     assert (state.hands[0], state.server_numbers, state.stored[0]) == ([], [], [0] * 5)
-    assert {card_named("vault"), card_named("farm")} <= set(state.discards)
+    assert {CARD_OF_NAME["vault"], CARD_OF_NAME["farm"]} <= set(state.discards)
     assert only(told, events.TurnBegan).seat == 1
     play(state, 1, END_TURN)
     assert GAME.to_act(state) == (2, 1), "nobody asks who is out"

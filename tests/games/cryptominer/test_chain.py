@@ -4,11 +4,12 @@ import msgspec
 import pytest
 
 from conformance.tables import any_options, play_through
+from forging import first_broken
 from games.cryptominer.situations import GAME, every
 from tallystick.games.cryptominer import events
 from tallystick.games.cryptominer.components import NO_CARD, VALUES
 from tallystick.journal.tape import Tape
-from tallystick.kernel.links import first_broken, with_hash
+from tallystick.kernel.links import with_hash
 
 
 def blocks_of(seed=1, players=4):

@@ -4,9 +4,10 @@ import msgspec
 import pytest
 
 from conformance.tables import play_through
+from forging import first_broken
 from games.market_island.situations import GAME, every
 from tallystick.games.market_island import events
-from tallystick.kernel.links import first_broken, with_hash
+from tallystick.kernel.links import with_hash
 
 
 def blocks_of(seed=1, players=4):
