@@ -17,8 +17,9 @@ def throw_and_walk(state: State, seat: int, chance: Chance, told: Told) -> None:
     """Advance as the die says, meet the square, take its card (P1)."""
     state.waiting.pop(0)
     walk(state, seat, throw(seat, "move", chance, told), told)
-    meet_square(state, seat, told)
-    take_card(state, seat, told)
+    square = state.squares[state.place(seat)]
+    meet_square(state, seat, square, told)
+    take_card(state, seat, square, told)
     disqualify_at_once(state, chance, told)
     if not state.waiting:
         disqualify_negative(state, chance, told)
@@ -46,9 +47,8 @@ def crosses_start(state: State, left: int, landed: int) -> bool:
     return left > 0 and (landed - 1) // size > (left - 1) // size
 
 
-def meet_square(state: State, seat: int, told: Told) -> None:
+def meet_square(state: State, seat: int, square: int, told: Told) -> None:
     """The corners: the fire gives one, the jellyfish costs one, the totem bars from mining this round (4.5, MI-10)."""
-    square = state.squares[state.place(seat)]
     if square == box.FIRE_SQUARE:
         square_money(state, ISLAND, seat, state.agreed.corner_money, "fire_square", told)
     elif square == box.JELLYFISH_SQUARE:
@@ -65,12 +65,13 @@ def square_money(state: State, payer: int, payee: int, amount: int, why: str, to
         state.deferred.append(Line(payer, payee, amount, why))
 
 
-def take_card(state: State, seat: int, told: Told) -> None:
+def take_card(state: State, seat: int, square: int, told: Told) -> None:
     """Draw from the deck that the square shows, unseen by the others; nothing on it happens yet (P1)."""
-    deck = box.DECK_OF_SQUARE[state.squares[state.place(seat)]]
-    if not state.decks[deck]:
+    deck = box.DECK_OF_SQUARE[square]
+    cards = state.decks[deck]
+    if not cards:
         return
-    card = state.decks[deck].pop(0)
+    card = cards.pop(0)
     state.taken[seat] = card
     if told is not None:
         told(events.CardTaken(box.CARD_NAMES[card], box.DECKS[deck], seat))
