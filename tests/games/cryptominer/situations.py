@@ -6,7 +6,6 @@ from games.market_island.situations import Scripted, every, only  # noqa: F401
 from tallystick.games import CATALOGUE
 from tallystick.games.cryptominer.chain import Block, Link
 from tallystick.games.cryptominer.components import ALL_CARDS, CARD_OF_NAME, NO_CARD
-from tallystick.games.cryptominer.moves import PASS, SUBSTITUTE, Claim, Pass, Play, Roll, Substitute  # noqa: F401
 from tallystick.games.cryptominer.options import MinerOptions
 from tallystick.games.cryptominer.rules import start
 from tallystick.games.cryptominer.rules.claiming import wanted_symbols

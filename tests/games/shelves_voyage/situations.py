@@ -3,7 +3,6 @@
 from refusing import refusals_of
 from tallystick.games.shelves_voyage import GAME
 from tallystick.games.shelves_voyage.elements import Entity, Statement
-from tallystick.games.shelves_voyage.moves import *  # noqa: F403
 from tallystick.games.shelves_voyage.moves import ROLL, Place
 from tallystick.kernel.chance import Chance
 from tallystick.kernel.options import read_options
