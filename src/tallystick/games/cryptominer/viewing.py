@@ -2,7 +2,7 @@
 
 from tallystick.games.cryptominer.chain import Block, played_cards
 from tallystick.games.cryptominer.components import CARD_NAMES, NO_CARD, letters
-from tallystick.games.cryptominer.rules.claiming import TOO_NEW, WHY_NOT, judge, needed_value
+from tallystick.games.cryptominer.rules.claiming import judge, needed_value
 from tallystick.games.cryptominer.rules.legal import to_act
 from tallystick.games.cryptominer.rules.start import hand_of
 from tallystick.games.cryptominer.state import State
@@ -85,7 +85,7 @@ def open_block(state: State, block: Block, seat: int | None) -> OpenBlock:
         needs=needed_value(state, block.total),
         number=block.number,
         total=block.total,
-        why_not=None if seat is None else WHY_NOT[judge(state, state.cards[seat], block)],
+        why_not=None if seat is None else judge(state, state.cards[seat], block),
     )
 
 
@@ -100,7 +100,7 @@ def forming_block(state: State, seat: int | None) -> OpenBlock:
         needs=needed_value(state, total),
         number=state.formed + 1,
         total=total,
-        why_not=None if seat is None else WHY_NOT[TOO_NEW],
+        why_not=None if seat is None else "too_new",
     )
 
 

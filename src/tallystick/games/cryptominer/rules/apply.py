@@ -5,15 +5,7 @@ from typing import Final, NoReturn, cast
 from tallystick.games.cryptominer.chain import Block
 from tallystick.games.cryptominer.components import HIGHEST, NO_CARD, VALUES
 from tallystick.games.cryptominer.moves import Claim, Pass, Play, Roll, Substitute
-from tallystick.games.cryptominer.rules.claiming import (
-    FITS,
-    NOBODY,
-    TOO_LOW,
-    UNLINKED,
-    judge,
-    needed_value,
-    winning_claimant,
-)
+from tallystick.games.cryptominer.rules.claiming import NOBODY, judge, needed_value, winning_claimant
 from tallystick.games.cryptominer.rules.start import roll_for_start
 from tallystick.games.cryptominer.rules.turns import claim, pass_turn, play_transaction, substitute
 from tallystick.games.cryptominer.state import State
@@ -30,7 +22,7 @@ A_PASS: Final = Pass
 
 def apply(state: State, actor: int, move: Move, chance: Chance, told: Told) -> None:
     """Carry out what a seat asks for; all checks come before the first change (CM.round.2, CM-13)."""
-    if state.phase == "over":
+    if not state.waiting:
         raise Refused("game_over", section="CM.end")
     if state.waiting[0] != actor:
         refuse_turn(state, actor)
@@ -92,13 +84,13 @@ def check_claim(state: State, seat: int, block: Block) -> None:
     if card == NO_CARD:
         raise Refused("no_block_card", section="CM.round.6.4", ruling="CM-10")
     verdict = judge(state, card, block)
-    if verdict == FITS:
+    if not verdict:
         return
     value = VALUES[card]
-    if verdict == TOO_LOW:
+    if verdict == "too_low":
         needed = needed_value(state, block.total)
         raise Refused("claim_too_low", section="CM.value", ruling="CM-2", value=value, needed=needed)
-    if verdict == UNLINKED:
+    if verdict == "no_symbol":
         raise Refused("no_common_symbol", section="CM.symbol")
     rival = winning_claimant(state, block.number)
     winning = VALUES[state.cards[rival]] if rival != NOBODY else value

@@ -22,8 +22,9 @@ def begin_round(state: State, told: Told) -> None:
     if state.claimants:
         state.claimants = []
         state.claimed = [NO_BLOCK] * seats
-    state.turns = ["undecided"] * seats
-    state.substituted = [False] * seats
+    for seat in range(seats):
+        state.turns[seat] = "undecided"
+        state.substituted[seat] = False
     if told is not None:
         told(events.RoundBegan(state.round, state.starter))
 

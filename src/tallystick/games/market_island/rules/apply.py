@@ -23,7 +23,7 @@ A_TIME_UP: Final = TimeUp
 
 def apply(state: State, actor: int, move: Move, chance: Chance, told: Told) -> None:
     """Carry out what a seat or the clock asks for; all checks come before the first change."""
-    if state.phase == "over":
+    if not state.waiting:
         raise Refused("game_over", section="4.3")
     kind = type(move)
     if kind is A_TIME_UP:

@@ -14,9 +14,10 @@ def begin_round(state: State, told: Told) -> None:
         state.order.append(state.order.pop(0))
     state.phase = "move"
     state.waiting = state.order[:]
-    state.taken = [NO_CARD] * state.seats
-    state.committed = [NO_CARD] * state.seats
-    state.decisions = ["undecided"] * state.seats
+    for seat in range(state.seats):
+        state.taken[seat] = NO_CARD
+        state.committed[seat] = NO_CARD
+        state.decisions[seat] = "undecided"
     if told is not None:
         told(events.RoundBegan(state.round))
 
