@@ -27,7 +27,7 @@ def apply(state: State, actor: int, move: Move, chance: Chance, told: Told) -> N
     if state.waiting[0] != actor:
         refuse_turn(state, actor)
     kind = type(move)
-    if state.phase == "roll":
+    if state.round == 0:
         if kind is not A_ROLL:
             raise Refused("roll_first", section="CM.start.1")
         roll_for_start(state, actor, chance, told)

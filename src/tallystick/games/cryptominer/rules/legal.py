@@ -36,7 +36,7 @@ def legal(state: State, actor: int) -> tuple[Move, ...]:
     """Throw the die; then play a transaction card, claim a block or substitute the block card (CM.round.2)."""
     if not state.waiting or state.waiting[0] != actor:
         return NOTHING
-    if state.phase == "roll":
+    if state.round == 0:
         return ONLY_ROLL
     values: i64 = 0
     bit: i64 = 1
