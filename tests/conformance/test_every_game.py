@@ -7,6 +7,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from among import is_among
 from conformance.tables import Table, any_options, hides_something, play_through
 from promises import counted
 from tallystick.bots import bots_for
@@ -16,7 +17,7 @@ from tallystick.journal.canonical import canonical, canonical_view
 from tallystick.journal.entries import line
 from tallystick.journal.tape import Tape
 from tallystick.journal.verify import verify
-from tallystick.kernel.forms import filled_by_chance, is_among
+from tallystick.kernel.forms import filled_by_chance
 from tallystick.kernel.messages import Move, hidden_fields, public, witness
 from tallystick.kernel.options import read_options
 from tallystick.kernel.refusals import Refused

@@ -6,6 +6,7 @@ from typing import Annotated
 import msgspec
 import pytest
 
+from among import is_among
 from gallery import GALLERY, GalleryOptions, Hang
 from tallystick.journal.tape import Tape
 from tallystick.kernel.forms import (
@@ -17,7 +18,6 @@ from tallystick.kernel.forms import (
     Written,
     filled,
     filled_by_chance,
-    is_among,
     shortened,
     texts_in,
 )

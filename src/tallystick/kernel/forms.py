@@ -64,7 +64,7 @@ def filled(form: Form, **values: Any) -> Move:
 
 def filled_by_chance(move: Move, chance: Chance) -> Move:
     """A move as it is; a form with something that is allowed in every blank."""
-    if not isinstance(move, Form):
+    if type(move) is not Form:
         return move
     values: dict[str, object] = {}
     for name, blank in move.blanks.items():
@@ -73,12 +73,14 @@ def filled_by_chance(move: Move, chance: Chance) -> Move:
 
 
 def _any_value(blank: Blank, values: dict[str, object], chance: Chance) -> object:
-    if isinstance(blank, OneOf):
-        answers = [answer for answer in blank.answers if not blank.unlike or answer != values[blank.unlike]]
+    if type(blank) is OneOf:
+        answers = blank.answers
+        if blank.unlike:
+            answers = tuple(answer for answer in answers if answer != values[blank.unlike])
         return answers[(chance.below(256) * 256 + chance.below(256)) % len(answers)]
-    if isinstance(blank, Number):
+    if type(blank) is Number:
         return blank.least + chance.below(blank.most - blank.least + 1)
-    if isinstance(blank, Amounts):
+    if type(blank) is Amounts:
         return _any_amounts(blank, chance)
     assert isinstance(blank, FreeText)
     if blank.suggestions:
@@ -95,31 +97,6 @@ def _any_amounts(blank: Amounts, chance: Chance) -> tuple[int, ...]:
         amounts[kind] += more
         left -= more
     return tuple(amounts)
-
-
-def is_among(move: Move, moves: tuple[Move, ...]) -> bool:
-    """Whether a list of legal moves holds this one, itself or as the filling of a form."""
-    return any(_fits(move, other) if isinstance(other, Form) else move == other for other in moves)
-
-
-def _fits(move: Move, form: Form) -> bool:
-    if type(move) is not type(form.like):
-        return False
-    values = {name: getattr(move, name) for name in form.blanks}
-    return filled(form, **values) == move and all(_allows(form.blanks[name], values[name], values) for name in values)
-
-
-def _allows(blank: Blank, value: Any, values: dict[str, object]) -> bool:
-    if isinstance(blank, OneOf):
-        return value in blank.answers and not (blank.unlike and value == values[blank.unlike])
-    if isinstance(blank, Number):
-        return bool(blank.least <= value <= blank.most)
-    if isinstance(blank, Amounts):
-        fits = len(value) == len(blank.most) and all(
-            0 <= part <= most for part, most in zip(value, blank.most, strict=True)
-        )
-        return fits and blank.least <= sum(value) <= blank.total
-    return bool(value)
 
 
 class Written(msgspec.Struct, frozen=True):

@@ -1,6 +1,5 @@
 """Links of a game's own chain: each names the hash of the one before, and its own is made of everything else in it."""
 
-from collections.abc import Sequence
 from hashlib import sha256
 from typing import Any, Final, TypeVar
 
@@ -24,11 +23,24 @@ def with_hash(link: L) -> L:
     return msgspec.structs.replace(link, hash=hash_of(link))
 
 
-def first_broken(links: Sequence[Any]) -> int | None:
-    """The place of the first link that does not fit: its own hash is wrong, or it names another one before it."""
-    previous = NOTHING_BEFORE
-    for place, link in enumerate(links):
-        if link.previous != previous or hash_of(link) != link.hash:
-            return place
-        previous = link.hash
-    return None
+class Link:
+    """A link as the rules keep it. It never changes, so copies of a table share it; its hash is made when asked for."""
+
+    def __init__(self, before: "Link | None") -> None:
+        self.before = before
+        self.height: int = 1 if before is None else before.height + 1
+        self._told: Any = None
+
+    def content(self, previous: str) -> msgspec.Struct:
+        """Everything in the link, after the one with that hash; its own `hash` is still empty."""
+        raise NotImplementedError
+
+    def told(self) -> Any:
+        """The link with its hash, for everybody to keep."""
+        if self._told is None:
+            self._told = with_hash(self.content(NOTHING_BEFORE if self.before is None else self.before.hash()))
+        return self._told
+
+    def hash(self) -> str:
+        told: str = self.told().hash
+        return told

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from functools import cache
+from types import ModuleType
 from typing import Annotated, TypeVar, get_args, get_type_hints
 
 import msgspec
@@ -29,6 +30,12 @@ class Event(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="
 
     It holds plain values only, nothing that leads back to it: the garbage collector need not look (`gc=False`).
     """
+
+
+def moves_in(module: ModuleType) -> tuple[type[Move], ...]:
+    """Every kind of move that the module defines, in its order."""
+    kinds = [kind for kind in vars(module).values() if isinstance(kind, type) and issubclass(kind, Move)]
+    return tuple(kind for kind in kinds if kind.__module__ == module.__name__)
 
 
 Teaching = type[Event] | tuple[type[Event], str]

@@ -4,28 +4,11 @@ from typing import Any
 
 from games.market_island.situations import Scripted, every, only  # noqa: F401
 from tallystick.games import CATALOGUE
-from tallystick.games.blockchain.components import CARD_OF_NAME, CURRENCIES, TILE_OF_NAME, card_named, whole_deck
-from tallystick.games.blockchain.moves import (  # noqa: F401
-    BEGIN_ACTIONS,
-    END_TURN,
-    PASS,
-    TIME_UP,
-    Answer,
-    Attend,
-    Deploy,
-    Discard,
-    Hack,
-    Mine,
-    Pay,
-    Place,
-    PlayBlock,
-    PlayHack,
-    Store,
-    Trade,
-)
+from tallystick.games.blockchain import moves as ask
+from tallystick.games.blockchain.components import CARD_OF_NAME, CURRENCIES, TILE_OF_NAME, whole_deck
 from tallystick.games.blockchain.options import ChainOptions
 from tallystick.games.blockchain.rules import start
-from tallystick.games.blockchain.state import ASKING, USABLE, State
+from tallystick.games.blockchain.state import State
 from tallystick.kernel.messages import Event, Move
 from tallystick.kernel.options import read_options
 
@@ -65,7 +48,7 @@ def acting(
         state.dice[tile] = int(value)
     deck = whole_deck()
     for seat, names in enumerate((hands.split("|") + [""] * players)[:players]):
-        state.hands[seat] = [card_named(name) for name in names.split()]
+        state.hands[seat] = [CARD_OF_NAME[name] for name in names.split()]
         for card in state.hands[seat]:
             deck.remove(card)
     state.deck = deck
@@ -86,7 +69,7 @@ def with_server(state: State, seat: int, name: str) -> int:
     state.server_numbers.append(state.deployments)
     state.server_cards.append(CARD_OF_NAME[name])
     state.server_owners.append(seat)
-    state.server_states.append(USABLE)
+    state.server_states.append("usable")
     state.deck.remove(CARD_OF_NAME[name])
     return state.deployments
 
@@ -98,9 +81,9 @@ def play(state: State, seat: int, move: Move, *throws: int) -> list[Event]:
     return events
 
 
-def hack(card: str, *tiles: str, server: int = 0) -> Answer:
+def hack(card: str, *tiles: str, server: int = 0) -> ask.Answer:
     """The answer that plays a Hack."""
-    return Answer(Hack(card, server, tiles))
+    return ask.Answer(ask.Hack(card, server, tiles))
 
 
 def all_pass(state: State, *throws: int) -> list[Event]:
@@ -108,18 +91,18 @@ def all_pass(state: State, *throws: int) -> list[Event]:
     events: list[Event] = []
     window = state.window
     dice = Scripted(*throws)
-    while state.phase == ASKING and state.window == window:
-        GAME.apply(state, GAME.to_act(state)[0], PASS, dice, events.append)
+    while state.phase == "window" and state.window == window:
+        GAME.apply(state, GAME.to_act(state)[0], ask.PASS, dice, events.append)
     return events
 
 
-def answered(state: State, seat: int, move: Answer) -> list[Event]:
+def answered(state: State, seat: int, move: ask.Answer) -> list[Event]:
     """This seat answers so, all others pass."""
     events = play(state, seat, move)
     window = state.window
     for other in GAME.to_act(state):
         if state.window == window and other != seat:
-            events += play(state, other, PASS)
+            events += play(state, other, ask.PASS)
     return events
 
 

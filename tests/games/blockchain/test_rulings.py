@@ -2,22 +2,10 @@
 
 import pytest
 
+from among import is_among
 from games.blockchain.situations import (
-    END_TURN,
     GAME,
-    PASS,
-    TIME_UP,
-    Answer,
-    Deploy,
-    Hack,
-    Mine,
-    Pay,
-    Place,
-    PlayBlock,
-    PlayHack,
     Scripted,
-    Store,
-    Trade,
     acted,
     acting,
     all_pass,
@@ -30,15 +18,15 @@ from games.blockchain.situations import (
     with_server,
 )
 from tallystick.games.blockchain import events
-from tallystick.games.blockchain.components import card_named
+from tallystick.games.blockchain import moves as ask
+from tallystick.games.blockchain.components import CARD_OF_NAME
 from tallystick.games.blockchain.options import ChainOptions
 from tallystick.games.blockchain.rules import start
-from tallystick.kernel.forms import is_among
 from tallystick.kernel.options import read_options
 from tallystick.kernel.refusals import Refused
 from tallystick.kernel.seats import CLOCK, PUBLIC
 
-ASK = Trade(1, "ltc", "dash", "ltc", "dash", 3)
+ASK = ask.Trade(1, "ltc", "dash", "ltc", "dash", 3)
 """In the ring of the examples: two Litecoin for three Dash."""
 
 
@@ -46,7 +34,7 @@ ASK = Trade(1, "ltc", "dash", "ltc", "dash", 3)
 def test_ch_1_a_win_comes_before_a_loss(strict, reason):
     state = acting(store=5, wallets="1btc | 1btc", strict_wallet=strict)
     state.stored[0] = [9, 10, 10, 10, 10]
-    acted(state, Store(coins("1btc"), empty_wallet=True))
+    acted(state, ask.Store(coins("1btc"), empty_wallet=True))
     assert GAME.outcome(state).reason == reason
 
 
@@ -84,11 +72,11 @@ def test_ch_3_time_up_is_a_pass():
     number, seconds = GAME.waits(state)
     assert seconds == 20
     play(state, 2, hack("shock", "ltc"))
-    told = play(state, CLOCK, TIME_UP)
+    told = play(state, CLOCK, ask.TIME_UP)
     assert only(told, events.TimeRanOut).seats == (1, 0)
     assert only(told, events.HackPlayed).seat == 2, "an answer that was given counts"
     assert GAME.waits(state) == (number + 1, 20)
-    play(state, CLOCK, TIME_UP, 5)
+    play(state, CLOCK, ask.TIME_UP, 5)
     assert (GAME.waits(state), GAME.legal(state, CLOCK)) == ((0, 0), ())
 
 
@@ -110,16 +98,16 @@ def test_ch_4_the_last_hack_takes_effect_first(order, dash):
     assert state.dice[3] == dash
 
 
-@pytest.mark.parametrize(("full", "ask", "got"), [("stays", 3, 3), ("rises", 3, 6), ("rises", 2, 2)])
-def test_ch_5_a_request_when_the_die_rises(full, ask, got):
+@pytest.mark.parametrize(("full", "asked", "got"), [("stays", 3, 3), ("rises", 3, 6), ("rises", 2, 2)])
+def test_ch_5_a_request_when_the_die_rises(full, asked, got):
     state = acting("| shock", trade=1, full_request=full)
-    play(state, 0, Trade(1, "ltc", "dash", "ltc", "dash", ask))
+    play(state, 0, ask.Trade(1, "ltc", "dash", "ltc", "dash", asked))
     answered(state, 1, hack("shock", "dash"))
     assert only(all_pass(state, 6), events.TradeDone).got == got
 
 
 def test_ch_6_giving_less_only_where_it_is_agreed():
-    less = Trade(1, "ltc", "dash", "ltc", "dash", 3, offer=1)
+    less = ask.Trade(1, "ltc", "dash", "ltc", "dash", 3, offer=1)
     with pytest.raises(Refused, match="wrong_offer"):
         play(acting(trade=1), 0, less)
     state = acting(trade=1, trade_offer="less")
@@ -130,9 +118,9 @@ def test_ch_6_giving_less_only_where_it_is_agreed():
 def test_ch_7_the_wild_tile_on_either_side():
     state = acting(trade=1)
     legal = GAME.legal(state, 0)
-    assert is_among(Trade(1, "wild", "dash", "btc", "dash", 3), legal)
-    assert is_among(Trade(1, "dash", "wild", "dash", "btc", 4), legal)
-    for same in (Trade(1, "wild", "dash", "dash", "dash", 3), Trade(1, "dash", "wild", "dash", "dash", 3)):
+    assert is_among(ask.Trade(1, "wild", "dash", "btc", "dash", 3), legal)
+    assert is_among(ask.Trade(1, "dash", "wild", "dash", "btc", 4), legal)
+    for same in (ask.Trade(1, "wild", "dash", "dash", "dash", 3), ask.Trade(1, "dash", "wild", "dash", "dash", 3)):
         assert not is_among(same, legal)
         with pytest.raises(Refused, match="same_currency"):
             play(state, 0, same)
@@ -176,7 +164,7 @@ def test_ch_9_a_scam_can_take_the_last_coin():
 def test_ch_10_a_lockout_also_counts_against_later_badges(lockout, left):
     """Eight coins may be stored before, and ten more once the Vault counts."""
     state = acting("vault | lockout", store=8, lockout=lockout)
-    play(state, 0, PlayBlock("vault"))
+    play(state, 0, ask.PlayBlock("vault"))
     answered(state, 1, hack("lockout"))
     all_pass(state)
     assert state.stores_left() == left
@@ -184,11 +172,11 @@ def test_ch_10_a_lockout_also_counts_against_later_badges(lockout, left):
 
 def test_ch_10_what_no_longer_fits_is_announced_anew():
     state = acting("| lockout", store=10)
-    play(state, 0, Store(coins("6btc 2eth")))
+    play(state, 0, ask.Store(coins("6btc 2eth")))
     answered(state, 1, hack("lockout"))
     assert only(all_pass(state), events.StoreRefused).left == 5
     assert state.stores_left() == 5
-    acted(state, Store(coins("5btc")))
+    acted(state, ask.Store(coins("5btc")))
     assert tuple(state.stored[0]) == coins("5btc")
 
 
@@ -196,9 +184,9 @@ def test_ch_10_what_no_longer_fits_is_announced_anew():
 def test_ch_11_a_server_destroyed_after_payment(crashed, left):
     state = acting("vault | crash", crashed_server=crashed)
     number = with_server(state, 0, "node")
-    state.phase = 1
-    play(state, 0, Pay(1, number, coins("4btc")))
-    play(state, 0, Trade(1, "ltc", "dash", "ltc", "dash", 1))
+    state.phase = "pay"
+    play(state, 0, ask.Pay(1, number, coins("4btc")))
+    play(state, 0, ask.Trade(1, "ltc", "dash", "ltc", "dash", 1))
     answered(state, 1, hack("crash", server=number))
     all_pass(state)
     assert state.stores_left() == left
@@ -230,31 +218,31 @@ def test_ch_12_a_rollback_on_a_rollback():
 def test_ch_13_one_payee_for_each_server_or_for_the_turn(payee):
     state = acting(players=3, server_payee=payee)
     first, second = with_server(state, 0, "node"), with_server(state, 0, "farm")
-    state.phase = 1
-    play(state, 0, Pay(1, first, coins("4btc")))
+    state.phase = "pay"
+    play(state, 0, ask.Pay(1, first, coins("4btc")))
     if payee == "per_turn":
         with pytest.raises(Refused, match="other_payee"):
-            play(state, 0, Pay(2, second, coins("2btc")))
+            play(state, 0, ask.Pay(2, second, coins("2btc")))
     else:
-        play(state, 0, Pay(2, second, coins("2btc")))
+        play(state, 0, ask.Pay(2, second, coins("2btc")))
         assert [wallet[0] for wallet in state.wallets] == [4, 14, 12]
 
 
 def test_ch_13_a_payment_that_empties_the_wallet_is_confirmed():
     state = acting(wallets="2btc | 9btc")
     number = with_server(state, 0, "farm")
-    state.phase = 1
+    state.phase = "pay"
     with pytest.raises(Refused, match="would_empty_wallet"):
-        play(state, 0, Pay(1, number, coins("2btc")))
-    play(state, 0, Pay(1, number, coins("2btc"), empty_wallet=True))
+        play(state, 0, ask.Pay(1, number, coins("2btc")))
+    play(state, 0, ask.Pay(1, number, coins("2btc"), empty_wallet=True))
     assert GAME.outcome(state).winners == (1,)
 
 
 @pytest.mark.parametrize(("badge", "hand"), [("draws", 6), ("fills", 5)])
 def test_ch_14_a_mine_badge(badge, hand):
     state = acting("pool vault vault fork fork", mine_badge=badge)
-    acted(state, PlayBlock("pool"))
-    play(state, 0, Mine(1 if badge == "fills" else 2))
+    acted(state, ask.PlayBlock("pool"))
+    play(state, 0, ask.Mine(1 if badge == "fills" else 2))
     assert len(state.hands[0]) == hand
 
 
@@ -262,19 +250,19 @@ def test_ch_15_the_first_player_lays_the_ring():
     state = start.setup(2, read_options(ChainOptions, {"exchange_ring": "arranged"}), Scripted(), None)
     for tile in ("wild", "dash", "btc", "ppc"):
         assert GAME.to_act(state) == (0,)
-        play(state, 0, Place(tile))
-    assert GAME.legal(state, 0) == (Place("eth"), Place("ltc"))
-    told = play(state, 0, Place("ltc"), 1, 2, 3, 4, 5, 6, 2, 1)
+        play(state, 0, ask.Place(tile))
+    assert GAME.legal(state, 0) == (ask.Place("eth"), ask.Place("ltc"))
+    told = play(state, 0, ask.Place("ltc"), 1, 2, 3, 4, 5, 6, 2, 1)
     made = only(told, events.RingMade)
     assert (made.tiles, made.dice) == (("wild", "dash", "btc", "ppc", "ltc", "eth"), (1, 2, 3, 4, 5, 6))
 
 
 def test_ch_16_volatility_throws_a_die_again():
     state = acting("volatility")
-    assert only(acted(state, PlayBlock("volatility", "dash"), 6), events.DieRerolled).value == 6
+    assert only(acted(state, ask.PlayBlock("volatility", "dash"), 6), events.DieRerolled).value == 6
     assert state.dice[3] == 6
     state = acting("volatility", volatility="nothing")
-    assert not every(acted(state, PlayBlock("volatility")), events.DieRerolled)
+    assert not every(acted(state, ask.PlayBlock("volatility")), events.DieRerolled)
 
 
 def test_ch_17_hacks_for_nothing():
@@ -282,19 +270,19 @@ def test_ch_17_hacks_for_nothing():
     free = GAME.legal(acting(held), 0)
     strict = GAME.legal(acting(held, hack_without_effect=False), 0)
     for card in ("crash", "scam", "rollback"):
-        assert PlayHack(Hack(card)) in free
-        assert PlayHack(Hack(card)) not in strict
+        assert ask.PlayHack(ask.Hack(card)) in free
+        assert ask.PlayHack(ask.Hack(card)) not in strict
     state = acting(held)
-    play(state, 0, PlayHack(Hack("rollback")))
+    play(state, 0, ask.PlayHack(ask.Hack("rollback")))
     assert only(all_pass(state), events.HackFailed).why == "no_effect"
-    assert state.discards[-1] == card_named("rollback")
+    assert state.discards[-1] == CARD_OF_NAME["rollback"]
 
 
 def test_ch_17_hands_full_of_hacks_end_the_game():
     state = acting("scam scam rollback rollback crash | crash crash crash rollback rollback", hack_without_effect=False)
     turns = 0
     while GAME.outcome(state) is None:
-        play(state, state.active, END_TURN)
+        play(state, state.active, ask.END_TURN)
         all_pass(state)
         turns += 1
     assert GAME.outcome(state).reason == "stuck"
@@ -311,12 +299,12 @@ def test_ch_18_whoever_is_out_leaves_hand_servers_and_coins():
     told = all_pass(state)
     assert only(told, events.PlayerOut).coins == coins("5btc")
     assert (state.hands[0], state.server_numbers, state.stored[0]) == ([], [], [0] * 5)
-    assert {card_named("vault"), card_named("farm")} <= set(state.discards)
+    assert {CARD_OF_NAME["vault"], CARD_OF_NAME["farm"]} <= set(state.discards)
     assert only(told, events.TurnBegan).seat == 1
-    play(state, 1, END_TURN)
+    play(state, 1, ask.END_TURN)
     assert GAME.to_act(state) == (2, 1), "nobody asks who is out"
     with pytest.raises(Refused, match="out_of_coins"):
-        play(state, 0, PASS)
+        play(state, 0, ask.PASS)
 
 
 def test_ch_19_whoever_is_tied_throws_again():
@@ -332,7 +320,7 @@ def test_ch_20_an_eleventh_coin_is_refused():
     state = acting(store=10)
     state.stored[0][0] = 9
     with pytest.raises(Refused, match="storage_full"):
-        play(state, 0, Store(coins("2btc")))
+        play(state, 0, ask.Store(coins("2btc")))
     assert GAME.legal(state, 0)[1].blanks["coins"].most == (1, 10, 10, 10, 10)
 
 
@@ -351,10 +339,10 @@ def test_ch_22_a_cap_of_turns():
     state = acting(turn_cap=2)
     state.stored[1][0] = 3
     for _turn in range(3):
-        play(state, state.active, END_TURN)
+        play(state, state.active, ask.END_TURN)
         all_pass(state)
     assert GAME.outcome(state) is None
-    play(state, 1, END_TURN)
+    play(state, 1, ask.END_TURN)
     all_pass(state)
     assert GAME.outcome(state).reason == "turn_cap"
     assert GAME.outcome(state).winners == (1,)
@@ -362,7 +350,7 @@ def test_ch_22_a_cap_of_turns():
 
 def test_ch_23_one_window_between_two_turns():
     state = acting("| shock lockout", store=10)
-    play(state, 0, END_TURN)
+    play(state, 0, ask.END_TURN)
     assert GAME.view(state, PUBLIC).announced.kind == "between"
     answered(state, 1, hack("lockout"))
     answered(state, 1, hack("shock", "dash"))
@@ -374,8 +362,8 @@ def test_ch_23_one_window_between_two_turns():
 
 def test_deploying_and_standing_orders_go_together():
     state = acting("node")
-    play(state, 0, Deploy("node"))
+    play(state, 0, ask.Deploy("node"))
     assert state.server_numbers == []
-    play(state, 1, Answer(attend="not_this_turn"))
-    play(state, 0, Answer(attend="hacks"))
+    play(state, 1, ask.Answer(attend="not_this_turn"))
+    play(state, 0, ask.Answer(attend="hacks"))
     assert state.server_numbers == [1]

@@ -2,28 +2,12 @@
 
 import pytest
 
-from games.blockchain.situations import (
-    END_TURN,
-    GAME,
-    PASS,
-    Answer,
-    Attend,
-    Hack,
-    PlayBlock,
-    PlayHack,
-    Trade,
-    acting,
-    all_pass,
-    answered,
-    hack,
-    only,
-    play,
-)
+from games.blockchain.situations import GAME, acting, all_pass, answered, hack, only, play
 from tallystick.bots import bots_for
 from tallystick.bots.playing import choice_of
 from tallystick.games.blockchain import events
+from tallystick.games.blockchain import moves as ask
 from tallystick.games.blockchain.components import CARD_NAMES
-from tallystick.games.blockchain.state import ASKING
 from tallystick.journal.canonical import canonical
 from tallystick.journal.table_record import TableRecord
 from tallystick.journal.tape import Tape
@@ -32,11 +16,11 @@ from tallystick.kernel.options import read_options
 from tallystick.kernel.seats import PUBLIC, Viewer
 from tallystick.tables.frames import Frames
 
-ASK = Trade(1, "ltc", "dash", "ltc", "dash", 3)
+ASK = ask.Trade(1, "ltc", "dash", "ltc", "dash", 3)
 
 
 def test_an_answer_looks_the_same_whatever_it_is():
-    answers = [PASS, hack("scam"), hack("flash_swap", "btc", "eth"), hack("crash", server=12)]
+    answers = [ask.PASS, hack("scam"), hack("flash_swap", "btc", "eth"), hack("crash", server=12)]
     assert {canonical(public(move)) for move in answers} == {b'{"move":"answer"}'}
 
 
@@ -44,13 +28,13 @@ def test_that_somebody_answered_is_public_and_what_is_not():
     state = acting("| shock scam | shock", players=3, trade=1)
     play(state, 0, ASK)
     seen = []
-    for answer in (PASS, hack("shock", "btc"), hack("scam")):
+    for answer in (ask.PASS, hack("shock", "btc"), hack("scam")):
         copy = GAME.clone(state)
         told = play(copy, 1, answer)
         others = [GAME.view(copy, viewer) for viewer in (PUBLIC, Viewer(0), Viewer(2))]
         seen.append(canonical([told, others, GAME.legal(copy, 0), GAME.legal(copy, 2), GAME.to_act(copy)]))
     assert len(set(seen)) == 1
-    play(state, 1, PASS)
+    play(state, 1, ask.PASS)
     assert GAME.view(state, PUBLIC).answered == (False, True, False)
 
 
@@ -58,7 +42,7 @@ def test_an_answer_that_lapsed_is_never_seen_and_not_kept():
     state = acting("| shock | scam", players=3, trade=1)
     play(state, 0, ASK)
     play(state, 2, hack("scam"))
-    told = play(state, 1, hack("shock", "dash")) + play(state, 0, PASS)
+    told = play(state, 1, hack("shock", "dash")) + play(state, 0, ask.PASS)
     assert b"scam" not in canonical([told, GAME.view(state, PUBLIC), GAME.view(state, Viewer(0))])
     assert state.answers[2] < 0
 
@@ -66,18 +50,18 @@ def test_an_answer_that_lapsed_is_never_seen_and_not_kept():
 def test_standing_orders_make_a_window_no_wait():
     state = acting("vault market fork | shock", trade=1)
     play(state, 0, ASK)
-    play(state, 0, Answer(attend="hacks"))
-    told = play(state, 1, Answer(attend="not_this_turn"))
+    play(state, 0, ask.Answer(attend="hacks"))
+    told = play(state, 1, ask.Answer(attend="not_this_turn"))
     assert only(told, events.TradeDone)
     assert GAME.view(state, PUBLIC).attends == ("hacks", "not_this_turn")
-    told = play(state, 0, PlayBlock("fork"))
+    told = play(state, 0, ask.PlayBlock("fork"))
     assert only(told, events.WindowOpened).asked == ()
     assert only(told, events.BlockPlayed), "everybody is skipped: the action is carried out at once"
 
 
 def test_only_about_hacks_means_asked_once_one_lies_on_the_stack():
     state = acting("rollback | scam", trade=1)
-    state.attends[0] = 1
+    state.attends[0] = "hacks"
     play(state, 0, ASK)
     assert GAME.to_act(state) == (1,)
     play(state, 1, hack("scam"))
@@ -86,20 +70,20 @@ def test_only_about_hacks_means_asked_once_one_lies_on_the_stack():
 
 def test_not_this_turn_ends_with_the_turn_and_leaves_the_order_before():
     state = acting()
-    state.attends[1] = 1
-    play(state, 0, END_TURN)
+    state.attends[1] = "hacks"
+    play(state, 0, ask.END_TURN)
     assert GAME.to_act(state) == (0,)
     all_pass(state)
-    play(state, 1, Attend("not_this_turn"))
+    play(state, 1, ask.Attend("not_this_turn"))
     assert GAME.view(state, PUBLIC).attends[1] == "not_this_turn"
-    play(state, 1, END_TURN)
+    play(state, 1, ask.END_TURN)
     all_pass(state)
     assert GAME.view(state, PUBLIC).attends[1] == "hacks"
 
 
 def test_an_own_hack_is_answered_from_the_left_of_its_owner():
     state = acting("shock | rollback", players=3)
-    play(state, 0, PlayHack(Hack("shock", tiles=("dash",))))
+    play(state, 0, ask.PlayHack(ask.Hack("shock", tiles=("dash",))))
     assert GAME.to_act(state) == (1, 2, 0)
     answered(state, 1, hack("rollback"))
     assert GAME.to_act(state) == (2, 0, 1)
@@ -117,9 +101,9 @@ def test_an_own_hack_is_answered_from_the_left_of_its_owner():
         ("crash", ASK, False),
         ("rollback", ASK, False),
         ("vault", ASK, False),
-        ("shock", END_TURN, False),
-        ("scam", END_TURN, False),
-        ("lockout", END_TURN, False),
+        ("shock", ask.END_TURN, False),
+        ("scam", ask.END_TURN, False),
+        ("lockout", ask.END_TURN, False),
     ],
 )
 def test_a_view_says_which_hacks_could_matter_now(card, action, useful):
@@ -158,7 +142,7 @@ def sizes_of_frames(seed, other_hands):
     while record.state.active == active:
         seat = GAME.to_act(record.state)[0]
         beginner = choice_of(GAME, record.state, seat, bots_for(GAME)["beginner"], Tape(b"own"))
-        proposal = record.propose_move(seat, PASS if record.state.phase == ASKING else beginner)
+        proposal = record.propose_move(seat, ask.PASS if record.state.phase == "window" else beginner)
         record.accept(proposal)
         frames.add(proposal)
         if record.state.active == active:

@@ -1,6 +1,5 @@
 // Pure parts of Blockchain's table: forms, choices, scenes, stories, and proofs of the recorded games.
 import assert from "node:assert/strict";
-import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
 import {
   chooseFor,
@@ -33,18 +32,10 @@ import { after, sceneOf } from "../../../src/tallystick/web/games/blockchain/sce
 import { storyOf } from "../../../src/tallystick/web/games/blockchain/story.js";
 import { canFollow, Disproved, prove } from "../../../src/tallystick/web/proof/fair.js";
 import { sealOf } from "../../../src/tallystick/web/proof/journal.js";
+import { eventsIn } from "../../../src/tallystick/web/shell/story.js";
+import { recorded } from "../../web/recorded.mjs";
 
-const FOLDER = new URL("../../journals/blockchain/", import.meta.url);
-const games = readdirSync(FOLDER)
-  .filter((name) => name.endsWith(".jsonl"))
-  .map((name) => [
-    name,
-    readFileSync(new URL(name, FOLDER), "utf8")
-      .split("\n")
-      .filter(Boolean)
-      .map((line) => JSON.parse(line)),
-  ]);
-const eventsOf = (entries) => entries.flatMap((entry) => entry.body.events ?? []);
+const games = recorded("blockchain");
 
 const amounts = (least, most, total) => ({ blank: "amounts", least, most, total });
 const few = { move: "form", blanks: { coins: amounts(1, [3, 0, 2, 0, 0], 4) }, like: { move: "store" } };
@@ -180,7 +171,7 @@ function start(seats) {
 }
 
 for (const [name, entries] of games) {
-  const events = eventsOf(entries);
+  const events = eventsIn(entries);
   const seats = events.find((event) => event.event === "ch_game_began").players;
 
   test(`${name}: the scene ends with the coins that the last event tells`, () => {

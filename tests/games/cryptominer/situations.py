@@ -5,8 +5,7 @@ from typing import Any
 from games.market_island.situations import Scripted, every, only  # noqa: F401
 from tallystick.games import CATALOGUE
 from tallystick.games.cryptominer.chain import Block, Link
-from tallystick.games.cryptominer.components import ALL_CARDS, NO_CARD, card_named
-from tallystick.games.cryptominer.moves import PASS, SUBSTITUTE, Claim, Pass, Play, Roll, Substitute  # noqa: F401
+from tallystick.games.cryptominer.components import ALL_CARDS, CARD_OF_NAME, NO_CARD
 from tallystick.games.cryptominer.options import MinerOptions
 from tallystick.games.cryptominer.rules import start
 from tallystick.games.cryptominer.rules.claiming import wanted_symbols
@@ -44,21 +43,21 @@ def working(
         state.forming_owners = [0] * total
         form_block(state, None)
     state.round = in_round - 1
-    held = [NO_CARD if name == "-" else card_named(name) for name in names]
+    held = [NO_CARD if name == "-" else CARD_OF_NAME[name] for name in names]
     used = set(held)
     if top:
-        used.add(card_named(top))
-        state.chain = (*state.chain, Link(None, Block(99, 1, [0], [1], 2), 0, card_named(top), 1))
+        used.add(CARD_OF_NAME[top])
+        state.chain = (*state.chain, Link(None, Block(99, 1, [0], [1], 2), 0, CARD_OF_NAME[top], 1))
     state.cards = held
     state.deck = [card for card in ALL_CARDS if card not in used]
     if deck is not None:
-        state.deck = [card_named(name) for name in deck.split()]
+        state.deck = [CARD_OF_NAME[name] for name in deck.split()]
     state.known_to = [0] * len(ALL_CARDS)
     for seat, card in enumerate(held):
         if card != NO_CARD:
             state.known_to[card] = 1 << seat
     if top:
-        state.known_to[card_named(top)] = (1 << state.seats + 1) - 1
+        state.known_to[CARD_OF_NAME[top]] = (1 << state.seats + 1) - 1
     digits = hands.split() if hands else ["123456"] * len(names)
     for seat, hand in enumerate(digits):
         counts = [hand.count(str(value)) for value in range(1, 7)]

@@ -2,7 +2,8 @@
 
 import pytest
 
-from games.cryptominer.situations import GAME, PASS, SUBSTITUTE, Claim, Play, Scripted, play, working
+from games.cryptominer.situations import GAME, Scripted, play, working
+from tallystick.games.cryptominer import moves as ask
 from tallystick.games.cryptominer.bots import Sight
 from tallystick.kernel.seats import Viewer
 from tallystick.lab.simulate import Experiment, simulate
@@ -23,9 +24,9 @@ def test_one_beats_three_that_know_less(bot, others, least):
 
 
 def test_the_beginner_takes_the_richest_block_and_else_another_card():
-    assert choice(BEGINNER, working("30A 12BC", blocks="5 20 9"), 0) == Claim(2)
-    assert choice(BEGINNER, working("9AB 12BC", blocks="20"), 0) == SUBSTITUTE
-    assert choice(BEGINNER, working("9AB 12BC", hands="36 1"), 0) == Play(3)
+    assert choice(BEGINNER, working("30A 12BC", blocks="5 20 9"), 0) == ask.Claim(2)
+    assert choice(BEGINNER, working("9AB 12BC", blocks="20"), 0) == ask.SUBSTITUTE
+    assert choice(BEGINNER, working("9AB 12BC", hands="36 1"), 0) == ask.Play(3)
 
 
 def test_the_good_one_fears_a_rival_whose_card_it_has_seen():
@@ -39,16 +40,16 @@ def test_the_good_one_fears_a_rival_whose_card_it_has_seen():
 
 def test_the_last_in_turn_claims_what_nobody_can_take_away():
     state = working("2ABC 36A", blocks="20", hands="1 1")
-    play(state, 0, Play(1))
-    assert choice(GOOD, state, 1) == Claim(1)
+    play(state, 0, ask.Play(1))
+    assert choice(GOOD, state, 1) == ask.Claim(1)
 
 
 def test_the_good_one_plays_towards_its_block_card():
     state = working("2ABC 6ABC", hands="1 16", deck="")
-    play(state, 0, Play(1))
-    assert choice(GOOD, state, 1) == Play(1), "a block of 7 would be out of its reach"
+    play(state, 0, ask.Play(1))
+    assert choice(GOOD, state, 1) == ask.Play(1), "a block of 7 would be out of its reach"
 
 
 def test_without_transactions_the_good_one_claims_whatever_it_can():
-    assert choice(GOOD, working("36A 2ABC", blocks="1", hands="0 0"), 0) == Claim(1)
-    assert choice(GOOD, working("2ABC 36A", blocks="9", hands="0 0", deck=""), 0) == PASS
+    assert choice(GOOD, working("36A 2ABC", blocks="1", hands="0 0"), 0) == ask.Claim(1)
+    assert choice(GOOD, working("2ABC 36A", blocks="9", hands="0 0", deck=""), 0) == ask.PASS

@@ -3,7 +3,8 @@
 import pytest
 
 from conformance.tables import play_through
-from games.cryptominer.situations import GAME, SUBSTITUTE, Claim, Play, play_all, working
+from games.cryptominer.situations import GAME, play_all, working
+from tallystick.games.cryptominer import moves as ask
 from tallystick.games.cryptominer.components import NO_CARD
 from tallystick.journal.tape import Tape
 from tallystick.kernel.options import read_options
@@ -43,7 +44,7 @@ def test_known_cards_stay_and_nothing_is_seen_to_change(players):
 
 def test_a_hidden_card_may_be_any_unseen_one_and_a_shown_one_is_itself():
     state = working("15AB 12BC 30A", blocks="11")
-    play_all(state, Claim(1), Claim(1), SUBSTITUTE, Play(1))
+    play_all(state, ask.Claim(1), ask.Claim(1), ask.SUBSTITUTE, ask.Play(1))
     shown, hidden = state.cards[0], state.cards[1]
     own = Tape(b"many")
     worlds = [GAME.imagine(state, Viewer(2), own) for _ in range(400)]

@@ -3,20 +3,9 @@
 import pytest
 
 from conformance.tables import play_through
-from games.cryptominer.situations import (
-    GAME,
-    PASS,
-    SUBSTITUTE,
-    Claim,
-    Play,
-    every,
-    fresh,
-    only,
-    play,
-    play_all,
-    working,
-)
+from games.cryptominer.situations import GAME, every, fresh, only, play, play_all, working
 from tallystick.games.cryptominer import events
+from tallystick.games.cryptominer import moves as ask
 from tallystick.games.cryptominer.components import (
     BOX,
     CARD_NAMES,
@@ -30,7 +19,6 @@ from tallystick.games.cryptominer.components import (
 )
 from tallystick.games.cryptominer.rules.settling import form_block
 from tallystick.games.cryptominer.scoring import winners
-from tallystick.games.cryptominer.state import OVER
 from tallystick.kernel.options import read_options
 from tallystick.kernel.refusals import Refused
 from tallystick.words import Words
@@ -65,17 +53,17 @@ def test_cm_1_each_symbol_is_as_frequent_as_listed():
 
 
 def test_cm_2_a_card_is_compared_with_the_total():
-    assert Claim(1) in GAME.legal(working("11AD 30A", blocks="11"), 0)
+    assert ask.Claim(1) in GAME.legal(working("11AD 30A", blocks="11"), 0)
 
 
 def test_cm_2_alternative_a_card_is_compared_with_the_coins():
     state = working("11AD 12BC", blocks="11", compare="total_plus_one")
-    assert Claim(1) not in GAME.legal(state, 0)
+    assert ask.Claim(1) not in GAME.legal(state, 0)
     with pytest.raises(Refused) as no:
-        play(state, 0, Claim(1))
+        play(state, 0, ask.Claim(1))
     assert (no.value.code, no.value.arguments["needed"]) == ("claim_too_low", 12)
-    play(state, 0, Play(1))
-    assert Claim(1) in GAME.legal(state, 1)
+    play(state, 0, ask.Play(1))
+    assert ask.Claim(1) in GAME.legal(state, 1)
 
 
 def test_cm_3_two_to_six_play():
@@ -107,24 +95,24 @@ def test_cm_4_alternative_what_is_left_over_is_dealt_too():
 
 
 def test_cm_5_any_symbol_will_do_while_the_chain_is_empty():
-    assert Claim(1) in GAME.legal(working("36A 30A", blocks="5", in_round=7), 0)
+    assert ask.Claim(1) in GAME.legal(working("36A 30A", blocks="5", in_round=7), 0)
 
 
 def test_cm_5_alternative_any_symbol_will_do_in_round_two_only():
     for in_round, allowed in ((2, True), (3, False)):
         state = working("36A 30A", blocks="5", in_round=in_round, free_symbols="second_round")
-        assert (Claim(1) in GAME.legal(state, 0)) == allowed
+        assert (ask.Claim(1) in GAME.legal(state, 0)) == allowed
 
 
 def test_cm_6_claims_match_the_top_of_the_start_of_the_round():
     state = working("9AB 15CD 30A", blocks="14 9", top="10AC")
-    told = play_all(state, Claim(2), Claim(1), Play(1))
+    told = play_all(state, ask.Claim(2), ask.Claim(1), ask.Play(1))
     assert [mined.block.miner for mined in every(told, events.BlockMined)] == [0, 1]
 
 
 def test_cm_6_alternative_symbols_are_checked_again_at_the_settlement():
     state = working("9AB 15CD 30A", blocks="14 9", top="10AC", symbol_check="settlement")
-    told = play_all(state, Claim(2), Claim(1), Play(1))
+    told = play_all(state, ask.Claim(2), ask.Claim(1), ask.Play(1))
     assert only(told, events.BlockMined).block.miner == 0
     assert (only(told, events.CardReturned).seat, only(told, events.CardReturned).why) == (1, "unlinked")
     assert [block.number for block in state.available] == [1, 3]
@@ -132,112 +120,112 @@ def test_cm_6_alternative_symbols_are_checked_again_at_the_settlement():
 
 def test_cm_6_alternative_the_next_claim_may_win_if_the_best_no_longer_matches():
     state = working("9AB 18BC 15CD", blocks="14 9", top="10AC", symbol_check="settlement")
-    told = play_all(state, Claim(2), Claim(1), Claim(1))
+    told = play_all(state, ask.Claim(2), ask.Claim(1), ask.Claim(1))
     assert [mined.block.miner for mined in every(told, events.BlockMined)] == [0, 1]
 
 
 def test_cm_7_of_equal_totals_the_older_block_is_settled_first():
     state = working("15AB 12BC 30A", blocks="9 9")
-    told = play_all(state, Claim(2), Claim(1), Play(1))
+    told = play_all(state, ask.Claim(2), ask.Claim(1), ask.Play(1))
     assert [mined.block.number for mined in every(told, events.BlockMined)] == [1, 2]
 
 
 def test_cm_7_alternative_of_equal_totals_the_earlier_player_is_settled_first():
     state = working("15AB 12BC 30A", blocks="9 9", equal_totals="turn_order")
-    told = play_all(state, Claim(2), Claim(1), Play(1))
+    told = play_all(state, ask.Claim(2), ask.Claim(1), ask.Play(1))
     assert [mined.block.number for mined in every(told, events.BlockMined)] == [2, 1]
 
 
 def test_cm_8_winners_draw_in_the_order_of_settlement():
     state = working("15AB 12BC 30A", blocks="14 9", deck="20AB 21CD")
-    told = play_all(state, Claim(1), Claim(2), Play(1))
+    told = play_all(state, ask.Claim(1), ask.Claim(2), ask.Play(1))
     assert [(drawn.seat, drawn.card) for drawn in every(told, events.BlockCardDrawn)] == [(1, "20AB"), (0, "21CD")]
 
 
 def test_cm_8_alternative_winners_draw_in_the_order_of_the_turns():
     state = working("15AB 12BC 30A", blocks="14 9", deck="20AB 21CD", draw_order="turn_order")
-    told = play_all(state, Claim(1), Claim(2), Play(1))
+    told = play_all(state, ask.Claim(1), ask.Claim(2), ask.Play(1))
     assert [(drawn.seat, drawn.card) for drawn in every(told, events.BlockCardDrawn)] == [(0, "20AB"), (1, "21CD")]
 
 
 def test_cm_9_one_substitutes_once_a_round_and_draws_before_giving_back():
     state = working("15AB 12BC", deck="20AB")
-    told = play(state, 0, SUBSTITUTE)
+    told = play(state, 0, ask.SUBSTITUTE)
     assert (only(told, events.CardSubstituted).old, only(told, events.CardSubstituted).new) == ("15AB", "20AB")
     assert [CARD_NAMES[card] for card in state.deck] == ["15AB"]
     with pytest.raises(Refused, match="second_substitution"):
-        play(state, 0, SUBSTITUTE)
+        play(state, 0, ask.SUBSTITUTE)
 
 
 def test_cm_9_a_substitution_needs_a_deck():
     state = working("15AB 12BC", deck="")
-    assert SUBSTITUTE not in GAME.legal(state, 0)
+    assert ask.SUBSTITUTE not in GAME.legal(state, 0)
     with pytest.raises(Refused, match="deck_empty"):
-        play(state, 0, SUBSTITUTE)
+        play(state, 0, ask.SUBSTITUTE)
 
 
 def test_cm_10_a_winner_goes_without_a_card_when_the_deck_is_empty():
     state = working("15AB 12BC", blocks="14 9", deck="")
-    told = play_all(state, Claim(1), Play(1))
+    told = play_all(state, ask.Claim(1), ask.Play(1))
     ran_out = only(told, events.DeckRanOut)
     assert all(Words(language, "cryptominer").event(ran_out) for language in ("en", "fr"))
     assert state.cards[0] == NO_CARD
-    play(state, 1, Play(2))
-    assert GAME.legal(state, 0) == tuple(Play(value) for value in range(1, 7))
-    for move in (Claim(2), SUBSTITUTE):
+    play(state, 1, ask.Play(2))
+    assert GAME.legal(state, 0) == tuple(ask.Play(value) for value in range(1, 7))
+    for move in (ask.Claim(2), ask.SUBSTITUTE):
         with pytest.raises(Refused, match="no_block_card"):
             play(state, 0, move)
 
 
 def test_cm_10_without_any_card_one_passes():
     state = working("- 12BC", blocks="14", hands="0 1", deck="")
-    assert GAME.legal(state, 0) == (PASS,)
+    assert GAME.legal(state, 0) == (ask.PASS,)
 
 
 def test_cm_11_it_ends_when_no_transaction_and_no_block_is_left():
     state = working("15AB 12BC", blocks="14", hands="0 0")
-    told = play_all(state, Claim(1), PASS)
+    told = play_all(state, ask.Claim(1), ask.PASS)
     assert only(told, events.GameEnded).reason == "no_block_left"
 
 
 def test_cm_11_it_ends_when_no_transaction_is_left_and_no_card_fits():
     state = working("15AB 12BC", blocks="16", hands="0 0", deck="36A")
-    told = play_all(state, PASS, PASS)
+    told = play_all(state, ask.PASS, ask.PASS)
     assert only(told, events.GameEnded).reason == "no_card_fits"
 
 
 def test_cm_11_a_substitution_that_brings_a_fitting_card_keeps_it_going():
     state = working("15AB 12BC", blocks="16", hands="0 0", deck="36A")
-    told = play_all(state, SUBSTITUTE, PASS)
+    told = play_all(state, ask.SUBSTITUTE, ask.PASS)
     assert not every(told, events.GameEnded)
 
 
 def test_cm_11_a_transaction_in_any_hand_keeps_it_going():
     state = working("15AB 12BC", blocks="16", hands="0 11", deck="")
-    play_all(state, PASS, Play(1))
-    assert state.phase != OVER
+    play_all(state, ask.PASS, ask.Play(1))
+    assert state.phase != "over"
 
 
 def test_cm_12_it_ends_after_a_round_in_which_everybody_passed():
     state = working("15AB 12BC", blocks="14", hands="0 0")
-    told = play_all(state, PASS, PASS)
+    told = play_all(state, ask.PASS, ask.PASS)
     assert only(told, events.GameEnded).reason == "all_idle"
 
 
 def test_cm_12_alternative_more_idle_rounds_in_a_row_are_allowed():
     state = working("15AB 12BC", blocks="14", hands="0 0", idle_rounds=3)
-    play_all(state, PASS, PASS, PASS, PASS)
-    assert (state.idle, state.phase == OVER) == (2, False)
-    play_all(state, SUBSTITUTE, PASS)
+    play_all(state, ask.PASS, ask.PASS, ask.PASS, ask.PASS)
+    assert (state.idle, state.phase == "over") == (2, False)
+    play_all(state, ask.SUBSTITUTE, ask.PASS)
     assert state.idle == 0, "only rounds in a row count"
 
 
 def test_cm_13_a_claimed_block_is_still_open_and_who_could_claim_need_not():
     state = working("15AB 12BC", blocks="11")
-    assert set(GAME.legal(state, 0)) == {*(Play(value) for value in range(1, 7)), SUBSTITUTE, Claim(1)}
-    play(state, 0, Claim(1))
-    assert Claim(1) in GAME.legal(state, 1)
-    play_all(state, SUBSTITUTE, Play(1))
+    assert set(GAME.legal(state, 0)) == {*(ask.Play(value) for value in range(1, 7)), ask.SUBSTITUTE, ask.Claim(1)}
+    play(state, 0, ask.Claim(1))
+    assert ask.Claim(1) in GAME.legal(state, 1)
+    play_all(state, ask.SUBSTITUTE, ask.Play(1))
     assert state.coins == [12, 0]
 
 
@@ -259,7 +247,7 @@ def test_cm_14_alternative_the_number_of_blocks_decides():
 def test_cm_15_there_is_a_place_for_every_block():
     state = working("2ABC 2ACD", hands="666666666666666 666666666666666")
     while sum(state.left):
-        play_all(state, Play(6))
+        play_all(state, ask.Play(6))
     assert len(state.available) == 15
 
 
@@ -279,15 +267,15 @@ def test_cm_16_alternative_the_coins_of_the_box_are_a_limit():
 
 def test_cm_17_coins_on_unclaimed_blocks_are_lost():
     state = working("15AB 12BC", blocks="16", hands="0 0", deck="")
-    told = play_all(state, PASS, PASS)
+    told = play_all(state, ask.PASS, ask.PASS)
     assert only(told, events.GameEnded).unclaimed == 17
     assert GAME.outcome(state).scores == (0, 0)
 
 
 def test_cm_18_only_legal_claims_are_offered_and_accepted():
     state = working("15AB 12BC", blocks="14 16 15", top="9AB")
-    claims = [move for move in GAME.legal(state, 0) if isinstance(move, Claim)]
-    assert claims == [Claim(1), Claim(3)]
+    claims = [move for move in GAME.legal(state, 0) if isinstance(move, ask.Claim)]
+    assert claims == [ask.Claim(1), ask.Claim(3)]
     assert VALUES[state.cards[0]] == 15
     with pytest.raises(Refused, match="claim_too_low"):
-        play(state, 0, Claim(2))
+        play(state, 0, ask.Claim(2))

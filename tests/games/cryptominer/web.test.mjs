@@ -1,6 +1,5 @@
 // Pure parts of CryptoMiner's table: scenes, the reasons at each block, stories, and proofs of the recorded games.
 import assert from "node:assert/strict";
-import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
 import { common, faceOf, rivals, rulesOf, verdict } from "../../../src/tallystick/web/games/cryptominer/claims.js";
 import { Follower } from "../../../src/tallystick/web/games/cryptominer/proof.js";
@@ -8,18 +7,10 @@ import { after, sceneOf } from "../../../src/tallystick/web/games/cryptominer/sc
 import { storyOf } from "../../../src/tallystick/web/games/cryptominer/story.js";
 import { canFollow, Disproved, prove } from "../../../src/tallystick/web/proof/fair.js";
 import { checkBlocks, sealOf } from "../../../src/tallystick/web/proof/journal.js";
+import { eventsIn } from "../../../src/tallystick/web/shell/story.js";
+import { recorded } from "../../web/recorded.mjs";
 
-const FOLDER = new URL("../../journals/cryptominer/", import.meta.url);
-const games = readdirSync(FOLDER)
-  .filter((name) => name.endsWith(".jsonl"))
-  .map((name) => [
-    name,
-    readFileSync(new URL(name, FOLDER), "utf8")
-      .split("\n")
-      .filter(Boolean)
-      .map((line) => JSON.parse(line)),
-  ]);
-const eventsOf = (entries) => entries.flatMap((entry) => entry.body.events ?? []);
+const games = recorded("cryptominer");
 
 /** The table before anything has happened, as a spectator sees it. */
 function start(seats) {
@@ -121,7 +112,7 @@ test("who acts later with a known smaller card could overtake", () => {
 });
 
 for (const [name, entries] of games) {
-  const events = eventsOf(entries);
+  const events = eventsIn(entries);
   const seats = events.find((event) => event.event === "cm_game_began").players;
 
   test(`a scene that follows every event of ${name} shows its blocks, coins and end`, () => {

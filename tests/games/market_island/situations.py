@@ -8,7 +8,7 @@ from tallystick.games.market_island import components
 from tallystick.games.market_island.options import IslandOptions
 from tallystick.games.market_island.rules import start
 from tallystick.games.market_island.rules.mining import form_block, reveal
-from tallystick.games.market_island.state import MINED, MINING, MOVING, State
+from tallystick.games.market_island.state import State
 from tallystick.kernel.chance import Chance
 from tallystick.kernel.messages import Event, Move
 from tallystick.kernel.options import read_options
@@ -42,7 +42,7 @@ def walking(players: int, **options: Any) -> State:
     """The first round begins, seat 0 first; the winning card is 9♣."""
     state = fresh(players, **options)
     state.round = 1
-    state.phase = MOVING
+    state.phase = "move"
     state.winning_card = take(state.standard, components.face("9C"))
     return state
 
@@ -111,8 +111,8 @@ def revealed(winning: str, block: str, mined: str, **options: Any) -> tuple[Stat
     for seat, name in enumerate(mined.split()):
         if name != "-":
             state.committed[seat] = take(state.standard, components.face(name))
-            state.decisions[seat] = MINED
-    state.phase = MINING
+            state.decisions[seat] = "mined"
+    state.phase = "mine"
     state.waiting = []
     events: list[Event] = []
     reveal(state, Scripted(), events.append)

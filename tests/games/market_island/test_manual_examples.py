@@ -8,7 +8,6 @@ from tallystick.games.market_island import events
 from tallystick.games.market_island.components import FACE_NAMES, face, faces
 from tallystick.games.market_island.moves import MINE, Decline, Mine, Roll
 from tallystick.games.market_island.scoring import points
-from tallystick.games.market_island.state import MINING, TIE
 from tallystick.kernel.seats import Viewer
 
 EXAMPLES = {
@@ -130,7 +129,7 @@ def test_mi_t10_the_totem_card_bars_from_the_next_round_to_the_end():
 def walk_all(state):
     """Everybody throws a one onto squares with income or expense cards, which bar nobody."""
     told: list = []
-    while state.phase not in (MINING, TIE) and state.waiting:
+    while state.phase not in ("mine", "tie") and state.waiting:
         seat = state.waiting[0]
         state.steps[seat] = 0
         told += play(state, seat, Roll(), 1)

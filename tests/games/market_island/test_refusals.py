@@ -5,7 +5,6 @@ import pytest
 from games.market_island.situations import GAME, Scripted, fresh, mining, play, walking
 from refusing import refusals_of
 from tallystick.games.market_island.moves import DECLINE, Decline, Mine, Roll
-from tallystick.games.market_island.state import OVER
 from tallystick.kernel.refusals import Refused
 
 refused = refusals_of(GAME, Scripted)
@@ -60,5 +59,5 @@ def test_nothing_after_the_end():
     state, _ = mining("I9H I7C", rounds=1)
     play(state, 0, Decline())
     play(state, 1, Decline())
-    assert state.phase == OVER
+    assert state.phase == "over"
     assert refused(state, 0, Roll()) == ("game_over", "4.3")

@@ -26,7 +26,6 @@ from tallystick.games.market_island.components import ACTION, FACES, JOKER, face
 from tallystick.games.market_island.moves import DECLINE, Decline, Mine, Roll, TimeUp
 from tallystick.games.market_island.rules.settling import neighbour
 from tallystick.games.market_island.scoring import points, points_with_one_for_the_suit
-from tallystick.games.market_island.state import MINING, OVER, TIE
 from tallystick.kernel.options import options_of
 from tallystick.kernel.refusals import Refused
 from tallystick.kernel.seats import CLOCK, Viewer
@@ -59,7 +58,7 @@ def test_mi_2_equal_points_are_decided_by_the_higher_card():
 def test_mi_2_alternative_equal_points_go_to_the_die_at_once():
     state, told = revealed(*TIE_BY_RANK, tie_break="die")
     assert only(told, events.TieFound).seats == (1, 2)
-    assert state.phase == TIE
+    assert state.phase == "tie"
     play(state, 1, Roll(), 2)
     told = play(state, 2, Roll(), 6)
     assert (only(told, events.MinerFound).seat, only(told, events.MinerFound).by) == (2, "die")
@@ -168,7 +167,7 @@ def bonus_after(steps, *throws, **options):
     paid = []
     for value in throws:
         state.waiting = [0, 1]
-        state.phase = 1
+        state.phase = "move"
         told = play(state, 0, Roll(), value)
         paid.append(any(event.why == "start" for event in every(told, events.Paid)))
     return paid
@@ -414,7 +413,7 @@ def test_mi_20_the_game_ends_after_the_agreed_rounds():
 def test_mi_20_when_the_clock_runs_out_the_round_is_finished():
     state, _ = mining("I9H I7C", minutes=30)
     only(play(state, CLOCK, TimeUp()), events.TimeRanOut)
-    assert state.phase == MINING
+    assert state.phase == "mine"
     with pytest.raises(Refused, match="no_clock"):
         play(state, CLOCK, TimeUp())
     told = mine_all(state, [DECLINE, DECLINE])
@@ -543,7 +542,7 @@ def test_cards_are_conserved_and_money_comes_and_goes_only_by_named_payments(see
             if paid.payer is None or paid.payee is None:
                 assert paid.why in ("start", "fire_square", "jellyfish_square", "fee", "prize")
         assert balances(state) == expected
-    assert state.phase == OVER
+    assert state.phase == "over"
 
 
 def test_nobody_is_barred_before_the_first_round():

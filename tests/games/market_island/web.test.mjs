@@ -1,17 +1,15 @@
 // Pure parts of the client: matching cards, scenes, stories, QR codes, forged chains.
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { box, standing } from "../../../src/tallystick/web/games/market_island/geometry.js";
 import { chanceToWin, matches, points } from "../../../src/tallystick/web/games/market_island/points.js";
 import { after, sceneOf, stepOf } from "../../../src/tallystick/web/games/market_island/scene.js";
 import { storyOf } from "../../../src/tallystick/web/games/market_island/story.js";
+import { eventsIn } from "../../../src/tallystick/web/shell/story.js";
+import { entriesIn } from "../../web/recorded.mjs";
 
-const entries = readFileSync(new URL("../../web/data/plain.jsonl", import.meta.url), "utf8")
-  .split("\n")
-  .filter(Boolean)
-  .map((line) => JSON.parse(line));
-const events = entries.flatMap((entry) => entry.body.events ?? []);
+const entries = entriesIn(new URL("../../web/data/plain.jsonl", import.meta.url));
+const events = eventsIn(entries);
 const EMPTY = {
   action_preset: "gentle",
   barred: ["", "", "", ""],

@@ -3,7 +3,6 @@
 from refusing import refusals_of
 from tallystick.games.shelves_voyage import GAME
 from tallystick.games.shelves_voyage.elements import Entity, Statement
-from tallystick.games.shelves_voyage.moves import *  # noqa: F403
 from tallystick.games.shelves_voyage.moves import ROLL, Place
 from tallystick.kernel.chance import Chance
 from tallystick.kernel.options import read_options
@@ -48,7 +47,7 @@ def sailing(dice=None, seats=4, active=1, stations=(5, 2, 6, 9), **options):
     state.stations = [*stations, *(9 for _ in range(seats))][:seats]
     state.majors = [[] for _ in range(seats)]
     state.minors = [[] for _ in range(seats)]
-    state.phase, state.active, state.turn, state.candidates, state.giver = 2, active, 1, [], -1
+    state.phase, state.active, state.turn, state.candidates, state.giver = "roll", active, 1, [], -1
     if dice:
         play(state, active, ROLL, dice=map(int, dice.split()))
     return state

@@ -4,35 +4,12 @@ from itertools import product
 
 import pytest
 
-from games.shelves_voyage.situations import (
-    AGREE,
-    END_DEBATE,
-    GAME,
-    MADE_BY,
-    PERSON,
-    PUBLIC,
-    WORK,
-    AskDie,
-    Clear,
-    Harvest,
-    Invent,
-    Manipulate,
-    OwnDie,
-    Pair,
-    Quarrel,
-    Store,
-    Vote,
-    Write,
-    drawn,
-    finished,
-    play,
-    sailing,
-)
+from games.shelves_voyage.situations import GAME, MADE_BY, PERSON, PUBLIC, WORK, drawn, finished, play, sailing
+from tallystick.games.shelves_voyage import moves as ask
 from tallystick.games.shelves_voyage.graph import components, degrees, longest_path
 from tallystick.games.shelves_voyage.majors import adjusted
 from tallystick.games.shelves_voyage.rules.resonance import pairs
 from tallystick.games.shelves_voyage.scoring import level_of
-from tallystick.games.shelves_voyage.state import CHOOSING
 
 SOURCE = "@any.encyclopedia"
 
@@ -67,12 +44,12 @@ def test_t3_a_pair_comes_in_72_percent_of_the_rolls():
 
 def test_t4_two_pairs_are_a_choice():
     state = sailing("2 2 5 5")
-    assert {move.value for move in GAME.legal(state, 1) if isinstance(move, Pair)} == {2, 5}
+    assert {move.value for move in GAME.legal(state, 1) if isinstance(move, ask.Pair)} == {2, 5}
 
 
 def test_t5_manipulate_moves_four_stations():
     state = sailing("4 4 1 2")
-    play(state, 1, Pair(4), Manipulate(2, PERSON), Store(1))
+    play(state, 1, ask.Pair(4), ask.Manipulate(2, PERSON), ask.Store(1))
     assert state.stations[1] == 2 + 4
     assert state.coins == [4, 2, 6, 4]
 
@@ -95,9 +72,9 @@ def test_t7_three_entities_left_alone_divide_by_six():
 
 def test_t8_a_source_is_tied_to_a_statement():
     state = sailing("3 3 1 2")
-    play(state, 1, Pair(3), Write("e1", MADE_BY, "e2"), Store(1))
-    state.active, state.dice, state.phase = 2, [3, 3, 1, 2], CHOOSING
-    play(state, 2, Pair(3), Write("s1", "@any.cited_in", "new", SOURCE))
+    play(state, 1, ask.Pair(3), ask.Write("e1", MADE_BY, "e2"), ask.Store(1))
+    state.active, state.dice, state.phase = 2, [3, 3, 1, 2], "choose"
+    play(state, 2, ask.Pair(3), ask.Write("s1", "@any.cited_in", "new", SOURCE))
     seen = GAME.view(state, PUBLIC).statements
     assert (seen[1].subject, seen[1].object, seen[1].meta) == ("s1", "e5", True)
     assert (seen[0].subject, seen[0].object, seen[0].meta) == ("e1", "e2", False)
@@ -109,33 +86,33 @@ def test_t9_a_quarrel_and_a_quarrel_on_a_legacy(legacy, winner, loser):
     state = sailing("5 5 1 2")
     if legacy:
         state.legacies[0] = [3]
-    play(state, 1, Pair(5), Quarrel("e1", 2), END_DEBATE)
-    play(state, 2, END_DEBATE)
-    play(state, 0, Vote(2))
-    play(state, 3, Vote(2))
+    play(state, 1, ask.Pair(5), ask.Quarrel("e1", 2), ask.END_DEBATE)
+    play(state, 2, ask.END_DEBATE)
+    play(state, 0, ask.Vote(2))
+    play(state, 3, ask.Vote(2))
     assert state.coins[2] == 4 + winner
     assert GAME.to_act(state) == (1,)
-    play(state, 1, Write("e1", MADE_BY, "e2"))
+    play(state, 1, ask.Write("e1", MADE_BY, "e2"))
     assert state.coins[1] == 4 + loser
     assert state.quarrel_tokens == [0, 1, 1, 0]
-    play(state, 1, Store(1))
+    play(state, 1, ask.Store(1))
     assert state.stations[:3] == [5, 2 + 5, 6]
 
 
 def test_t10_invent_clears_the_pool_on_a_legacy_one_die_only():
     state = sailing("6 6 1 2")
-    play(state, 1, Pair(6), Invent(3), Write("e1", MADE_BY, "e2"), Store(1))
+    play(state, 1, ask.Pair(6), ask.Invent(3), ask.Write("e1", MADE_BY, "e2"), ask.Store(1))
     assert (state.pools[1], state.coins[1], state.stations[1]) == ([1], 5, 8)  # an empty pool: for free
 
     state = sailing("6 6 1 2")
     state.pools[1] = [3, 4, 4]
-    play(state, 1, Pair(6), Invent(1), Harvest("coins"), Store(2))
+    play(state, 1, ask.Pair(6), ask.Invent(1), ask.Harvest("coins"), ask.Store(2))
     assert state.pools[1] == [2]
 
     state = sailing("6 6 1 2")
     state.pools[1] = [3, 4, 4]
     state.legacies[1] = [0]
-    play(state, 1, Pair(6), Invent(3), Write("e1", MADE_BY, "e2"), Clear(4), Store(2))
+    play(state, 1, ask.Pair(6), ask.Invent(3), ask.Write("e1", MADE_BY, "e2"), ask.Clear(4), ask.Store(2))
     assert state.pools[1] == [2, 3, 4]
 
 
@@ -148,13 +125,13 @@ def test_t11_the_levels_of_five_players():
 def test_t12_a_borrowed_die_earns_and_an_own_die_costs_a_coin():
     state = sailing("3 1 2 4")
     state.pools[2] = [3]
-    play(state, 1, AskDie(3, 2))
-    play(state, 2, AGREE)
+    play(state, 1, ask.AskDie(3, 2))
+    play(state, 2, ask.AGREE)
     assert state.coins == [4, 4, 5, 4]
 
     state = sailing("1 3 2 4")
     state.pools[1] = [1]
-    play(state, 1, OwnDie(1), Pair(1), Harvest("coins"))
+    play(state, 1, ask.OwnDie(1), ask.Pair(1), ask.Harvest("coins"))
     assert state.coins == [4, 4 + 2 - 1, 4, 4]
 
 
@@ -173,5 +150,5 @@ def test_the_figure():
 def test_only_references_reach_the_table():
     state = sailing("3 3 1 2")
     commitment = "0123456789abcdef" * 4
-    play(state, 1, Pair(3), Write("e1", commitment, "new", WORK))
+    play(state, 1, ask.Pair(3), ask.Write("e1", commitment, "new", WORK))
     assert GAME.view(state, PUBLIC).statements[0].predicate == commitment

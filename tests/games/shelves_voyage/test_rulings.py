@@ -3,39 +3,13 @@
 import pytest
 
 from games.shelves_voyage.situations import (
-    AGREE,
     CLOCK,
-    DECLINE,
-    END_DEBATE,
     GAME,
-    GIVE_UP,
-    KEEP_POOL,
     MADE_BY,
-    NO_PAIR,
     PERSON,
     PUBLIC,
-    ROLL,
-    TIME_UP,
-    WITHDRAW,
     WORK,
-    AskDie,
-    GiveTurn,
-    Harvest,
-    Invent,
-    Judge,
-    Keep,
-    Manipulate,
-    Mend,
-    OwnDie,
-    Pair,
-    Place,
-    PlaceLegacy,
-    PlayMinor,
-    Quarrel,
-    Store,
     Viewer,
-    Vote,
-    Write,
     drawn,
     finished,
     fresh,
@@ -43,11 +17,11 @@ from games.shelves_voyage.situations import (
     refused,
     sailing,
 )
+from tallystick.games.shelves_voyage import moves as ask
 from tallystick.games.shelves_voyage.majors import adjusted
 from tallystick.games.shelves_voyage.scoring import level_of
-from tallystick.games.shelves_voyage.state import CHOOSING
 
-STATEMENT = Write("e1", MADE_BY, "e2")
+STATEMENT = ask.Write("e1", MADE_BY, "e2")
 
 
 @pytest.mark.parametrize(
@@ -58,7 +32,7 @@ def test_sv_1_an_own_die_on_a_legacy(option, legacy, coins):
     state = sailing("3 1 2 4", own_die=option)
     state.pools[1] = [3]
     state.legacies[1] = [0] * legacy
-    play(state, 1, OwnDie(3), Pair(3), STATEMENT)
+    play(state, 1, ask.OwnDie(3), ask.Pair(3), STATEMENT)
     assert state.coins[1] == coins
 
 
@@ -66,19 +40,19 @@ def test_sv_1_an_own_die_on_a_legacy(option, legacy, coins):
 def test_sv_2_who_pays_for_a_die(option, coins):
     state = sailing("3 1 2 4", donor_paid_by=option)
     state.pools[2] = [3]
-    play(state, 1, AskDie(3, 2))
-    play(state, 2, AGREE)
+    play(state, 1, ask.AskDie(3, 2))
+    play(state, 2, ask.AGREE)
     assert (state.coins[1], state.coins[2]) == (coins, 5)
 
 
 def test_sv_3_create_needs_a_partner_unless_agreed_otherwise():
     state = sailing()
     state.minors[1] = [2]
-    play(state, 1, PlayMinor(2))
+    play(state, 1, ask.PlayMinor(2))
     assert refused(state, 1, STATEMENT) == ("no_such_player", "SV.action.2")
     state = sailing(create_card="alone")
     state.minors[1] = [2]
-    play(state, 1, PlayMinor(2), STATEMENT)
+    play(state, 1, ask.PlayMinor(2), STATEMENT)
     assert (len(state.statements), state.coins[1]) == (1, 4)
 
 
@@ -87,10 +61,10 @@ def test_sv_3_create_needs_a_partner_unless_agreed_otherwise():
 )
 def test_sv_4_without_a_pair(option, station, coins):
     state = sailing("1 2 3 4", no_pair=option)
-    play(state, 1, NO_PAIR)
+    play(state, 1, ask.NO_PAIR)
     if option == "free_harvest":
-        play(state, 1, Harvest("coins"))
-    play(state, 1, Store(4))
+        play(state, 1, ask.Harvest("coins"))
+    play(state, 1, ask.Store(4))
     assert (state.stations[1], state.coins[1], state.pools[1]) == (station, coins, [4])
     assert GAME.to_act(state) == (1,)  # still the lowest: the next turn is the same player's
 
@@ -98,113 +72,113 @@ def test_sv_4_without_a_pair(option, station, coins):
 def test_sv_5_one_die_at_most_and_a_pair_must_be_chosen():
     state = sailing("3 1 2 4")
     state.pools[1] = [1, 3]
-    play(state, 1, OwnDie(3))
-    assert refused(state, 1, OwnDie(1)) == ("die_already_added", "SV.turn.2")
-    assert refused(state, 1, NO_PAIR) == ("pair_must_be_chosen", "SV.turn.3")
+    play(state, 1, ask.OwnDie(3))
+    assert refused(state, 1, ask.OwnDie(1)) == ("die_already_added", "SV.turn.2")
+    assert refused(state, 1, ask.NO_PAIR) == ("pair_must_be_chosen", "SV.turn.3")
 
 
 def test_sv_6_only_an_unused_rolled_die_is_stored():
     state = sailing("1 2 3 4")
     state.pools[1] = [1]
-    play(state, 1, OwnDie(1), Pair(1), Harvest("coins"))
+    play(state, 1, ask.OwnDie(1), ask.Pair(1), ask.Harvest("coins"))
     assert GAME.view(state, PUBLIC).unused == (2, 3, 4)
-    assert refused(state, 1, Store(1)) == ("die_not_unused", "SV.turn.5")
+    assert refused(state, 1, ask.Store(1)) == ("die_not_unused", "SV.turn.5")
 
 
 def test_sv_7_a_pool_holds_four_dice():
     state = sailing("1 1 2 3")
     state.pools[1] = [3, 4, 5, 6]
-    play(state, 1, Pair(1), Harvest("coins"))
-    assert refused(state, 1, Store(2)) == ("pool_full", "SV.resonance.store")
+    play(state, 1, ask.Pair(1), ask.Harvest("coins"))
+    assert refused(state, 1, ask.Store(2)) == ("pool_full", "SV.resonance.store")
     other = state.clone()
-    play(other, 1, KEEP_POOL)
+    play(other, 1, ask.KEEP_POOL)
     assert other.pools[1] == [3, 4, 5, 6]
-    play(state, 1, Store(2, 6))
+    play(state, 1, ask.Store(2, 6))
     assert state.pools[1] == [2, 3, 4, 5]
     state = sailing("1 1 2 3", pool_size="unlimited")
     state.pools[1] = [3, 4, 5, 6]
-    play(state, 1, Pair(1), Harvest("coins"), Store(2))
+    play(state, 1, ask.Pair(1), ask.Harvest("coins"), ask.Store(2))
     assert state.pools[1] == [2, 3, 4, 5, 6]
 
 
 def test_sv_8_a_donor_may_refuse_and_shares_the_statement():
     state = sailing("3 1 2 4")
     state.pools[2] = [3]
-    play(state, 1, AskDie(3, 2))
-    play(state, 2, DECLINE)
-    assert refused(state, 1, AskDie(3, 2)) == ("donor_unwilling", "SV.resonance.1")
+    play(state, 1, ask.AskDie(3, 2))
+    play(state, 2, ask.DECLINE)
+    assert refused(state, 1, ask.AskDie(3, 2)) == ("donor_unwilling", "SV.resonance.1")
     state = sailing("3 1 2 4")
     state.pools[2] = [3]
-    play(state, 1, AskDie(3, 2), WITHDRAW)
+    play(state, 1, ask.AskDie(3, 2), ask.WITHDRAW)
     assert GAME.to_act(state) == (1,)
     state = sailing("3 1 2 4", donor_consent="must_give")
     state.pools[2] = [3]
-    play(state, 1, AskDie(3, 2), Pair(3), STATEMENT)
+    play(state, 1, ask.AskDie(3, 2), ask.Pair(3), STATEMENT)
     assert GAME.view(state, PUBLIC).draft.waiting == (2,)
-    play(state, 2, DECLINE)
-    play(state, 1, STATEMENT, WITHDRAW, STATEMENT)
-    play(state, 2, AGREE)
+    play(state, 2, ask.DECLINE)
+    play(state, 1, STATEMENT, ask.WITHDRAW, STATEMENT)
+    play(state, 2, ask.AGREE)
     assert GAME.view(state, PUBLIC).statements[0].authors == (1, 2)
 
 
 def test_sv_8_a_refused_proposal_may_be_given_up():
     state = sailing("2 2 1 4")
-    play(state, 1, Pair(2))
-    assert refused(state, 1, GIVE_UP) == ("not_now", "SV.action.5")
-    play(state, 1, Write("e1", MADE_BY, "e2", partner=3))
-    play(state, 3, DECLINE)
-    play(state, 1, GIVE_UP, Store(1))
+    play(state, 1, ask.Pair(2))
+    assert refused(state, 1, ask.GIVE_UP) == ("not_now", "SV.action.5")
+    play(state, 1, ask.Write("e1", MADE_BY, "e2", partner=3))
+    play(state, 3, ask.DECLINE)
+    play(state, 1, ask.GIVE_UP, ask.Store(1))
     assert (state.statements, state.stations[1]) == ([], 4)
 
 
 @pytest.mark.parametrize(("option", "station"), [("six", 8), ("chosen_action", 3)])
 def test_sv_9_steps_after_invent(option, station):
     state = sailing("6 6 1 4", invent_moves=option)
-    play(state, 1, Pair(6), Invent(1), Harvest("coins"), Store(4))
+    play(state, 1, ask.Pair(6), ask.Invent(1), ask.Harvest("coins"), ask.Store(4))
     assert (state.stations[1], state.pools[1]) == (station, [4])
 
 
 def test_sv_10_a_duty_is_fulfilled_with_the_next_act_that_can():
     state = sailing("4 4 1 2", stations=(9, 2, 9, 9))
-    play(state, 1, Pair(4), Manipulate(2, PERSON), Store(1))
+    play(state, 1, ask.Pair(4), ask.Manipulate(2, PERSON), ask.Store(1))
     assert state.coins == [4, 2, 6, 4]
-    state.active, state.dice, state.phase = 2, [3, 3, 1, 2], CHOOSING
-    play(state, 2, Pair(3))
+    state.active, state.dice, state.phase = 2, [3, 3, 1, 2], "choose"
+    play(state, 2, ask.Pair(3))
     assert refused(state, 2, STATEMENT) == ("wrong_duty", "SV.action.4")
-    play(state, 2, Write("e1", MADE_BY, "e2", settles=1))
+    play(state, 2, ask.Write("e1", MADE_BY, "e2", settles=1))
     assert state.duties == []
 
 
 def test_sv_10_the_bank_may_pay_and_the_duty_be_done_at_once():
     state = sailing("4 4 1 2", manipulate_coins="bank", manipulate_duty="immediate")
-    play(state, 1, Pair(4), Manipulate(2, PERSON))
+    play(state, 1, ask.Pair(4), ask.Manipulate(2, PERSON))
     assert (state.coins, GAME.to_act(state)) == ([4, 4, 6, 4], (2,))
-    assert refused(state, 2, Invent(1)) == ("no_such_action", "SV.action.6")
-    play(state, 2, Invent(3), Write("e1", MADE_BY, "e2", settles=1))
+    assert refused(state, 2, ask.Invent(1)) == ("no_such_action", "SV.action.6")
+    play(state, 2, ask.Invent(3), ask.Write("e1", MADE_BY, "e2", settles=1))
     assert (state.duties, state.stations[2], GAME.to_act(state)) == ([], 6, (1,))
 
 
 def tied(**options):
     state = sailing("5 5 1 2", **options)
-    play(state, 1, Pair(5), Quarrel("e1", 2), END_DEBATE)
-    play(state, 2, END_DEBATE)
-    play(state, 0, Vote(1))
-    play(state, 3, Vote(2))
+    play(state, 1, ask.Pair(5), ask.Quarrel("e1", 2), ask.END_DEBATE)
+    play(state, 2, ask.END_DEBATE)
+    play(state, 0, ask.Vote(1))
+    play(state, 3, ask.Vote(2))
     return state
 
 
 def test_sv_11_a_tied_vote():
     state = tied()
     assert GAME.to_act(state) == (0,)
-    assert refused(state, 0, Judge(3)) == ("not_a_quarreller", "SV.action.5")
-    play(state, 0, Judge(1))
+    assert refused(state, 0, ask.Judge(3)) == ("not_a_quarreller", "SV.action.5")
+    play(state, 0, ask.Judge(1))
     assert state.coins[1] == 2
     assert tied(vote_tie="initiator_loses").coins == [4, 4, 2, 4]
     state = sailing("5 5 1 2")  # the Game Master is one of the two: chance decides
-    play(state, 1, Pair(5), Quarrel("e1", 0), END_DEBATE)
-    play(state, 0, END_DEBATE)
-    play(state, 2, Vote(1))
-    play(state, 3, Vote(0))
+    play(state, 1, ask.Pair(5), ask.Quarrel("e1", 0), ask.END_DEBATE)
+    play(state, 0, ask.END_DEBATE)
+    play(state, 2, ask.Vote(1))
+    play(state, 3, ask.Vote(0))
     assert sum(state.coins) == 14
 
 
@@ -212,11 +186,11 @@ def test_sv_12_a_game_master_who_only_moderates_is_no_player():
     state = fresh(4, gm_plays=False)
     assert (GAME.to_act(state), state.coins) == ((1, 2, 3), [0, 4, 4, 4])
     state = sailing("5 5 1 2", gm_plays=False)
-    assert refused(state, 0, PlaceLegacy("e1")) == ("only_players", "SV.master")
-    play(state, 1, Pair(5), Quarrel("e1", 2))
-    play(state, 0, END_DEBATE)
+    assert refused(state, 0, ask.PlaceLegacy("e1")) == ("only_players", "SV.master")
+    play(state, 1, ask.Pair(5), ask.Quarrel("e1", 2))
+    play(state, 0, ask.END_DEBATE)
     assert GAME.to_act(state) == (3,)
-    assert refused(state, 0, Vote(1)) == ("only_players", "SV.master")
+    assert refused(state, 0, ask.Vote(1)) == ("only_players", "SV.master")
     state.coins = [0, 4, 4, 7]
     assert len(finished(state).harmony) == 3
     assert GAME.view(state, PUBLIC).average == 5
@@ -225,13 +199,13 @@ def test_sv_12_a_game_master_who_only_moderates_is_no_player():
 @pytest.mark.parametrize("end", [18, 32, 63])
 def test_sv_13_the_end_station_is_agreed(end):
     state = sailing("2 2 1 4", end_station=end, stations=(end - 2, end - 3, end - 2, end - 2))
-    play(state, 1, Pair(2), Write("e1", MADE_BY, "e2", partner=0))
-    play(state, 0, AGREE)
-    play(state, 1, Store(1))
+    play(state, 1, ask.Pair(2), ask.Write("e1", MADE_BY, "e2", partner=0))
+    play(state, 0, ask.AGREE)
+    play(state, 1, ask.Store(1))
     assert GAME.outcome(state) is None
-    play(state, 0, GiveTurn(2))
-    state.dice, state.phase = [2, 2, 1, 1], CHOOSING
-    play(state, 2, Pair(1), Harvest("coins"), Store(2))
+    play(state, 0, ask.GiveTurn(2))
+    state.dice, state.phase = [2, 2, 1, 1], "choose"
+    play(state, 2, ask.Pair(1), ask.Harvest("coins"), ask.Store(2))
     assert GAME.outcome(state) is None
     assert GAME.to_act(state) == (0,)
 
@@ -239,32 +213,32 @@ def test_sv_13_the_end_station_is_agreed(end):
 def test_sv_14_it_ends_with_the_turn_or_after_last_turns():
     for option, ends in (("end_of_turn", True), ("last_actions", False)):
         state = sailing("6 6 1 2", end_timing=option, stations=(16, 12, 16, 17))
-        play(state, 1, Pair(6), Invent(1), Harvest("coins"), Store(1))
+        play(state, 1, ask.Pair(6), ask.Invent(1), ask.Harvest("coins"), ask.Store(1))
         assert (GAME.outcome(state) is not None) == ends
     assert GAME.view(state, PUBLIC).last_turns == (0, 2, 3)
     for seat in (0, 2, 3):
-        if state.phase != CHOOSING and state.candidates:
-            play(state, 0, GiveTurn(seat))
-        play(state, seat, ROLL, dice=(1, 1, 2, 3))
-        play(state, seat, Pair(1), Harvest("coins"), Store(2))
+        if state.phase != "choose" and state.candidates:
+            play(state, 0, ask.GiveTurn(seat))
+        play(state, seat, ask.ROLL, dice=(1, 1, 2, 3))
+        play(state, seat, ask.Pair(1), ask.Harvest("coins"), ask.Store(2))
     assert GAME.outcome(state).reason == "end_station"
 
 
 def test_sv_14_a_hare_can_bring_the_end():
     state = sailing("1 1 2 3", stations=(17, 2, 5, 6))
     state.minors[2] = [10]
-    play(state, 2, PlayMinor(10, seat=0), dice=(1, 2))
+    play(state, 2, ask.PlayMinor(10, seat=0), dice=(1, 2))
     assert GAME.outcome(state) is None
-    play(state, 1, Pair(1), Harvest("coins"), Store(2))
+    play(state, 1, ask.Pair(1), ask.Harvest("coins"), ask.Store(2))
     assert GAME.outcome(state).reason == "end_station"
 
 
 def test_sv_14_a_hare_between_turns_ends_it_at_once():
     state = sailing("1 1 2 3", stations=(3, 2, 17, 9))
     state.minors[3] = [10]
-    play(state, 1, Pair(1), Harvest("coins"), Store(2))
+    play(state, 1, ask.Pair(1), ask.Harvest("coins"), ask.Store(2))
     assert GAME.to_act(state) == (0,)  # 0 and 1 stand on 3: the Game Master chooses
-    play(state, 3, PlayMinor(10, seat=2), dice=(1, 2))
+    play(state, 3, ask.PlayMinor(10, seat=2), dice=(1, 2))
     assert GAME.outcome(state).reason == "end_station"
 
 
@@ -272,10 +246,10 @@ def test_sv_14_a_hare_between_turns_ends_it_at_once():
 def test_sv_15_coins_below_zero(allowed, coins):
     state = sailing("4 4 1 2", negative_coins=allowed)
     state.coins[1] = 1
-    play(state, 1, Pair(4), Manipulate(2, PERSON))
+    play(state, 1, ask.Pair(4), ask.Manipulate(2, PERSON))
     assert (state.coins[1], state.coins[2]) == (coins, 4 + 1 - coins)
     if not allowed:
-        assert refused(state, 1, PlaceLegacy("e1")) == ("too_few_coins", "SV.legacy")
+        assert refused(state, 1, ask.PlaceLegacy("e1")) == ("too_few_coins", "SV.legacy")
 
 
 @pytest.mark.parametrize(("option", "result"), [("sum", 12), ("mean", 3)])
@@ -292,7 +266,7 @@ def test_sv_17_above_four_times_the_players_is_unbalanced():
 def test_sv_18_minor_arcana_are_hidden_and_shuffled_again():
     state = sailing("1 1 2 3")
     state.minor_deck, state.discards = [], [7, 7]
-    play(state, 1, Pair(1), Harvest("minor"))
+    play(state, 1, ask.Pair(1), ask.Harvest("minor"))
     assert (state.minors[1], state.minor_deck, state.discards) == ([7], [7], [])
     assert GAME.view(state, Viewer(1)).minors == (7,)
     assert GAME.view(state, Viewer(2)).minors == GAME.view(state, PUBLIC).minors == ()
@@ -366,33 +340,33 @@ def test_sv_27_shared_statements(option, metas):
 def test_sv_28_not_below_station_0_and_one_legacy_each():
     state = sailing()
     state.minors[1] = [9]
-    play(state, 1, PlayMinor(9, seat=1), dice=(6, 5))
+    play(state, 1, ask.PlayMinor(9, seat=1), dice=(6, 5))
     assert state.stations[1] == 0
-    play(state, 3, PlaceLegacy("e1"))
+    play(state, 3, ask.PlaceLegacy("e1"))
     assert (state.coins[3], state.legacies[0]) == (2, [3])
-    assert refused(state, 3, PlaceLegacy("e1")) == ("legacy_there", "SV.legacy")
-    play(state, 2, PlaceLegacy("e1"))
+    assert refused(state, 3, ask.PlaceLegacy("e1")) == ("legacy_there", "SV.legacy")
+    play(state, 2, ask.PlaceLegacy("e1"))
 
 
 @pytest.mark.parametrize(("option", "hand", "under"), [("added", [3, 8], [5]), ("replaced", [8], [5, 3])])
 def test_sv_29_harvested_major_arcana(option, hand, under):
     state = sailing("1 1 2 3", majors_harvested=option)
     state.majors[1], state.major_deck = [3], [5, 8, 9]
-    play(state, 1, Pair(1), Harvest("major"))
+    play(state, 1, ask.Pair(1), ask.Harvest("major"))
     assert GAME.view(state, Viewer(1)).drawn == (5, 8)
     assert GAME.view(state, Viewer(0)).drawn == ()
-    assert refused(state, 1, Keep(9)) == ("card_not_drawn", "SV.action.1")
-    assert refused(state, 1, Keep(None)) == ("card_not_drawn", "SV.action.1")
-    play(state, 1, Keep(8))
+    assert refused(state, 1, ask.Keep(9)) == ("card_not_drawn", "SV.action.1")
+    assert refused(state, 1, ask.Keep(None)) == ("card_not_drawn", "SV.action.1")
+    play(state, 1, ask.Keep(8))
     assert (state.majors[1], state.major_deck) == (hand, [9, *under])
 
 
 def test_sv_30_modules_that_are_off():
     state = sailing("1 1 2 3", arcana=False)
-    play(state, 1, Pair(1))
-    assert GAME.legal(state, 1)[-1] == Harvest("coins")
-    assert refused(state, 1, Harvest("minor")) == ("nothing_to_harvest", "SV.action.1")
-    assert refused(sailing(legacy=False), 1, PlaceLegacy("e1")) == ("module_off", "SV.modules.3")
+    play(state, 1, ask.Pair(1))
+    assert GAME.legal(state, 1)[-1] == ask.Harvest("coins")
+    assert refused(state, 1, ask.Harvest("minor")) == ("nothing_to_harvest", "SV.action.1")
+    assert refused(sailing(legacy=False), 1, ask.PlaceLegacy("e1")) == ("module_off", "SV.modules.3")
     state = fresh(3, legacy=False, initiative="clockwise")
     assert not {9, 10, 14} & {*state.minor_deck}
     assert not {1, 16, 17, 18, 19} & {*state.major_deck, *(card for hand in state.majors for card in hand)}
@@ -402,13 +376,13 @@ def test_sv_30_modules_that_are_off():
 def test_sv_30_without_the_track_everybody_has_as_many_turns(initiative, order):
     state = fresh(3, initiative=initiative, turns_each=2)
     for seat in range(3):
-        play(state, seat, Place(WORK))
+        play(state, seat, ask.Place(WORK))
     for turn, seat in enumerate(order):
         if state.candidates:
-            play(state, GAME.to_act(state)[0], GiveTurn(seat))
+            play(state, GAME.to_act(state)[0], ask.GiveTurn(seat))
         assert GAME.to_act(state) == (seat,), turn
-        play(state, seat, ROLL, dice=(1, 1, 2, 3))
-        play(state, seat, Pair(1), Harvest("coins"), Store(2))
+        play(state, seat, ask.ROLL, dice=(1, 1, 2, 3))
+        play(state, seat, ask.Pair(1), ask.Harvest("coins"), ask.Store(2))
     assert GAME.outcome(state).reason == "turns_played"
     assert state.stations == [0, 0, 0]
 
@@ -417,51 +391,51 @@ def test_sv_31_page_and_queen():
     state = sailing("3 1 2 4")
     state.minors = [[11], [11, 13], [], []]
     state.pools = [[5], [3], [3, 6], []]
-    assert refused(state, 1, PlayMinor(11, die=3)) == ("not_in_own_turn", "SV.minor.11")
-    assert refused(state, 1, PlayMinor(13, seat=2, die=6)) == ("die_makes_no_pair", "SV.minor.13")
-    assert refused(state, 1, PlayMinor(13, seat=1, die=3)) == ("partner_is_oneself", "SV.minor.13")
-    play(state, 0, PlayMinor(11, die=5))  # even one that makes no pair
+    assert refused(state, 1, ask.PlayMinor(11, die=3)) == ("not_in_own_turn", "SV.minor.11")
+    assert refused(state, 1, ask.PlayMinor(13, seat=2, die=6)) == ("die_makes_no_pair", "SV.minor.13")
+    assert refused(state, 1, ask.PlayMinor(13, seat=1, die=3)) == ("partner_is_oneself", "SV.minor.13")
+    play(state, 0, ask.PlayMinor(11, die=5))  # even one that makes no pair
     assert state.coins[0] == 5
-    assert refused(state, 1, OwnDie(3)) == ("die_already_added", "SV.turn.2")
-    play(state, 1, NO_PAIR)
+    assert refused(state, 1, ask.OwnDie(3)) == ("die_already_added", "SV.turn.2")
+    play(state, 1, ask.NO_PAIR)
 
 
 def test_sv_32_other_cards_can_be_played_at_any_moment():
     state = sailing("5 5 1 2")
     state.minors[3] = [1, 3]
-    play(state, 1, Pair(5), Quarrel("e1", 2))
+    play(state, 1, ask.Pair(5), ask.Quarrel("e1", 2))
     wait = GAME.waits(state)
-    play(state, 3, PlayMinor(1, 4))
+    play(state, 3, ask.PlayMinor(1, 4))
     assert GAME.waits(state) == wait == (1, 180)
-    assert refused(state, 3, PlayMinor(3)) == ("act_in_progress", "SV.minor")
+    assert refused(state, 3, ask.PlayMinor(3)) == ("act_in_progress", "SV.minor")
 
 
 def test_the_clock_ends_a_debate_and_what_nobody_answers():
     state = sailing("5 5 1 2", patience_seconds=30, debate_minutes=5)
     assert (GAME.waits(state), GAME.legal(state, CLOCK)) == ((0, 0), ())
-    play(state, 1, Pair(5), Quarrel("e1", 2))
+    play(state, 1, ask.Pair(5), ask.Quarrel("e1", 2))
     assert GAME.waits(state) == (1, 300)
-    play(state, CLOCK, TIME_UP)
+    play(state, CLOCK, ask.TIME_UP)
     assert GAME.waits(state) == (2, 30)
-    play(state, 0, Vote(2))
-    play(state, CLOCK, TIME_UP)
+    play(state, 0, ask.Vote(2))
+    play(state, CLOCK, ask.TIME_UP)
     assert GAME.waits(state) == (0, 0)
     assert state.coins[2] == 2
     state = sailing("2 2 1 4", patience_seconds=30)
-    play(state, 1, Pair(2), Write("e1", MADE_BY, "e2", partner=3))
-    play(state, CLOCK, TIME_UP)
+    play(state, 1, ask.Pair(2), ask.Write("e1", MADE_BY, "e2", partner=3))
+    play(state, CLOCK, ask.TIME_UP)
     assert (GAME.to_act(state), state.statements) == ((1,), [])
 
 
 def test_the_game_master_mends_a_slip():
     state = sailing("3 3 1 2")
-    play(state, 1, Pair(3), STATEMENT)
-    told = play(state, 0, Mend("e1", "@art.guernica"), Mend("s1", "@art.shows"))
+    play(state, 1, ask.Pair(3), STATEMENT)
+    told = play(state, 0, ask.Mend("e1", "@art.guernica"), ask.Mend("s1", "@art.shows"))
     assert [event.before for event in told] == [WORK, MADE_BY]
     view = GAME.view(state, PUBLIC)
     assert (view.entities[0].text, view.entities[0].mended) == ("@art.guernica", True)
     assert (view.statements[0].predicate, view.statements[0].mended) == ("@art.shows", True)
-    assert refused(state, 1, Mend("e1", WORK)) == ("only_the_master", "SV.master")
+    assert refused(state, 1, ask.Mend("e1", WORK)) == ("only_the_master", "SV.master")
 
 
 def test_a_theme_gives_its_suggestions():

@@ -1,6 +1,5 @@
 // Pure parts of A Shelves Voyage's table: filling in moves, completions, and what the screen shows after each event.
 import assert from "node:assert/strict";
-import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
 import {
   answersFor,
@@ -18,6 +17,8 @@ import { Follower } from "../../../src/tallystick/web/games/shelves_voyage/proof
 import { after, sceneOf } from "../../../src/tallystick/web/games/shelves_voyage/scene.js";
 import { storyOf } from "../../../src/tallystick/web/games/shelves_voyage/story.js";
 import { prove } from "../../../src/tallystick/web/proof/fair.js";
+import { eventsIn } from "../../../src/tallystick/web/shell/story.js";
+import { recorded } from "../../web/recorded.mjs";
 
 const BOX = { "@art.sfumato": "sfumato", "@art.painted_with": "painted with" };
 const textOf = (reference) => BOX[reference] ?? reference;
@@ -149,13 +150,8 @@ test("words of the box are sent by their name, other words as they are", () => {
   assert.equal(sentenceOf(GRAPH, GRAPH.statements[1]), "L’été comes after “Mona Lisa created by Leonardo da Vinci”");
 });
 
-const FOLDER = new URL("../../journals/shelves-voyage/", import.meta.url);
-for (const name of readdirSync(FOLDER)) {
-  const entries = readFileSync(new URL(name, FOLDER), "utf8")
-    .trim()
-    .split("\n")
-    .map((line) => JSON.parse(line));
-  const events = entries.flatMap((entry) => entry.body.events ?? []);
+for (const [name, entries] of recorded("shelves-voyage")) {
+  const events = eventsIn(entries);
 
   test(`the voyage ${name} is proved: every die, shuffle, card and vote`, () => {
     const proof = prove(entries, Follower);

@@ -63,7 +63,6 @@ FIRST_SERVER: Final = 8
 FIRST_HACK: Final = 14
 NO_CARD: Final = -1
 
-NO_BADGES: Final = [0, 0, 0, 0]
 CARD_BADGES: Final = [value[1] for value in BLOCKS.values()] + [value[1] for value in SERVERS.values()]
 """What each Block and Server adds to a turn."""
 COSTS: Final = [0] * FIRST_SERVER + [value[2] for value in SERVERS.values()]
@@ -87,15 +86,6 @@ def whole_deck() -> list[int]:
     81
     """
     return [card for card in range(KINDS) for copy in range(COPIES[card])]
-
-
-def card_named(name: str) -> int:
-    """The card of that name; raises KeyError for anything else.
-
-    >>> card_named("genesis"), card_named("lockout")
-    (0, 19)
-    """
-    return CARD_OF_NAME[name]
 
 
 def card_data(card: int) -> dict[str, Any]:

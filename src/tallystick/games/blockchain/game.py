@@ -6,7 +6,6 @@ from tallystick.games.blockchain import moves
 from tallystick.games.blockchain.bots import BOTS
 from tallystick.games.blockchain.components import BOX, MOST
 from tallystick.games.blockchain.concepts import CONCEPTS
-from tallystick.games.blockchain.credits import CREDITS
 from tallystick.games.blockchain.formatters import FORMATTERS
 from tallystick.games.blockchain.options import GROUPS, ChainOptions
 from tallystick.games.blockchain.rules.apply import apply
@@ -17,8 +16,9 @@ from tallystick.games.blockchain.state import State
 from tallystick.games.blockchain.view import View
 from tallystick.games.blockchain.viewing import imagine, own, view
 from tallystick.kernel.chance import Chance
+from tallystick.kernel.credits import Credits
 from tallystick.kernel.game import Game
-from tallystick.kernel.messages import Move, Told
+from tallystick.kernel.messages import Move, Told, moves_in
 from tallystick.kernel.outcome import Outcome
 from tallystick.kernel.seats import Viewer
 
@@ -33,26 +33,13 @@ class Blockchain(Game[State]):
             fewest=2,
             most=MOST,
             options=ChainOptions,
-            moves=(
-                moves.Place,
-                moves.Pay,
-                moves.BeginActions,
-                moves.Deploy,
-                moves.PlayBlock,
-                moves.Mine,
-                moves.Trade,
-                moves.Store,
-                moves.PlayHack,
-                moves.EndTurn,
-                moves.Discard,
-                moves.Answer,
-                moves.Attend,
-                moves.TimeUp,
-            ),
+            moves=moves_in(moves),
             concepts=CONCEPTS,
             box=BOX,
             bots=BOTS,
-            credits=CREDITS,
+            credits=Credits(
+                title="Blockchain: The Cryptocurrency Game", authors=("Tyler Cheves",), at="Cheves Games LLC"
+            ),
             option_groups=GROUPS,
             formatters=FORMATTERS,
         )

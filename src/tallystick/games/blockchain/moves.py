@@ -5,7 +5,7 @@ form, its blanks are `coins` of Pay and Store, `count` of Mine, and `ask` (with 
 `offer`) of Trade.
 """
 
-from typing import Final, Literal
+from typing import Final, Literal, get_args
 
 import msgspec
 
@@ -15,6 +15,7 @@ NO_COINS: Final[tuple[int, ...]] = (0, 0, 0, 0, 0)
 Attention = Literal["always", "hacks", "not_this_turn"]
 """When a seat wants to be asked in reaction windows: always; only once a Hack lies on the stack; not before this turn
 ends. The order is public and says nothing about the hand."""
+ATTENTIONS: Final[tuple[Attention, ...]] = get_args(Attention)
 
 
 class Hack(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):

@@ -1,6 +1,6 @@
 """Who is ahead, and the result of the game."""
 
-from tallystick.games.blockchain.state import GOES_ON, NOBODY, State
+from tallystick.games.blockchain.state import NOBODY, State
 from tallystick.kernel.outcome import Outcome
 
 
@@ -20,11 +20,7 @@ def winners(state: State) -> list[int]:
 
 def outcome(state: State) -> Outcome | None:
     """How it ended (CH.end); None while it goes on."""
-    if state.ended == GOES_ON:
+    if not state.ended:
         return None
-    return Outcome(
-        reason=state.ended,
-        rounds=max(state.turns),
-        scores=tuple([stored_coins(state, seat) for seat in range(state.seats)]),
-        winners=tuple(winners(state)),
-    )
+    scores = tuple([stored_coins(state, seat) for seat in range(state.seats)])
+    return Outcome(state.ended, max(state.turns), scores, tuple(winners(state)))

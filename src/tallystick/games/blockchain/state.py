@@ -1,134 +1,108 @@
 """The whole truth of one table of Blockchain."""
 
-from typing import Final
+from typing import Final, Literal
 
+from tallystick.games.blockchain import components as box
 from tallystick.games.blockchain.agreed import Agreed
-from tallystick.games.blockchain.components import (
-    CHAIN,
-    COINS_EACH,
-    KINDS_OF_COIN,
-    MINE,
-    NO_CARD,
-    NO_TILE,
-    STORE,
-    TILES,
-    TRADE,
-)
+from tallystick.games.blockchain.moves import Attention
 from tallystick.games.blockchain.options import ChainOptions
 
-ARRANGING: Final = 0
-PAYING: Final = 1
-ACTING: Final = 2
-ASKING: Final = 3
-DISCARDING: Final = 4
-OVER: Final = 5
-PHASES: Final = ("arrange", "pay", "action", "window", "discard", "over")
-
-NO_ACTION: Final = 0
-DEPLOYING: Final = 1
-PLAYING_BLOCK: Final = 2
-TRADING: Final = 3
-STORING: Final = 4
-HACKING: Final = 5
-BETWEEN: Final = 6
-ACTIONS: Final = ("", "deploy", "block", "trade", "store", "hack", "between")
-
-FRESH: Final = 0
-USABLE: Final = 1
-PAID: Final = 2
-
-ALWAYS: Final = 0
-ONLY_HACKS: Final = 1
-NOT_THIS_TURN: Final = 2
-ATTENTIONS: Final = ("always", "hacks", "not_this_turn")
+Phase = Literal["arrange", "pay", "action", "window", "discard", "over"]
+Announced = Literal["", "deploy", "block", "trade", "store", "hack", "between"]
+ServerState = Literal["fresh", "usable", "paid"]
 
 NOBODY: Final = -1
 UNANSWERED: Final = -2
 PASSED: Final = -1
-GOES_ON: Final = ""
 
 
 class State:
-    """Lists have one place per seat unless the comment says otherwise; `fresh` fills them.
+    """Lists have one place per seat unless the comment says otherwise.
 
     A Hack with its targets is one number, see `hacks.coded`; so is an answer, unless it is PASSED or UNANSWERED.
     """
 
-    seats: int
-    options: ChainOptions
-    agreed: Agreed
+    def fresh(self, seats: int, options: ChainOptions) -> "State":
+        """A table before anything is dealt: ten coins of each currency in every wallet (CH.setup.1)."""
+        self.seats = seats
+        self.options = options
+        self.agreed = Agreed(options)
+        self.phase: Phase = "arrange"
+        self.active = 0  # whose turn it is
+        self.starter = 0
+        self.turn = 0
+        self.turns = [0] * seats  # how many each seat has begun
+        self.out = [False] * seats
+        self.ended = ""  # the reason, once it is over
+        self.winner = NOBODY  # who filled the cold storage
+        self.busy = False  # whether anything happened in this turn
+        self.idle = 0  # turns in a row in which nothing did
+        self.ring: list[int] = []  # tiles clockwise
+        self.dice = [0] * box.TILES  # for each tile
+        self.wallets = [[box.COINS_EACH] * box.KINDS_OF_COIN for seat in range(seats)]  # of each, for each currency
+        self.stored = [[0] * box.KINDS_OF_COIN for seat in range(seats)]  # likewise
+        self.removed = [0] * box.KINDS_OF_COIN  # for each currency, coins that left the game
+        self.hands: list[list[int]] = [[] for seat in range(seats)]
+        self.deck: list[int] = []  # the last card is on top
+        self.discards: list[int] = []  # likewise
+        self.server_numbers: list[int] = []  # for each Server on the table, oldest first
+        self.server_cards: list[int] = []  # likewise
+        self.server_owners: list[int] = []  # likewise
+        self.server_states: list[ServerState] = []  # likewise
+        self.deployments = 0  # how many there have been; the number of the newest Server
+        self.clear_turn()
+        self.clear_action()
+        self.window = 0  # the number of the window
+        self.waiting: list[int] = []  # who has still to answer, in the order in which answers count
+        self.answers = [UNANSWERED] * seats
+        self.stack: list[int] = []  # Hacks, the last on top
+        self.stack_owners: list[int] = []  # likewise
+        self.attends: list[Attention] = ["always"] * seats  # always, or only Hacks
+        self.resting = [False] * seats  # not asked before this turn ends
+        return self
 
-    phase: int
-    active: int  # whose turn it is
-    starter: int
-    turn: int
-    turns: list[int]  # how many each seat has begun
-    out: list[bool]
-    ended: str  # the reason, once it is over
-    winner: int  # who filled the cold storage
-    busy: bool  # whether anything happened in this turn
-    idle: int  # turns in a row in which nothing did
+    def clear_turn(self) -> None:
+        """Nothing is played or paid yet; everybody may play one Block (CH.play)."""
+        self.blocks: list[int] = []  # played this turn
+        self.gained = [0, 1, 0, 0]  # for each badge; for Chain with the one play that everybody has
+        self.used = [0, 0, 0, 0]  # for each badge
+        self.store_badges: list[int] = []  # each Store badge of this turn that is not cancelled
+        self.locked = 0  # coins that Lockouts forbid to store this turn
+        self.deployed = False  # a Server, this turn
+        self.payee = NOBODY  # the first one of this turn
+        self.busy = False
 
-    ring: list[int]  # tiles clockwise
-    dice: list[int]  # for each tile
-    wallets: list[list[int]]  # of each seat, for each currency
-    stored: list[list[int]]  # likewise
-    removed: list[int]  # for each currency, coins that left the game
-    hands: list[list[int]]
-    deck: list[int]  # the last card is on top
-    discards: list[int]  # likewise
-
-    server_numbers: list[int]  # for each Server on the table, oldest first
-    server_cards: list[int]  # likewise
-    server_owners: list[int]  # likewise
-    server_states: list[int]  # likewise: fresh, usable or paid
-    deployments: int  # how many there have been; the number of the newest Server
-
-    blocks: list[int]  # played this turn
-    gained: list[int]  # for each badge, what this turn has brought; for Chain with the one play that everybody has
-    used: list[int]  # for each badge
-    store_badges: list[int]  # each Store badge of this turn that is not cancelled
-    locked: int  # coins that Lockouts forbid to store this turn
-    deployed: bool  # a Server, this turn
-    payee: int  # the first one of this turn
-
-    action: int  # what is announced
-    action_card: int
-    action_tile: int
-    action_coins: list[int]  # for each currency
-    partner: int
-    from_tile: int
-    to_tile: int
-    give: int
-    take: int
-    ask: int
-    offer: int
-    rises: bool  # the request follows the die (CH-5)
-    scammed: bool
-
-    window: int  # the number of the window
-    waiting: list[int]  # who has still to answer, in the order in which answers count
-    answers: list[int]
-    stack: list[int]  # Hacks, the last on top
-    stack_owners: list[int]  # likewise
-    attends: list[int]  # always, or only Hacks
-    resting: list[bool]  # not asked before this turn ends
+    def clear_action(self) -> None:
+        """Nothing is announced."""
+        self.action: Announced = ""  # what is announced
+        self.action_card = box.NO_CARD
+        self.action_tile = box.NO_TILE
+        self.action_coins = [0] * box.KINDS_OF_COIN  # for each currency
+        self.partner = NOBODY
+        self.from_tile = box.NO_TILE
+        self.to_tile = box.NO_TILE
+        self.give = 0
+        self.take = 0
+        self.ask = 0
+        self.offer = 0
+        self.rises = False  # the request follows the die (CH-5)
+        self.scammed = False
 
     def plays_left(self) -> int:
-        return max(0, self.gained[CHAIN] - self.used[CHAIN])
+        return max(0, self.gained[box.CHAIN] - self.used[box.CHAIN])
 
     def mines_left(self) -> int:
-        return max(0, self.gained[MINE] - self.used[MINE])
+        return max(0, self.gained[box.MINE] - self.used[box.MINE])
 
     def trades_left(self) -> int:
-        return max(0, self.gained[TRADE] - self.used[TRADE])
+        return max(0, self.gained[box.TRADE] - self.used[box.TRADE])
 
     def stores_left(self) -> int:
         """The allowance of this turn without what is locked, also of badges gained later (CH.store, CH-10)."""
-        return max(0, self.gained[STORE] - self.locked - self.used[STORE])
+        return max(0, self.gained[box.STORE] - self.locked - self.used[box.STORE])
 
-    def attention(self, seat: int) -> int:
-        return NOT_THIS_TURN if self.resting[seat] else self.attends[seat]
+    def attention(self, seat: int) -> Attention:
+        return "not_this_turn" if self.resting[seat] else self.attends[seat]
 
     def clone(self) -> "State":
         copy = State()
@@ -186,73 +160,3 @@ class State:
         copy.attends = self.attends[:]
         copy.resting = self.resting[:]
         return copy
-
-
-def fresh(seats: int, options: ChainOptions) -> State:
-    """A table before anything is dealt: ten coins of each currency in every wallet (CH.setup.1)."""
-    state = State()
-    state.seats = seats
-    state.options = options
-    state.agreed = Agreed(options)
-    state.phase = ARRANGING
-    state.active = 0
-    state.starter = 0
-    state.turn = 0
-    state.turns = [0] * seats
-    state.out = [False] * seats
-    state.ended = GOES_ON
-    state.winner = NOBODY
-    state.busy = False
-    state.idle = 0
-    state.ring = []
-    state.dice = [0] * TILES
-    state.wallets = [[COINS_EACH] * KINDS_OF_COIN for seat in range(seats)]
-    state.stored = [[0] * KINDS_OF_COIN for seat in range(seats)]
-    state.removed = [0] * KINDS_OF_COIN
-    state.hands = [[] for seat in range(seats)]
-    state.deck = []
-    state.discards = []
-    state.server_numbers = []
-    state.server_cards = []
-    state.server_owners = []
-    state.server_states = []
-    state.deployments = 0
-    clear_turn(state)
-    clear_action(state)
-    state.window = 0
-    state.waiting = []
-    state.answers = [UNANSWERED] * seats
-    state.stack = []
-    state.stack_owners = []
-    state.attends = [ALWAYS] * seats
-    state.resting = [False] * seats
-    return state
-
-
-def clear_turn(state: State) -> None:
-    """Nothing is played or paid yet; everybody may play one Block (CH.play)."""
-    state.blocks = []
-    state.gained = [0, 1, 0, 0]
-    state.used = [0, 0, 0, 0]
-    state.store_badges = []
-    state.locked = 0
-    state.deployed = False
-    state.payee = NOBODY
-    state.busy = False
-
-
-def clear_action(state: State) -> None:
-    """Nothing is announced."""
-    state.action = NO_ACTION
-    state.action_card = NO_CARD
-    state.action_tile = NO_TILE
-    state.action_coins = [0] * KINDS_OF_COIN
-    state.partner = NOBODY
-    state.from_tile = NO_TILE
-    state.to_tile = NO_TILE
-    state.give = 0
-    state.take = 0
-    state.ask = 0
-    state.offer = 0
-    state.rises = False
-    state.scammed = False

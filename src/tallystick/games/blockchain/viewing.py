@@ -2,37 +2,11 @@
 
 from typing import Any
 
-from tallystick.games.blockchain.components import (
-    CARD_NAMES,
-    CHAIN,
-    COSTS,
-    CURRENCIES,
-    FIRST_HACK,
-    MINE,
-    NO_CARD,
-    NO_TILE,
-    STORE,
-    TILE_NAMES,
-    TILES,
-    TRADE,
-)
+from tallystick.games.blockchain import components as box
 from tallystick.games.blockchain.rules.hacks import card_of, could_matter, playable, server_of, tiles_of, void
 from tallystick.games.blockchain.rules.legal import to_act
 from tallystick.games.blockchain.rules.trading import given_now, got_now
-from tallystick.games.blockchain.state import (
-    ACTIONS,
-    ASKING,
-    ATTENTIONS,
-    FRESH,
-    NO_ACTION,
-    NOBODY,
-    PAID,
-    PASSED,
-    PHASES,
-    TRADING,
-    UNANSWERED,
-    State,
-)
+from tallystick.games.blockchain.state import NOBODY, PASSED, UNANSWERED, State
 from tallystick.games.blockchain.view import Announced, Badges, HandCard, Offer, Server, Stacked, Tile, View
 from tallystick.kernel.chance import Chance
 from tallystick.kernel.seats import Viewer
@@ -40,13 +14,13 @@ from tallystick.kernel.seats import Viewer
 
 def view(state: State, viewer: Viewer) -> View:
     """Built up from nothing; only the viewer's hand is not for everybody (CH.setup.3)."""
-    asked = state.phase == ASKING
+    asked = state.phase == "window"
     return View(
         active=state.active,
-        announced=announced(state) if state.action != NO_ACTION else None,
+        announced=announced(state) if state.action else None,
         answered=tuple([asked and not state.out[seat] and seat not in state.waiting for seat in range(state.seats)]),
         asked=tuple(state.waiting),
-        attends=tuple([ATTENTIONS[state.attention(seat)] for seat in range(state.seats)]),
+        attends=tuple([state.attention(seat) for seat in range(state.seats)]),
         badges=badges(state),
         blocks=named(state.blocks),
         deck=len(state.deck),
@@ -58,16 +32,16 @@ def view(state: State, viewer: Viewer) -> View:
         offers=offers(state),
         out=tuple(state.out),
         payee=state.payee if state.agreed.one_payee and state.payee != NOBODY else None,
-        phase=PHASES[state.phase],
+        phase=state.phase,
         reaction_seconds=state.agreed.reaction_seconds,
         removed=tuple(state.removed),
-        ring=tuple([Tile(state.dice[tile], TILE_NAMES[tile]) for tile in state.ring]),
+        ring=tuple([Tile(state.dice[tile], box.TILE_NAMES[tile]) for tile in state.ring]),
         seat=viewer.seat,
         servers=servers(state),
         stack=stacked(state),
         starter=state.starter,
         stored=tuple([tuple(stored) for stored in state.stored]),
-        tiles_left=tuple([TILE_NAMES[tile] for tile in range(TILES) if tile not in state.ring]),
+        tiles_left=tuple([box.TILE_NAMES[tile] for tile in range(box.TILES) if tile not in state.ring]),
         to_act=to_act(state),
         turn=state.turn,
         turns=tuple(state.turns),
@@ -82,7 +56,7 @@ def own(state: State, seat: int) -> dict[str, Any]:
 
 
 def named(cards: list[int]) -> tuple[str, ...]:
-    return tuple([CARD_NAMES[card] for card in cards])
+    return tuple([box.CARD_NAMES[card] for card in cards])
 
 
 def hand_of(state: State, viewer: Viewer) -> tuple[HandCard, ...]:
@@ -90,7 +64,7 @@ def hand_of(state: State, viewer: Viewer) -> tuple[HandCard, ...]:
     seat = viewer.seat
     if seat is None:
         return ()
-    return tuple([HandCard(CARD_NAMES[card], could_matter(state, seat, card)) for card in state.hands[seat]])
+    return tuple([HandCard(box.CARD_NAMES[card], could_matter(state, seat, card)) for card in state.hands[seat]])
 
 
 def badges(state: State) -> Badges:
@@ -98,26 +72,26 @@ def badges(state: State) -> Badges:
     return Badges(
         locked=state.locked,
         mine=state.mines_left(),
-        mine_total=state.gained[MINE],
+        mine_total=state.gained[box.MINE],
         plays=state.plays_left(),
-        plays_total=state.gained[CHAIN],
+        plays_total=state.gained[box.CHAIN],
         store=state.stores_left(),
-        store_total=state.gained[STORE],
+        store_total=state.gained[box.STORE],
         trade=state.trades_left(),
-        trade_total=state.gained[TRADE],
+        trade_total=state.gained[box.TRADE],
     )
 
 
 def offers(state: State) -> tuple[Offer, ...]:
     """What each pair of neighbours is worth now, both ways (CH.trade)."""
-    if len(state.ring) < TILES:
+    if len(state.ring) < box.TILES:
         return ()
     found: list[Offer] = []
-    for place in range(TILES):
+    for place in range(box.TILES):
         tile = state.ring[place]
-        other = state.ring[(place + 1) % TILES]
-        found.append(Offer(TILE_NAMES[tile], state.dice[other], state.dice[tile], TILE_NAMES[other]))
-        found.append(Offer(TILE_NAMES[other], state.dice[tile], state.dice[other], TILE_NAMES[tile]))
+        other = state.ring[(place + 1) % box.TILES]
+        found.append(Offer(box.TILE_NAMES[tile], state.dice[other], state.dice[tile], box.TILE_NAMES[other]))
+        found.append(Offer(box.TILE_NAMES[other], state.dice[tile], state.dice[other], box.TILE_NAMES[tile]))
     return tuple(found)
 
 
@@ -128,9 +102,9 @@ def servers(state: State) -> tuple[Server, ...]:
         card = state.server_cards[place]
         owner = state.server_owners[place]
         status = state.server_states[place]
-        paid = status == PAID and owner == state.active
+        paid = status == "paid" and owner == state.active
         number = state.server_numbers[place]
-        found.append(Server(CARD_NAMES[card], number, paid, COSTS[card], owner, status != FRESH))
+        found.append(Server(box.CARD_NAMES[card], number, paid, box.COSTS[card], owner, status != "fresh"))
     return tuple(found)
 
 
@@ -142,29 +116,29 @@ def stacked(state: State) -> tuple[Stacked, ...]:
     found: list[Stacked] = []
     for place in range(len(state.stack)):
         code = state.stack[place]
-        tiles = tuple([TILE_NAMES[tile] for tile in tiles_of(code)])
-        card = CARD_NAMES[card_of(code)]
+        tiles = tuple([box.TILE_NAMES[tile] for tile in tiles_of(code)])
+        card = box.CARD_NAMES[card_of(code)]
         found.append(Stacked(card, state.stack_owners[place], server_of(code), tiles, voided[place]))
     return tuple(found)
 
 
 def announced(state: State) -> Announced:
     """The action that waits for answers (CH.hacks)."""
-    is_trade = state.action == TRADING
+    is_trade = state.action == "trade"
     given = given_now(state) if is_trade else 0
     can_pay = is_trade and state.wallets[state.active][state.give] >= given
     return Announced(
         ask=state.ask,
-        card="" if state.action_card == NO_CARD else CARD_NAMES[state.action_card],
+        card="" if state.action_card == box.NO_CARD else box.CARD_NAMES[state.action_card],
         coins=tuple(state.action_coins),
-        from_tile=TILE_NAMES[state.from_tile] if is_trade else "",
-        give=CURRENCIES[state.give] if is_trade else "",
-        kind=ACTIONS[state.action],
+        from_tile=box.TILE_NAMES[state.from_tile] if is_trade else "",
+        give=box.CURRENCIES[state.give] if is_trade else "",
+        kind=state.action,
         partner=state.partner if is_trade else None,
         seat=state.active,
-        take=CURRENCIES[state.take] if is_trade else "",
-        tile="" if state.action_tile == NO_TILE else TILE_NAMES[state.action_tile],
-        to_tile=TILE_NAMES[state.to_tile] if is_trade else "",
+        take=box.CURRENCIES[state.take] if is_trade else "",
+        tile="" if state.action_tile == box.NO_TILE else box.TILE_NAMES[state.action_tile],
+        to_tile=box.TILE_NAMES[state.to_tile] if is_trade else "",
         would_get=got_now(state) if can_pay else 0,
         would_give=given if can_pay else 0,
     )
@@ -186,7 +160,7 @@ def imagine(state: State, viewer: Viewer, chance: Chance) -> State:
         copy.hands[seat] = cards[:size]
         cards = cards[size:]
     copy.deck = cards
-    if copy.phase == ASKING:
+    if copy.phase == "window":
         for seat in others:
             if copy.answers[seat] != UNANSWERED:
                 copy.answers[seat] = imagined_answer(copy, seat, chance)
@@ -197,5 +171,5 @@ def imagined_answer(copy: State, seat: int, chance: Chance) -> int:
     """A pass, or some Hack that the seat now holds; a standing order not to be asked is always a pass (CH-3)."""
     if copy.resting[seat] or chance.below(2) == 0:
         return PASSED
-    codes = [code for card in copy.hands[seat] if card >= FIRST_HACK for code in playable(copy, seat, card)]
+    codes = [code for card in copy.hands[seat] if card >= box.FIRST_HACK for code in playable(copy, seat, card)]
     return codes[chance.below(len(codes))] if codes else PASSED

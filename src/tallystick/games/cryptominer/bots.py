@@ -40,9 +40,6 @@ HIGHEST_VALUE: Final = VALUES[BLOCK_CARDS - 1]
 class Beginner(Bot):
     """Claims the richest block it can; when there is none, changes its block card and plays its lowest card."""
 
-    def __init__(self) -> None:
-        super().__init__("beginner")
-
     def choose(self, view: Any, seat: int, moves: tuple[Move, ...], chance: Chance) -> Move:
         if len(moves) == 1:
             return moves[0]
@@ -60,9 +57,6 @@ class Beginner(Bot):
 
 class Good(Bot):
     """Weighs each claim with the risk of being outbid, against what another block card might bring."""
-
-    def __init__(self) -> None:
-        super().__init__("good")
 
     def choose(self, view: Any, seat: int, moves: tuple[Move, ...], chance: Chance) -> Move:
         if len(moves) == 1:
@@ -241,4 +235,4 @@ class Sight:
         return best
 
 
-BOTS: Final[dict[str, Bot]] = {bot.name: bot for bot in (Beginner(), Good())}
+BOTS: Final[dict[str, Bot]] = {"beginner": Beginner("beginner"), "good": Good("good")}

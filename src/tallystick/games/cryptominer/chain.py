@@ -1,10 +1,8 @@
 """Blocks: first a stack of transaction cards with coins on it, then a link of the Blockchain (CM.round.6.2)."""
 
-from typing import Any
-
 from tallystick.games.cryptominer import events
 from tallystick.games.cryptominer.components import CARD_NAMES
-from tallystick.kernel.links import NOTHING_BEFORE, with_hash
+from tallystick.kernel import links
 
 
 class Block:
@@ -19,42 +17,30 @@ class Block:
         self.coins = coins
 
 
-class Link:
-    """A block on the Blockchain, under the block card that won it. Its hash is made when asked for."""
+class Link(links.Link):
+    """A block on the Blockchain, under the block card that won it."""
 
     def __init__(self, before: "Link | None", block: Block, miner: int, card: int, mined_in: int) -> None:
-        self.before = before
-        self.height: int = 1 if before is None else before.height + 1
+        super().__init__(before)
         self.block = block
         self.miner = miner
         self.card = card
         self.mined_in = mined_in
-        self._told: Any = None
 
-    def told(self) -> events.MinedBlock:
-        """The block with its hash, for everybody to keep."""
-        if self._told is None:
-            block = self.block
-            self._told = with_hash(
-                events.MinedBlock(
-                    cards=played_cards(block.owners, block.values),
-                    coins=block.coins,
-                    formed_in=block.formed_in,
-                    hash="",
-                    height=self.height,
-                    mined_in=self.mined_in,
-                    mined_with=CARD_NAMES[self.card],
-                    miner=self.miner,
-                    number=block.number,
-                    previous=NOTHING_BEFORE if self.before is None else self.before.hash(),
-                    total=block.total,
-                )
-            )
-        told: events.MinedBlock = self._told
-        return told
-
-    def hash(self) -> str:
-        return self.told().hash
+    def content(self, previous: str) -> events.MinedBlock:
+        return events.MinedBlock(
+            cards=played_cards(self.block.owners, self.block.values),
+            coins=self.block.coins,
+            formed_in=self.block.formed_in,
+            hash="",
+            height=self.height,
+            mined_in=self.mined_in,
+            mined_with=CARD_NAMES[self.card],
+            miner=self.miner,
+            number=self.block.number,
+            previous=previous,
+            total=self.block.total,
+        )
 
 
 def played_cards(owners: list[int], values: list[int]) -> tuple[events.PlayedCard, ...]:

@@ -66,15 +66,6 @@ ALL_CARDS: Final = list(range(BLOCK_CARDS))
 CLASSIC_CARDS: Final = [card for card in range(BLOCK_CARDS) if VALUES[card] in CLASSIC_VALUES]
 
 
-def card_named(name: str) -> int:
-    """The block card with that value and those symbols.
-
-    >>> card_named("2ABC"), card_named("36A")
-    (0, 69)
-    """
-    return CARD_OF_NAME[name]
-
-
 BOX: Final[dict[str, Any]] = {
     "transaction": [value for value in range(1, HIGHEST + 1) for copy in range(TRANSACTION_CARDS // HIGHEST)],
     "block": [

@@ -6,7 +6,6 @@ from tallystick.games.cryptominer import moves
 from tallystick.games.cryptominer.bots import BOTS
 from tallystick.games.cryptominer.components import BOX
 from tallystick.games.cryptominer.concepts import CONCEPTS
-from tallystick.games.cryptominer.credits import CREDITS
 from tallystick.games.cryptominer.formatters import FORMATTERS
 from tallystick.games.cryptominer.options import GROUPS, MinerOptions
 from tallystick.games.cryptominer.rules.apply import apply
@@ -17,8 +16,9 @@ from tallystick.games.cryptominer.state import State
 from tallystick.games.cryptominer.view import View
 from tallystick.games.cryptominer.viewing import imagine, view
 from tallystick.kernel.chance import Chance
+from tallystick.kernel.credits import Credits
 from tallystick.kernel.game import Game
-from tallystick.kernel.messages import Move, Told
+from tallystick.kernel.messages import Move, Told, moves_in
 from tallystick.kernel.outcome import Outcome
 from tallystick.kernel.seats import Viewer
 
@@ -33,11 +33,16 @@ class CryptoMiner(Game[State]):
             fewest=2,
             most=6,
             options=MinerOptions,
-            moves=(moves.Roll, moves.Play, moves.Claim, moves.Substitute, moves.Pass),
+            moves=moves_in(moves),
             concepts=CONCEPTS,
             box=BOX,
             bots=BOTS,
-            credits=CREDITS,
+            credits=Credits(
+                title="CryptoMiner",
+                authors=("Murtuza Jadliwala",),
+                and_others=True,
+                at="University of Texas at San Antonio",
+            ),
             option_groups=GROUPS,
             formatters=FORMATTERS,
         )

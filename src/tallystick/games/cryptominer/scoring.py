@@ -1,6 +1,6 @@
 """Who is ahead, and the result of the game."""
 
-from tallystick.games.cryptominer.state import GOES_ON, State
+from tallystick.games.cryptominer.state import State
 from tallystick.kernel.outcome import Outcome
 
 
@@ -21,11 +21,6 @@ def unclaimed_coins(state: State) -> int:
 
 def outcome(state: State) -> Outcome | None:
     """How it ended (CM.winner); None while it goes on."""
-    if state.ended == GOES_ON:
+    if not state.ended:
         return None
-    return Outcome(
-        reason=state.ended,
-        rounds=state.round,
-        scores=tuple(state.coins),
-        winners=tuple(winners(state)),
-    )
+    return Outcome(state.ended, state.round, tuple(state.coins), tuple(winners(state)))

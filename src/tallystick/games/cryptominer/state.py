@@ -1,64 +1,54 @@
 """The whole truth of one table of CryptoMiner."""
 
-from typing import Final
+from typing import Final, Literal
 
 from tallystick.games.cryptominer.agreed import Agreed
 from tallystick.games.cryptominer.chain import Block, Link
 from tallystick.games.cryptominer.components import ANY_SYMBOL, BLOCK_CARDS, HIGHEST, NO_CARD
 from tallystick.games.cryptominer.options import MinerOptions
 
-ROLLING: Final = 0
-PLAYING: Final = 1
-OVER: Final = 2
-PHASES: Final = ("roll", "play", "over")
+Phase = Literal["roll", "play", "over"]
 
-UNDECIDED: Final = 0
-PLAYED: Final = 1
-CLAIMED: Final = 2
-SUBSTITUTED: Final = 3
-PASSED: Final = 4
-TURNS: Final = ("undecided", "played", "claimed", "substituted", "passed")
+Turn = Literal["undecided", "played", "claimed", "substituted", "passed"]
 
 NO_BLOCK: Final = 0
-GOES_ON: Final = ""
 
 
 class State:
-    """Lists have one place per seat unless the comment says otherwise; `fresh` fills them."""
+    """Lists have one place per seat unless the comment says otherwise."""
 
-    seats: int
-    options: MinerOptions
-    agreed: Agreed
-
-    phase: int
-    round: int
-    starter: int
-    waiting: list[int]  # who has still to act in this round; the first is asked
-    throws: list[int]
-    ended: str  # the reason, once it is over
-    idle: int  # rounds in a row in which everybody passed (CM-12)
-
-    hands: list[list[int]]  # how many transaction cards of each value, from 1 up
-    left: list[int]  # transaction cards in the hand
-    aside: list[int]  # how many of each value were set aside unseen (CM-4)
-    cards: list[int]  # the block card of each seat
-    deck: list[int]  # of block cards, top card first
-    known_to: list[int]  # for each block card, as bits, the seats that know where it is; the bit after them is all
-
-    turns: list[int]  # what each seat did in this round
-    substituted: list[bool]  # in this round
-    claimants: list[int]  # who claimed in this round, in that order
-    claimed: list[int]  # the number of the block each seat claims
-    forming_owners: list[int]  # whose transaction cards were played in this round
-    forming_values: list[int]
-    wanted: int  # the chain symbols of which a claim must show one in this round
-
-    available: list[Block]  # oldest first
-    formed: int  # how many blocks there have been
-    issued: int  # coins laid on blocks so far
-    coins: list[int]
-    won: list[int]  # how many blocks
-    chain: tuple[Link, ...]  # shared by all copies
+    def fresh(self, seats: int, options: MinerOptions) -> "State":
+        """A table before anything is dealt."""
+        self.seats = seats
+        self.options = options
+        self.agreed = Agreed(options, seats)
+        self.phase: Phase = "roll"
+        self.round = 0
+        self.starter = 0
+        self.waiting = list(range(seats))  # who has still to act in this round; the first is asked
+        self.throws = [0] * seats
+        self.ended = ""  # the reason, once it is over
+        self.idle = 0  # rounds in a row in which everybody passed (CM-12)
+        self.hands = [[0] * HIGHEST for seat in range(seats)]  # how many transaction cards of each value, from 1 up
+        self.left = [0] * seats  # transaction cards in the hand
+        self.aside = [0] * HIGHEST  # how many of each value were set aside unseen (CM-4)
+        self.cards = [NO_CARD] * seats  # the block card of each seat
+        self.deck: list[int] = []  # of block cards, top card first
+        self.known_to = [0] * BLOCK_CARDS  # who knows where each block card is: a bit a seat; the bit after them is all
+        self.turns: list[Turn] = ["undecided"] * seats  # what each seat did in this round
+        self.substituted = [False] * seats  # in this round
+        self.claimants: list[int] = []  # who claimed in this round, in that order
+        self.claimed = [NO_BLOCK] * seats  # the number of the block each seat claims
+        self.forming_owners: list[int] = []  # whose transaction cards were played in this round
+        self.forming_values: list[int] = []
+        self.wanted = ANY_SYMBOL  # the chain symbols of which a claim must show one in this round
+        self.available: list[Block] = []  # oldest first
+        self.formed = 0  # how many blocks there have been
+        self.issued = 0  # coins laid on blocks so far
+        self.coins = [0] * seats
+        self.won = [0] * seats  # how many blocks
+        self.chain: tuple[Link, ...] = ()  # shared by all copies
+        return self
 
     def clone(self) -> "State":
         copy = State()
@@ -92,38 +82,3 @@ class State:
         copy.won = self.won[:]
         copy.chain = self.chain
         return copy
-
-
-def fresh(seats: int, options: MinerOptions) -> State:
-    """A table before anything is dealt."""
-    state = State()
-    state.seats = seats
-    state.options = options
-    state.agreed = Agreed(options, seats)
-    state.phase = ROLLING
-    state.round = 0
-    state.starter = 0
-    state.waiting = list(range(seats))
-    state.throws = [0] * seats
-    state.ended = GOES_ON
-    state.idle = 0
-    state.hands = [[0] * HIGHEST for seat in range(seats)]
-    state.left = [0] * seats
-    state.aside = [0] * HIGHEST
-    state.cards = [NO_CARD] * seats
-    state.deck = []
-    state.known_to = [0] * BLOCK_CARDS
-    state.turns = [UNDECIDED] * seats
-    state.substituted = [False] * seats
-    state.claimants = []
-    state.claimed = [NO_BLOCK] * seats
-    state.forming_owners = []
-    state.forming_values = []
-    state.wanted = ANY_SYMBOL
-    state.available = []
-    state.formed = 0
-    state.issued = 0
-    state.coins = [0] * seats
-    state.won = [0] * seats
-    state.chain = ()
-    return state

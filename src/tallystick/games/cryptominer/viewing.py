@@ -2,10 +2,10 @@
 
 from tallystick.games.cryptominer.chain import Block, played_cards
 from tallystick.games.cryptominer.components import CARD_NAMES, NO_CARD, letters
-from tallystick.games.cryptominer.rules.claiming import TOO_NEW, WHY_NOT, judge, needed_value
+from tallystick.games.cryptominer.rules.claiming import judge, needed_value
 from tallystick.games.cryptominer.rules.legal import to_act
 from tallystick.games.cryptominer.rules.start import hand_of
-from tallystick.games.cryptominer.state import PHASES, PLAYING, TURNS, State
+from tallystick.games.cryptominer.state import State
 from tallystick.games.cryptominer.view import ClaimMade, DeckCard, OpenBlock, View
 from tallystick.kernel.chance import Chance
 from tallystick.kernel.links import NOTHING_BEFORE
@@ -35,7 +35,7 @@ def view(state: State, viewer: Viewer) -> View:
         holds=holds,
         idle=state.idle,
         order=tuple([(state.starter + place) % state.seats for place in range(state.seats)]),
-        phase=PHASES[state.phase],
+        phase=state.phase,
         round=state.round,
         set_aside=sum(state.aside),
         starter=state.starter,
@@ -43,8 +43,8 @@ def view(state: State, viewer: Viewer) -> View:
         throws=tuple(state.throws),
         to_act=to_act(state),
         top=CARD_NAMES[state.chain[-1].card] if state.chain else None,
-        turns=tuple([TURNS[turn] for turn in state.turns]),
-        wanted=letters(state.wanted) if state.phase == PLAYING else "",
+        turns=tuple(state.turns),
+        wanted=letters(state.wanted) if state.phase == "play" else "",
         won=tuple(state.won),
     )
 
@@ -85,7 +85,7 @@ def open_block(state: State, block: Block, seat: int | None) -> OpenBlock:
         needs=needed_value(state, block.total),
         number=block.number,
         total=block.total,
-        why_not=None if seat is None else WHY_NOT[judge(state, state.cards[seat], block)],
+        why_not=None if seat is None else judge(state, state.cards[seat], block),
     )
 
 
@@ -100,7 +100,7 @@ def forming_block(state: State, seat: int | None) -> OpenBlock:
         needs=needed_value(state, total),
         number=state.formed + 1,
         total=total,
-        why_not=None if seat is None else WHY_NOT[TOO_NEW],
+        why_not=None if seat is None else "too_new",
     )
 
 

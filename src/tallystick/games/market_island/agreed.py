@@ -9,7 +9,6 @@ class Agreed:
     def __init__(self, options: IslandOptions) -> None:
         self.rounds: int = options.rounds
         self.has_clock: bool = options.minutes > 0
-        self.start_tokens: int = options.start_tokens
         self.fee: int = options.fee
         self.prize: int = options.prize
         self.start_bonus: int = options.start_bonus

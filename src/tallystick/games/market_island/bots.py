@@ -18,9 +18,6 @@ FACES_IN: Final = [[face_of(card) for card in fresh_deck(deck, True)] for deck i
 class Beginner(Bot):
     """Mines whenever a card matches something it can see."""
 
-    def __init__(self) -> None:
-        super().__init__("beginner")
-
     def choose(self, view: Any, seat: int, moves: tuple[Move, ...], chance: Chance) -> Move:
         if len(moves) == 1:
             return moves[0]
@@ -29,33 +26,28 @@ class Beginner(Bot):
         most = 0
         for move in moves:
             if isinstance(move, Mine):
-                seen = points(FACE_OF_NAME[move.card or ""], sight.known)
-                if seen > most:
-                    most = seen
+                worth = self.worth(sight, FACE_OF_NAME[move.card or ""], chance)
+                if worth > most:
+                    most = worth
                     best = move
-        return best
+        return best if self.pays(most, sight) else moves[0]
+
+    def worth(self, sight: "Sight", card: int, chance: Chance) -> int:
+        return points(card, sight.known)
+
+    def pays(self, worth: int, sight: "Sight") -> bool:
+        return True
 
 
-class Good(Bot):
+class Good(Beginner):
     """Mines when its chance to win the block is worth more than the fee."""
 
-    def __init__(self) -> None:
-        super().__init__("good")
+    def worth(self, sight: "Sight", card: int, chance: Chance) -> int:
+        return sight.worlds_won(card, chance)
 
-    def choose(self, view: Any, seat: int, moves: tuple[Move, ...], chance: Chance) -> Move:
-        if len(moves) == 1:
-            return moves[0]
-        sight = Sight(view, seat)
-        best = moves[0]
-        most = 0
-        for move in moves:
-            if isinstance(move, Mine):
-                won = sight.worlds_won(FACE_OF_NAME[move.card or ""], chance)
-                if won > most:
-                    most = won
-                    best = move
-        worth = most * sight.prize * (sight.rivals + 1)  # a prize that I win, no rival wins
-        return best if worth > WORLDS * sight.fee * sight.rivals else moves[0]
+    def pays(self, worth: int, sight: "Sight") -> bool:
+        """A prize that I win, no rival wins."""
+        return worth * sight.prize * (sight.rivals + 1) > WORLDS * sight.fee * sight.rivals
 
 
 class Sight:
@@ -129,4 +121,4 @@ def rating(card: int, table: list[int], chance: Chance) -> int:
     return (points(card, table) * 16 + height(card, True)) * 8 + chance.below(6)
 
 
-BOTS: Final[dict[str, Bot]] = {bot.name: bot for bot in (Beginner(), Good())}
+BOTS: Final[dict[str, Bot]] = {"beginner": Beginner("beginner"), "good": Good("good")}

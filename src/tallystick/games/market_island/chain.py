@@ -1,10 +1,10 @@
 """The island's own chain: every mined round becomes a block that names the hash of the one before (2.6)."""
 
-from typing import Any, Final
+from typing import Final
 
 from tallystick.games.market_island import events
 from tallystick.games.market_island.components import CARD_NAMES, DECKS, FACE_NAMES, deck_of
-from tallystick.kernel.links import NOTHING_BEFORE, with_hash
+from tallystick.kernel import links
 
 ISLAND: Final = -1
 """Payer or payee of what the island itself gives and takes."""
@@ -23,8 +23,8 @@ class Line:
         return events.Payment(self.amount, seat_or_island(self.payee), seat_or_island(self.payer), self.why)
 
 
-class Link:
-    """A block as the rules keep it. It never changes, so copies of a table share it; its hash is made when asked."""
+class Link(links.Link):
+    """A block of the chain."""
 
     def __init__(
         self,
@@ -38,8 +38,7 @@ class Link:
         lines: list[Line],
         balances: list[int],
     ) -> None:
-        self.before = before
-        self.height: int = 1 if before is None else before.height + 1
+        super().__init__(before)
         self.round = round
         self.miner = miner
         self.mined_with = mined_with
@@ -48,30 +47,20 @@ class Link:
         self.cards = cards
         self.lines = lines
         self.balances = balances
-        self._told: Any = None
 
-    def told(self) -> events.Block:
-        """The block with its hash, for everybody to keep."""
-        if self._told is None:
-            self._told = with_hash(
-                events.Block(
-                    balances=tuple(self.balances),
-                    cards=block_cards(self.owners, self.cards, len(self.cards)),
-                    hash="",
-                    height=self.height,
-                    mined_with=FACE_NAMES[self.mined_with],
-                    miner=self.miner,
-                    payments=tuple([line.told() for line in self.lines]),
-                    previous=NOTHING_BEFORE if self.before is None else self.before.hash(),
-                    prize=self.prize,
-                    round=self.round,
-                )
-            )
-        block: events.Block = self._told
-        return block
-
-    def hash(self) -> str:
-        return self.told().hash
+    def content(self, previous: str) -> events.Block:
+        return events.Block(
+            balances=tuple(self.balances),
+            cards=block_cards(self.owners, self.cards, len(self.cards)),
+            hash="",
+            height=self.height,
+            mined_with=FACE_NAMES[self.mined_with],
+            miner=self.miner,
+            payments=tuple([line.told() for line in self.lines]),
+            previous=previous,
+            prize=self.prize,
+            round=self.round,
+        )
 
 
 def seat_or_island(seat: int) -> int | None:

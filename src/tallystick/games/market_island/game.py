@@ -6,7 +6,6 @@ from tallystick.games.market_island import moves
 from tallystick.games.market_island.bots import BOTS
 from tallystick.games.market_island.components import BOX
 from tallystick.games.market_island.concepts import CONCEPTS
-from tallystick.games.market_island.credits import CREDITS
 from tallystick.games.market_island.formatters import FORMATTERS
 from tallystick.games.market_island.options import GROUPS, IslandOptions
 from tallystick.games.market_island.rules.apply import apply
@@ -18,8 +17,9 @@ from tallystick.games.market_island.state import State
 from tallystick.games.market_island.view import View
 from tallystick.games.market_island.viewing import imagine, own, view
 from tallystick.kernel.chance import Chance
+from tallystick.kernel.credits import Credits
 from tallystick.kernel.game import Game
-from tallystick.kernel.messages import Move, Told
+from tallystick.kernel.messages import Move, Told, moves_in
 from tallystick.kernel.outcome import Outcome
 from tallystick.kernel.seats import Viewer
 
@@ -34,11 +34,17 @@ class MarketIsland(Game[State]):
             fewest=2,
             most=6,
             options=IslandOptions,
-            moves=(moves.Roll, moves.Mine, moves.Decline, moves.TimeUp),
+            moves=moves_in(moves),
             concepts=CONCEPTS,
             box=BOX,
             bots=BOTS,
-            credits=CREDITS,
+            credits=Credits(
+                title="Market Island",
+                authors=("Amaris France SAS", "ISMAI", "UEF"),
+                and_others=True,
+                at="TRUE project (Erasmus+ KA2)",
+                licence="CC-BY-NC-4.0",
+            ),
             option_groups=GROUPS,
             extras=("ledger_by_hand",),
             formatters=FORMATTERS,

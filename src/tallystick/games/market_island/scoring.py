@@ -1,7 +1,7 @@
 """Points of a mined card, who is ahead, and the result of the game."""
 
 from tallystick.games.market_island.components import JOKER, face_of
-from tallystick.games.market_island.state import GOES_ON, State
+from tallystick.games.market_island.state import State
 from tallystick.kernel.outcome import Outcome
 
 
@@ -71,11 +71,7 @@ def winners(state: State) -> list[int]:
 
 def outcome(state: State) -> Outcome | None:
     """How it ended (4.3); None while it goes on."""
-    if state.ended == GOES_ON:
+    if not state.ended:
         return None
-    return Outcome(
-        reason=state.ended,
-        rounds=state.round,
-        scores=tuple([state.balance(seat) for seat in range(state.seats)]),
-        winners=tuple(winners(state)),
-    )
+    scores = tuple([state.balance(seat) for seat in range(state.seats)])
+    return Outcome(state.ended, state.round, scores, tuple(winners(state)))

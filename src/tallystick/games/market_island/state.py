@@ -1,75 +1,56 @@
 """The whole truth of one table of Market Island."""
 
-from typing import Final
+from typing import Literal
 
 from tallystick.games.market_island.agreed import Agreed
 from tallystick.games.market_island.chain import Line, Link
-from tallystick.games.market_island.components import (
-    ACTION_PRESETS,
-    AXE,
-    FACES,
-    NO_CARD,
-    RINGS,
-)
+from tallystick.games.market_island.components import ACTION_PRESETS, AXE, FACES, NO_CARD, RINGS
 from tallystick.games.market_island.options import IslandOptions
 
-FIRST: Final = 0
-MOVING: Final = 1
-MINING: Final = 2
-TIE: Final = 3
-OVER: Final = 4
-PHASES: Final = ("first", "move", "mine", "tie", "over")
+Phase = Literal["first", "move", "mine", "tie", "over"]
 
-UNDECIDED: Final = 0
-MINED: Final = 1
-DECLINED: Final = 2
-BARRED: Final = 3
-DECISIONS: Final = ("undecided", "mined", "declined", "barred")
-
-GOES_ON: Final = ""
+Decision = Literal["undecided", "mined", "declined", "barred"]
 
 
 class State:
-    """Lists have one place per seat unless the comment says otherwise; `fresh` fills them."""
+    """Lists have one place per seat unless the comment says otherwise."""
 
-    seats: int
-    options: IslandOptions
-    agreed: Agreed
-    squares: tuple[int, ...]  # of the ring
-    effects: tuple[int, ...]  # of the action card with each face
-
-    phase: int
-    round: int
-    first: int
-    order: list[int]  # the players still in, in the order they play
-    out: list[bool]
-    waiting: list[int]  # who has still to act in this phase; the first is asked
-    throws: list[int]  # of the die that decides the first place or a tie
-    time_up: bool
-    ended: str  # the reason, once it is over
-
-    standard: list[int]  # the four decks, top card first
-    decks: list[list[int]]
-    winning_card: int
-
-    steps: list[int]  # walked since the game began
-    ledgers: list[list[int]]  # every keeper's copy of every owner's balance
-    lines: list[Line]  # payments since the last block
-    deferred: list[Line]  # square money that waits for the block (MI-12)
-    chain: tuple[Link, ...]  # shared by all copies
-
-    taken: list[int]  # the block card each player drew this round
-    pending_owners: list[int]  # cards left over from an unmined block (MI-4)
-    pending_cards: list[int]
-    drawn: list[list[int]]  # standard cards being looked at
-    committed: list[int]  # the standard card each miner laid down
-    decisions: list[int]
-
-    status: list[list[int]]  # Jellyfish and Totem cards beside the abacus
-    barred_in: list[int]  # the last round in which a card bars
-    totem_square_in: list[int]  # the last round in which the square bars
-    possessed: list[bool]
-    keeps_axe: list[bool]  # MI-13
+    def fresh(self, seats: int, options: IslandOptions) -> "State":
+        """A table before anything happened; the decks are still empty."""
+        self.seats = seats
+        self.options = options
+        self.agreed = Agreed(options)
+        self.squares = RINGS[options.ring]  # of the ring
+        self.effects = ACTION_PRESETS[options.action_preset]  # of the action card with each face
+        self.phase: Phase = "first"
+        self.round = 0
+        self.first = 0
+        self.order = list(range(seats))  # the players still in, in the order they play
+        self.out = [False] * seats
+        self.waiting = list(range(seats))  # who has still to act in this phase; the first is asked
+        self.throws = [0] * seats  # of the die that decides the first place or a tie
+        self.time_up = False
+        self.ended = ""  # the reason, once it is over
+        self.standard: list[int] = []  # the four decks, top card first
+        self.decks: list[list[int]] = [[], [], []]
+        self.winning_card = NO_CARD
+        self.steps = [0] * seats  # walked since the game began
+        self.ledgers = [[options.start_tokens] * seats for keeper in range(seats)]  # each keeper's copy of all balances
+        self.lines: list[Line] = []  # payments since the last block
+        self.deferred: list[Line] = []  # square money that waits for the block (MI-12)
+        self.chain: tuple[Link, ...] = ()  # shared by all copies
+        self.taken = [NO_CARD] * seats  # the block card each player drew this round
+        self.pending_owners: list[int] = []  # cards left over from an unmined block (MI-4)
+        self.pending_cards: list[int] = []
+        self.drawn: list[list[int]] = [[] for seat in range(seats)]  # standard cards being looked at
+        self.committed = [NO_CARD] * seats  # the standard card each miner laid down
+        self.decisions: list[Decision] = ["undecided"] * seats
+        self.status: list[list[int]] = [[] for seat in range(seats)]  # Jellyfish and Totem cards beside the abacus
+        self.barred_in = [-1] * seats  # the last round in which a card bars
+        self.totem_square_in = [-1] * seats  # the last round in which the square bars
+        self.possessed = [False] * seats
+        self.keeps_axe = [False] * seats  # MI-13
+        return self
 
     def balance(self, seat: int) -> int:
         return self.ledgers[seat][seat]
@@ -118,42 +99,3 @@ class State:
         copy.possessed = self.possessed[:]
         copy.keeps_axe = self.keeps_axe[:]
         return copy
-
-
-def fresh(seats: int, options: IslandOptions) -> State:
-    """A table before anything happened; the decks are still empty."""
-    state = State()
-    state.seats = seats
-    state.options = options
-    state.agreed = Agreed(options)
-    state.squares = RINGS[options.ring]
-    state.effects = ACTION_PRESETS[options.action_preset]
-    state.phase = FIRST
-    state.round = 0
-    state.first = 0
-    state.order = list(range(seats))
-    state.out = [False] * seats
-    state.waiting = list(range(seats))
-    state.throws = [0] * seats
-    state.time_up = False
-    state.ended = GOES_ON
-    state.standard = []
-    state.decks = [[], [], []]
-    state.winning_card = NO_CARD
-    state.steps = [0] * seats
-    state.ledgers = [[options.start_tokens] * seats for keeper in range(seats)]
-    state.lines = []
-    state.deferred = []
-    state.chain = ()
-    state.taken = [NO_CARD] * seats
-    state.pending_owners = []
-    state.pending_cards = []
-    state.drawn = [[] for seat in range(seats)]
-    state.committed = [NO_CARD] * seats
-    state.decisions = [UNDECIDED] * seats
-    state.status = [[] for seat in range(seats)]
-    state.barred_in = [-1] * seats
-    state.totem_square_in = [-1] * seats
-    state.possessed = [False] * seats
-    state.keeps_axe = [False] * seats
-    return state

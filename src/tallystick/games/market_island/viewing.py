@@ -4,23 +4,11 @@ from typing import Any, Final
 
 from msgspec import structs
 
-from tallystick.games.market_island.components import (
-    ACTION,
-    AXE,
-    CARD_NAMES,
-    DECKS,
-    EXPENSE,
-    FACE_NAMES,
-    FACES,
-    INCOME,
-    JELLYFISH,
-    NO_CARD,
-    deck_of,
-)
+from tallystick.games.market_island import components as box
 from tallystick.games.market_island.events import BlockCard
 from tallystick.games.market_island.rules.legal import to_act
 from tallystick.games.market_island.rules.mining import block_of, block_owners, why_barred
-from tallystick.games.market_island.state import DECISIONS, PHASES, TIE, UNDECIDED, State
+from tallystick.games.market_island.state import State
 from tallystick.games.market_island.view import View
 from tallystick.kernel.chance import Chance
 from tallystick.kernel.links import NOTHING_BEFORE
@@ -39,14 +27,14 @@ def own(state: State, seat: int, public: View) -> dict[str, Any]:
     """The faces of the cards that this player drew or laid down (2.1, 2.2)."""
     known: dict[str, Any] = {}
     if state.drawn[seat]:
-        known["drawn"] = tuple([FACE_NAMES[card] for card in state.drawn[seat]])
-    if state.phase == TIE:
+        known["drawn"] = tuple([box.FACE_NAMES[card] for card in state.drawn[seat]])
+    if state.phase == "tie":
         return known
-    if state.taken[seat] != NO_CARD:
+    if state.taken[seat] != box.NO_CARD:
         known["block"] = visible_block(state, seat)
-    if state.committed[seat] != NO_CARD:
+    if state.committed[seat] != box.NO_CARD:
         mined = list(public.mined)
-        mined[seat] = FACE_NAMES[state.committed[seat]]
+        mined[seat] = box.FACE_NAMES[state.committed[seat]]
         known["mined"] = tuple(mined)
     return known
 
@@ -56,17 +44,17 @@ def public_view(state: State) -> View:
     seats = state.seats
     options = state.options
     mined: list[str | None] = [None] * seats
-    if state.phase == TIE:
-        mined = [None if card == NO_CARD else FACE_NAMES[card] for card in state.committed]
+    if state.phase == "tie":
+        mined = [None if card == box.NO_CARD else box.FACE_NAMES[card] for card in state.committed]
     return View(
         action_preset=options.action_preset,
         barred=tuple([why_barred(state, other) for other in range(seats)]),
         block=visible_block(state, NOBODYS_SEAT),
-        decisions=tuple([DECISIONS[decision] for decision in state.decisions]),
+        decisions=tuple(state.decisions),
         decks={
-            "action": len(state.decks[ACTION]),
-            "expense": len(state.decks[EXPENSE]),
-            "income": len(state.decks[INCOME]),
+            "action": len(state.decks[box.ACTION]),
+            "expense": len(state.decks[box.EXPENSE]),
+            "income": len(state.decks[box.INCOME]),
             "standard": len(state.standard),
         },
         drawn=(),
@@ -79,40 +67,40 @@ def public_view(state: State) -> View:
         mined=tuple(mined),
         minutes=options.minutes,
         order=tuple(state.order),
-        phase=PHASES[state.phase],
+        phase=state.phase,
         places=tuple([state.place(other) for other in range(seats)]),
         prize=options.prize,
         ring=options.ring,
         round=state.round,
         rounds=options.rounds,
-        status=tuple([tuple([CARD_NAMES[card] for card in cards]) for cards in state.status]),
+        status=tuple([tuple([box.CARD_NAMES[card] for card in cards]) for cards in state.status]),
         throws=tuple(state.throws),
         time_up=state.time_up,
         to_act=to_act(state),
-        winning_card=None if state.winning_card == NO_CARD else FACE_NAMES[state.winning_card],
+        winning_card=None if state.winning_card == box.NO_CARD else box.FACE_NAMES[state.winning_card],
     )
 
 
 def visible_block(state: State, seat: int) -> tuple[BlockCard, ...]:
     """The backs of all cards, the face of one's own, and all faces once they are turned over (2.1, 2.4)."""
-    revealed = state.phase == TIE
+    revealed = state.phase == "tie"
     owners = block_owners(state)
     cards = block_of(state)
     waiting = len(state.pending_cards)
     shown: list[BlockCard] = []
     for place in range(len(cards)):
         open_to_me = revealed or place < waiting or owners[place] == seat
-        name = CARD_NAMES[cards[place]] if open_to_me else None
-        shown.append(BlockCard(name, DECKS[deck_of(cards[place])], owners[place]))
+        name = box.CARD_NAMES[cards[place]] if open_to_me else None
+        shown.append(BlockCard(name, box.DECKS[box.deck_of(cards[place])], owners[place]))
     return tuple(shown)
 
 
 def imagine(state: State, viewer: Viewer, chance: Chance) -> State:
     """A copy in which every card the viewer cannot know is dealt anew."""
     copy = state.clone()
-    others = [] if copy.phase == TIE else [seat for seat in range(copy.seats) if seat != viewer.seat]
+    others = [] if copy.phase == "tie" else [seat for seat in range(copy.seats) if seat != viewer.seat]
     redeal_standard(copy, others, chance)
-    for deck in range(len(DECKS)):
+    for deck in range(len(box.DECKS)):
         redeal_deck(copy, deck, others, chance)
     return copy
 
@@ -121,19 +109,19 @@ def redeal_standard(copy: State, others: list[int], chance: Chance) -> None:
     """Standard cards that others laid down or look at change places with the deck."""
     for seat in others:
         copy.standard.extend(copy.drawn[seat])
-        if copy.committed[seat] != NO_CARD:
+        if copy.committed[seat] != box.NO_CARD:
             copy.standard.append(copy.committed[seat])
     chance.shuffle(copy.standard)
     for seat in others:
         copy.drawn[seat] = [copy.standard.pop() for _ in copy.drawn[seat]]
-        if copy.committed[seat] != NO_CARD:
+        if copy.committed[seat] != box.NO_CARD:
             copy.committed[seat] = copy.standard.pop()
 
 
 def redeal_deck(copy: State, deck: int, others: list[int], chance: Chance) -> None:
     """Block cards of one deck in other hands change places with that deck, as far as nothing public tells of them."""
     cards = copy.decks[deck]
-    holders = [seat for seat in others if copy.taken[seat] != NO_CARD and deck_of(copy.taken[seat]) == deck]
+    holders = [seat for seat in others if copy.taken[seat] != box.NO_CARD and box.deck_of(copy.taken[seat]) == deck]
     signs = [public_signs(copy, seat, copy.taken[seat]) for seat in holders]
     for seat in holders:
         cards.append(copy.taken[seat])
@@ -147,6 +135,6 @@ def redeal_deck(copy: State, deck: int, others: list[int], chance: Chance) -> No
 
 def public_signs(state: State, seat: int, card: int) -> tuple[bool, bool]:
     """What everybody can tell of a hidden action card: an Axe by the two cards drawn, a sting that bars at once."""
-    effect = state.effects[card - FACES] if card >= FACES else None
-    asked = state.decisions[seat] != UNDECIDED or bool(state.drawn[seat])
-    return asked and effect == AXE, state.agreed.sting_bars_at_once and effect == JELLYFISH
+    effect = state.effects[card - box.FACES] if card >= box.FACES else None
+    asked = state.decisions[seat] != "undecided" or bool(state.drawn[seat])
+    return asked and effect == box.AXE, state.agreed.sting_bars_at_once and effect == box.JELLYFISH

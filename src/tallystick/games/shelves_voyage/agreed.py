@@ -14,7 +14,6 @@ class Agreed:
     def __init__(self, options: VoyageOptions) -> None:
         self.theme: str = options.theme
         self.end_station: int = options.end_station
-        self.master_plays: bool = options.gm_plays
         self.debate_seconds: int = options.debate_minutes * 60
         self.patience: int = options.patience_seconds
         self.arcana: bool = options.arcana

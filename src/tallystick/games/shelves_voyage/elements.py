@@ -1,6 +1,6 @@
 """What lies on the table and never changes, so that copies of a table share it; and an act, which does change."""
 
-from typing import Final
+from typing import Final, Literal
 
 from tallystick.games.shelves_voyage.moves import NOBODY
 
@@ -54,21 +54,10 @@ class Duty:
         self.topic = topic
 
 
-CHOOSE: Final = 0
-HARVESTING: Final = 1
-KEEPING: Final = 2
-WRITING: Final = 3
-AGREEING: Final = 4
-MANIPULATING: Final = 5
-QUARRELLING: Final = 6
-DEBATE: Final = 7
-VOTE: Final = 8
-JUDGE: Final = 9
-CLEARING: Final = 10
-STEPS: Final = (
-    *("choose", "harvest", "keep", "write", "agree", "manipulate", "quarrel", "debate", "vote", "judge", "clear"),
-)
-STEP_OF_ACTION: Final = [CHOOSE, HARVESTING, WRITING, WRITING, MANIPULATING, QUARRELLING, CHOOSE]
+Step = Literal[
+    "choose", "harvest", "keep", "write", "agree", "manipulate", "quarrel", "debate", "vote", "judge", "clear"
+]
+STEP_OF_ACTION: Final[list[Step]] = ["choose", "harvest", "write", "write", "manipulate", "quarrel", "choose"]
 
 NOT_VOTED: Final = -2
 ABSTAINED: Final = -3
@@ -81,7 +70,7 @@ class Act:
         self.seat = seat
         self.action = action
         self.why = why  # turn, card, quarrel, duty
-        self.step: int = STEP_OF_ACTION[action]
+        self.step = STEP_OF_ACTION[action]
         self.choices: list[int] = []  # which actions may be chosen
         self.earns: bool = True  # an Advocate brings a coin
         self.clears: bool = False  # Invent clears the pool

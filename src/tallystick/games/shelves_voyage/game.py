@@ -2,12 +2,11 @@
 
 from typing import Any
 
+from tallystick.games.shelves_voyage import moves
 from tallystick.games.shelves_voyage.bots import BOTS
 from tallystick.games.shelves_voyage.components import BOX, FEWEST, MOST
 from tallystick.games.shelves_voyage.concepts import CONCEPTS
-from tallystick.games.shelves_voyage.credits import CREDITS
 from tallystick.games.shelves_voyage.knowledge import graph_in
-from tallystick.games.shelves_voyage.moves import KINDS
 from tallystick.games.shelves_voyage.options import GROUPS, VoyageOptions
 from tallystick.games.shelves_voyage.rules.apply import apply
 from tallystick.games.shelves_voyage.rules.legal import legal, to_act, waits
@@ -17,9 +16,10 @@ from tallystick.games.shelves_voyage.state import State
 from tallystick.games.shelves_voyage.view import View
 from tallystick.games.shelves_voyage.viewing import imagine, own, view
 from tallystick.kernel.chance import Chance
+from tallystick.kernel.credits import Credits
 from tallystick.kernel.game import Game
 from tallystick.kernel.graph import Graph
-from tallystick.kernel.messages import Move, Told
+from tallystick.kernel.messages import Move, Told, moves_in
 from tallystick.kernel.outcome import Outcome
 from tallystick.kernel.seats import PUBLIC, Viewer
 
@@ -34,11 +34,13 @@ class ShelvesVoyage(Game[State]):
             fewest=FEWEST,
             most=MOST,
             options=VoyageOptions,
-            moves=KINDS,
+            moves=moves_in(moves),
             concepts=CONCEPTS,
             box=BOX,
             bots=BOTS,
-            credits=CREDITS,
+            credits=Credits(
+                title="A Shelves Voyage", authors=("Nicholas Cornia",), at="Orpheus Instituut", licence="CC0-1.0"
+            ),
             option_groups=GROUPS,
         )
 

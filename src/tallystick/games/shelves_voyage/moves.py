@@ -190,12 +190,6 @@ class TimeUp(Move, frozen=True, tag="time_up"):
     """The time of a debate or an answer is over; only the clock says so (SV.action.5)."""
 
 
-KINDS: Final[tuple[type[Move], ...]] = (
-    *(Place, GiveTurn, Roll, OwnDie, AskDie, Agree, Decline, Withdraw, Pair, NoPair, Harvest, Keep, Write),
-    *(Manipulate, Quarrel, Invent, GiveUp, EndDebate, Vote, Judge, Clear, Store, KeepPool, PlaceLegacy, PlayMinor),
-    *(Mend, TimeUp),
-)
-
 ROLL: Final = Roll()
 AGREE: Final = Agree()
 DECLINE: Final = Decline()

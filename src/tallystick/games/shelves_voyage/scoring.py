@@ -3,7 +3,7 @@
 from tallystick.games.shelves_voyage.components import LEVELS
 from tallystick.games.shelves_voyage.events import Harmony, Step
 from tallystick.games.shelves_voyage.majors import Measured, adjusted, count_for, rounded_up
-from tallystick.games.shelves_voyage.state import GOES_ON, State
+from tallystick.games.shelves_voyage.state import State
 from tallystick.kernel.outcome import Outcome
 
 
@@ -48,7 +48,7 @@ def level_of(result: int, players: int) -> str:
 
 def outcome(state: State) -> Outcome | None:
     """All win or lose together (SV.harmony); None while it goes on."""
-    if state.ended == GOES_ON:
+    if not state.ended:
         return None
     scores = [0] * state.seats
     for score in state.harmony:

@@ -1,6 +1,6 @@
 """The whole truth of one table of A Shelves Voyage."""
 
-from typing import Final
+from typing import Literal
 
 from tallystick.games.shelves_voyage.agreed import Agreed
 from tallystick.games.shelves_voyage.components import COINS
@@ -9,65 +9,60 @@ from tallystick.games.shelves_voyage.events import Harmony
 from tallystick.games.shelves_voyage.moves import NOBODY
 from tallystick.games.shelves_voyage.options import VoyageOptions
 
-PLACING: Final = 0
-GIVING: Final = 1
-ROLLING: Final = 2
-CHOOSING: Final = 3
-ASKED: Final = 4
-STORING: Final = 5
-OVER: Final = 6
-PHASES: Final = ("place", "give_turn", "roll", "choose", "asked", "store", "over")
-
-GOES_ON: Final = ""
+Phase = Literal["place", "give_turn", "roll", "choose", "asked", "store", "over"]
 
 
 class State:
-    """Lists have one place per seat unless the comment says otherwise; `fresh` fills them."""
+    """Lists have one place per seat unless the comment says otherwise."""
 
-    seats: int
-    options: VoyageOptions
-    agreed: Agreed
-    players: tuple[int, ...]  # the seats with coins
-    master: int  # the Game Master's seat
-    phase: int
-    turn: int
-    active: int  # whose turn it is
-    waiting: list[int]  # who has still to place a first entity
-    giver: int  # who says who plays next
-    candidates: list[int]  # among whom
-    last: list[int]  # who has still a last turn (SV-14)
-    final: bool  # the last turns have begun
-    ended: str  # the reason, once it is over
-    waits: int  # counts what was waited for
-    coins: list[int]
-    stations: list[int]
-    turns_taken: list[int]
-    pools: list[list[int]]  # dice with their values, lowest first
-    dice: list[int]  # rolled in this turn
-    unused: list[int]  # of these, what may be stored
-    added_die: int  # 0 when there is none
-    added_from: int
-    added_how: str
-    asked_die: int
-    asked_seat: int
-    refused_by: list[int]  # who would not give a die in this turn
-    pair: int
-    steps: int  # how far the meeple moves at the end of the turn
-    acts: list[Act]  # the last one is being done
-    entities: list[Entity]  # e1 is the first
-    statements: list[Statement]  # s1 is the first
-    legacies: list[list[int]]  # for each entity the seats with a meeple on it
-    duties: list[Duty]  # Manipulate tokens that are out
-    tokens: int  # how many there have been
-    quarrel_tokens: list[int]
-    aids: list[int]  # bits for Catalogue and Medium, for the next statement
-    minor_deck: list[int]  # top card first
-    discards: list[int]
-    minors: list[list[int]]
-    minors_used: list[int]
-    major_deck: list[int]  # top card first
-    majors: list[list[int]]
-    harmony: list[Harmony]  # at the end, one for each player
+    def fresh(self, seats: int, options: VoyageOptions) -> "State":
+        """A table before anything is dealt; the first seat is the Game Master's (SV.master, SV-12)."""
+        self.seats = seats
+        self.options = options
+        self.agreed = Agreed(options)
+        players = tuple([seat for seat in range(seats) if seat > 0 or options.gm_plays])
+        self.players: tuple[int, ...] = players  # the seats with coins
+        self.master = 0  # the Game Master's seat
+        self.phase: Phase = "place"
+        self.turn = 0
+        self.active = NOBODY  # whose turn it is
+        self.waiting: list[int] = list(players)  # who has still to place a first entity
+        self.giver = NOBODY  # who says who plays next
+        self.candidates: list[int] = []  # among whom
+        self.last: list[int] = []  # who has still a last turn (SV-14)
+        self.final = False  # the last turns have begun
+        self.ended = ""  # the reason, once it is over
+        self.waits = 0  # counts what was waited for
+        self.coins = [COINS if seat in players else 0 for seat in range(seats)]
+        self.stations = [0] * seats
+        self.turns_taken = [0] * seats
+        self.pools: list[list[int]] = [[] for _ in range(seats)]  # dice with their values, lowest first
+        self.dice: list[int] = []  # rolled in this turn
+        self.unused: list[int] = []  # of these, what may be stored
+        self.added_die = 0  # 0 when there is none
+        self.added_from = NOBODY
+        self.added_how = ""
+        self.asked_die = 0
+        self.asked_seat = NOBODY
+        self.refused_by: list[int] = []  # who would not give a die in this turn
+        self.pair = 0
+        self.steps = 0  # how far the meeple moves at the end of the turn
+        self.acts: list[Act] = []  # the last one is being done
+        self.entities: list[Entity] = []  # e1 is the first
+        self.statements: list[Statement] = []  # s1 is the first
+        self.legacies: list[list[int]] = []  # for each entity the seats with a meeple on it
+        self.duties: list[Duty] = []  # Manipulate tokens that are out
+        self.tokens = 0  # how many there have been
+        self.quarrel_tokens = [0] * seats
+        self.aids = [0] * seats  # bits for Catalogue and Medium, for the next statement
+        self.minor_deck: list[int] = []  # top card first
+        self.discards: list[int] = []
+        self.minors: list[list[int]] = [[] for _ in range(seats)]
+        self.minors_used = [0] * seats
+        self.major_deck: list[int] = []  # top card first
+        self.majors: list[list[int]] = [[] for _ in range(seats)]
+        self.harmony: list[Harmony] = []  # at the end, one for each player
+        return self
 
     def clone(self) -> "State":
         copy = State()
@@ -116,54 +111,3 @@ class State:
         copy.majors = [part[:] for part in self.majors]
         copy.harmony = self.harmony[:]
         return copy
-
-
-def fresh(seats: int, options: VoyageOptions) -> State:
-    """A table before anything is dealt; the first seat is the Game Master's (SV.master, SV-12)."""
-    state = State()
-    state.seats = seats
-    state.options = options
-    state.agreed = Agreed(options)
-    players = tuple([seat for seat in range(seats) if seat > 0 or options.gm_plays])
-    state.players = players
-    state.master = 0
-    state.phase = PLACING
-    state.turn = 0
-    state.active = NOBODY
-    state.waiting = list(players)
-    state.giver = NOBODY
-    state.candidates = []
-    state.last = []
-    state.final = False
-    state.ended = GOES_ON
-    state.waits = 0
-    state.coins = [COINS if seat in players else 0 for seat in range(seats)]
-    state.stations = [0] * seats
-    state.turns_taken = [0] * seats
-    state.pools = [[] for _ in range(seats)]
-    state.dice = []
-    state.unused = []
-    state.added_die = 0
-    state.added_from = NOBODY
-    state.added_how = ""
-    state.asked_die = 0
-    state.asked_seat = NOBODY
-    state.refused_by = []
-    state.pair = 0
-    state.steps = 0
-    state.acts = []
-    state.entities = []
-    state.statements = []
-    state.legacies = []
-    state.duties = []
-    state.tokens = 0
-    state.quarrel_tokens = [0] * seats
-    state.aids = [0] * seats
-    state.minor_deck = []
-    state.discards = []
-    state.minors = [[] for _ in range(seats)]
-    state.minors_used = [0] * seats
-    state.major_deck = []
-    state.majors = [[] for _ in range(seats)]
-    state.harmony = []
-    return state

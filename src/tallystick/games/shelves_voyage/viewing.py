@@ -5,14 +5,14 @@ from typing import Any
 import msgspec
 
 from tallystick.games.shelves_voyage.components import AIDS, DICE, ROLLED
-from tallystick.games.shelves_voyage.elements import AGREEING, DEBATE, JUDGE, KEEPING, STEPS, VOTE, Act
+from tallystick.games.shelves_voyage.elements import Act
 from tallystick.games.shelves_voyage.graph import degrees
 from tallystick.games.shelves_voyage.majors import Measured
 from tallystick.games.shelves_voyage.rules.legal import to_act, waits
 from tallystick.games.shelves_voyage.rules.resonance import pairs
 from tallystick.games.shelves_voyage.rules.writing import involves_legacy, wants_partner
 from tallystick.games.shelves_voyage.scoring import average_coins, level_of, result_of
-from tallystick.games.shelves_voyage.state import ASKED, CHOOSING, OVER, PHASES, PLACING, State
+from tallystick.games.shelves_voyage.state import State
 from tallystick.games.shelves_voyage.view import (
     ActSeen,
     AddedDie,
@@ -40,13 +40,13 @@ def own(state: State, seat: int) -> dict[str, Any]:
     if seat not in state.players:
         return {}
     act = state.acts[-1] if state.acts else None
-    drawn = tuple(act.drawn) if act is not None and act.step == KEEPING and act.seat == seat else ()
+    drawn = tuple(act.drawn) if act is not None and act.step == "keep" and act.seat == seat else ()
     return {"drawn": drawn, "majors": tuple(state.majors[seat]), "minors": tuple(state.minors[seat])}
 
 
 def public_view(state: State) -> View:
     """Coins, dice, pools, the graph, stations and tokens lie open (SV.session)."""
-    over = state.phase == OVER
+    over = state.phase == "over"
     act = state.acts[-1] if state.acts and not over else None
     _number, seconds = waits(state)
     result = result_of(state) if over else 0
@@ -55,12 +55,12 @@ def public_view(state: State) -> View:
         active=state.active,
         added=AddedDie(state.added_die, state.added_from, state.added_how) if state.added_die else None,
         aids=tuple([aids_seen(bits) for bits in state.aids]),
-        asked=AskedDie(state.asked_die, state.asked_seat, state.active) if state.phase == ASKED else None,
+        asked=AskedDie(state.asked_die, state.asked_seat, state.active) if state.phase == "asked" else None,
         average=average_coins(state) if over else 0,
         coins=tuple(state.coins),
         dice=tuple(state.dice),
         discards=tuple(state.discards),
-        draft=draft_seen(act) if act is not None and act.step == AGREEING else None,
+        draft=draft_seen(act) if act is not None and act.step == "agree" else None,
         drawn=(),
         duties=tuple([Duty(duty.by, duty.seat, duty.token, duty.topic) for duty in state.duties]),
         end_station=state.agreed.end_station if state.agreed.goose else 0,
@@ -79,12 +79,12 @@ def public_view(state: State) -> View:
         minors_held=tuple([len(hand) for hand in state.minors]),
         minors_used=tuple(state.minors_used),
         pair=state.pair,
-        pairs=tuple(pairs(state)) if state.phase == CHOOSING else (),
-        phase="act" if act is not None else PHASES[state.phase],
-        placed=tuple([state.phase != PLACING or seat not in state.waiting for seat in range(state.seats)]),
+        pairs=tuple(pairs(state)) if state.phase == "choose" else (),
+        phase="act" if act is not None else state.phase,
+        placed=tuple([state.phase != "place" or seat not in state.waiting for seat in range(state.seats)]),
         players=tuple(state.players),
         pools=tuple([tuple(pool) for pool in state.pools]),
-        quarrel=quarrel_seen(state, act) if act is not None and act.step in (DEBATE, VOTE, JUDGE) else None,
+        quarrel=quarrel_seen(state, act) if act is not None and act.step in ("debate", "vote", "judge") else None,
         quarrel_tokens=tuple(state.quarrel_tokens),
         refused_by=tuple(state.refused_by),
         reserve=tuple([max(0, DICE - ROLLED - len(pool)) for pool in state.pools]),
@@ -114,7 +114,7 @@ def act_seen(act: Act) -> ActSeen:
         donor=act.donor,
         needs_partner=wants_partner(act),
         seat=act.seat,
-        step=STEPS[act.step],
+        step=act.step,
         why=act.why,
     )
 
@@ -136,14 +136,14 @@ def draft_seen(act: Act) -> Draft:
 
 def quarrel_seen(state: State, act: Act) -> QuarrelSeen:
     """Who debates and who has voted, never how (SV.action.5)."""
-    debate = act.step == DEBATE
+    debate = act.step == "debate"
     return QuarrelSeen(
         entity=act.entity,
         legacy=involves_legacy(state, act.entity),
         opponent=act.opponent,
         ready=tuple([seat for seat in (act.seat, act.opponent) if not debate or seat not in act.waiting]),
         seat=act.seat,
-        stage=STEPS[act.step],
+        stage=act.step,
         voted=() if debate else tuple([seat for seat in act.voters if seat not in act.waiting]),
         voters=tuple(act.voters),
         wait=state.waits,
@@ -213,12 +213,12 @@ def imagine(state: State, viewer: Viewer, chance: Chance) -> State:
     copy = state.clone()
     others = [seat for seat in range(copy.seats) if seat != viewer.seat]
     redeal([copy.minors[seat] for seat in others], copy.minor_deck, chance)
-    hands: list[list[int]] = [] if copy.phase == OVER else [copy.majors[seat] for seat in others]
+    hands: list[list[int]] = [] if copy.phase == "over" else [copy.majors[seat] for seat in others]
     for act in copy.acts:
         if act.seat != viewer.seat:
             hands.append(act.drawn)
     redeal(hands, copy.major_deck, chance)
-    if copy.acts and copy.acts[-1].step == VOTE:
+    if copy.acts and copy.acts[-1].step == "vote":
         act = copy.acts[-1]
         for seat in act.voters:
             if seat != viewer.seat and seat not in act.waiting:

@@ -2,48 +2,25 @@
 
 from typing import Any, Final, cast
 
+from tallystick.games.blockchain import components as box
+from tallystick.games.blockchain import moves as ask
 from tallystick.games.blockchain.bots.sight import Sight
-from tallystick.games.blockchain.components import (
-    CARD_BADGES,
-    CARD_OF_NAME,
-    CHAIN,
-    FIRST_HACK,
-    FIRST_SERVER,
-    MINE,
-    STORE,
-    TRADE,
-)
-from tallystick.games.blockchain.moves import (
-    BEGIN_ACTIONS,
-    END_TURN,
-    PASS,
-    Answer,
-    Attend,
-    Deploy,
-    Discard,
-    Mine,
-    Pay,
-    PlayBlock,
-    PlayHack,
-    Store,
-    Trade,
-)
 from tallystick.kernel.chance import Chance
 from tallystick.kernel.forms import Form, filled, filled_by_chance
 from tallystick.kernel.game import Bot
 from tallystick.kernel.messages import Move
 
 A_FORM: Final = Form
-AN_ANSWER: Final = Answer
-AN_ATTEND: Final = Attend
-A_DEPLOY: Final = Deploy
-A_DISCARD: Final = Discard
-A_MINE: Final = Mine
-A_PAY: Final = Pay
-A_BLOCK: Final = PlayBlock
-A_HACK: Final = PlayHack
-A_STORE: Final = Store
-A_TRADE: Final = Trade
+AN_ANSWER: Final = ask.Answer
+AN_ATTEND: Final = ask.Attend
+A_DEPLOY: Final = ask.Deploy
+A_DISCARD: Final = ask.Discard
+A_MINE: Final = ask.Mine
+A_PAY: Final = ask.Pay
+A_BLOCK: Final = ask.PlayBlock
+A_HACK: Final = ask.PlayHack
+A_STORE: Final = ask.Store
+A_TRADE: Final = ask.Trade
 
 SERVER_WORTH: Final = {"node": 5.0, "home_rig": 4.0, "exchange": 3.5, "data_centre": 3.0, "farm": 2.5, "relay": 2.0}
 HACK_WORTH: Final = {"scam": 3.5, "lockout": 3.0, "rollback": 2.5, "flash_swap": 2.5, "crash": 2.0, "shock": 1.5}
@@ -66,46 +43,45 @@ def kind_of(move: Move) -> type[Move]:
 
 def block_worth(card: int, storable: int) -> float:
     """What a Block is worth to somebody who could store so many coins; a chained one costs no play."""
-    badges = CARD_BADGES[card]
-    return badges[CHAIN] * 20.0 + badges[MINE] * 1.0 + badges[TRADE] * 2.0 + min(badges[STORE], storable) * 0.5
+    badges = box.CARD_BADGES[card]
+    return (
+        badges[box.CHAIN] * 20.0
+        + badges[box.MINE] * 1.0
+        + badges[box.TRADE] * 2.0
+        + min(badges[box.STORE], storable) * 0.5
+    )
 
 
 class Beginner(Bot):
     """Plays Blocks, stores all it may and deploys Servers; trades when it gains, and hacks only to make room."""
 
-    def __init__(self) -> None:
-        super().__init__("beginner")
-
     def choose(self, view: Any, seat: int, moves: tuple[Move, ...], chance: Chance) -> Move:
         first = moves[0]
-        if type(first) is AN_ANSWER or first == BEGIN_ACTIONS:
+        if type(first) is AN_ANSWER or first == ask.BEGIN_ACTIONS:
             return first
         if type(first) is A_DISCARD:
             return best_discard(moves)
-        if first != END_TURN:
+        if first != ask.END_TURN:
             return filled_by_chance(first, chance)
         sight = Sight(view, seat)
         found = best_block(sight, moves) or best_trade(sight, moves, 2.0) or best_store(sight, moves)
         if found is None and sight.hacks > FULL_OF_HACKS:
             found = spare_hack(sight, moves)
-        return found or first_of(moves, A_DEPLOY, END_TURN)
+        return found or first_of(moves, A_DEPLOY, ask.END_TURN)
 
 
 class Good(Bot):
     """Plans its turn: chain and draw, trade for what is missing, store; and keeps Hacks for the window they are for."""
 
-    def __init__(self) -> None:
-        super().__init__("good")
-
     def choose(self, view: Any, seat: int, moves: tuple[Move, ...], chance: Chance) -> Move:
         first = moves[0]
         if type(first) is AN_ANSWER:
-            return best_answer(Sight(view, seat), moves) if len(view.hand) > 0 else PASS
+            return best_answer(Sight(view, seat), moves) if len(view.hand) > 0 else ask.PASS
         if type(first) is A_DISCARD:
             return best_discard(moves)
-        if first == BEGIN_ACTIONS:
-            return best_payment(Sight(view, seat), moves) or BEGIN_ACTIONS
-        if first == END_TURN:
+        if first == ask.BEGIN_ACTIONS:
+            return best_payment(Sight(view, seat), moves) or ask.BEGIN_ACTIONS
+        if first == ask.END_TURN:
             return best_action(Sight(view, seat), moves)
         return filled_by_chance(first, chance)
 
@@ -126,7 +102,7 @@ def best_action(sight: Sight, moves: tuple[Move, ...]) -> Move:
     found = best_dice(sight, moves) or best_trade(sight, moves, WORTH_A_TRADE)
     if found is not None:
         return found
-    return best_store(sight, moves) or spare_hack(sight, moves) or END_TURN
+    return best_store(sight, moves) or spare_hack(sight, moves) or ask.END_TURN
 
 
 def best_block(sight: Sight, moves: tuple[Move, ...]) -> Move | None:
@@ -135,7 +111,7 @@ def best_block(sight: Sight, moves: tuple[Move, ...]) -> Move | None:
     most = 0.0
     for move in moves:
         if type(move) is A_BLOCK:
-            worth = block_worth(CARD_OF_NAME[move.card], sight.storable())
+            worth = block_worth(box.CARD_OF_NAME[move.card], sight.storable())
             if move.tile is not None:
                 worth += sight.die_wanted(move.tile)
             if worth > most:
@@ -246,7 +222,7 @@ def spare_hack(sight: Sight, moves: tuple[Move, ...]) -> Move | None:
 
 def best_answer(sight: Sight, moves: tuple[Move, ...]) -> Move:
     """Pass, unless a Hack turns the running trade, stops a rival from storing, or saves one's own action."""
-    best: Move = PASS
+    best: Move = ask.PASS
     most = WORTH_A_HACK
     hit = sight.hit_by_top()
     for move in moves:
@@ -278,10 +254,10 @@ def best_discard(moves: tuple[Move, ...]) -> Move:
     best = moves[0]
     least = 99.0
     for move in moves:
-        card = CARD_OF_NAME[move.card]  # type: ignore[attr-defined]
-        if card >= FIRST_HACK:
+        card = box.CARD_OF_NAME[move.card]  # type: ignore[attr-defined]
+        if card >= box.FIRST_HACK:
             worth = HACK_WORTH[move.card]  # type: ignore[attr-defined]
-        elif card >= FIRST_SERVER:
+        elif card >= box.FIRST_SERVER:
             worth = SERVER_WORTH[move.card] / 2  # type: ignore[attr-defined]
         else:
             worth = block_worth(card, 10)
@@ -291,4 +267,4 @@ def best_discard(moves: tuple[Move, ...]) -> Move:
     return best
 
 
-BOTS: Final[dict[str, Bot]] = {bot.name: bot for bot in (Beginner(), Good())}
+BOTS: Final[dict[str, Bot]] = {"beginner": Beginner("beginner"), "good": Good("good")}

@@ -2,21 +2,7 @@
 
 from typing import Any, Final
 
-from tallystick.games.blockchain.components import (
-    CARD_BADGES,
-    CARD_OF_NAME,
-    CHAIN,
-    COINS_EACH,
-    CURRENCIES,
-    HACKS,
-    KINDS_OF_COIN,
-    MINE,
-    STORE,
-    TILE_OF_NAME,
-    TILES,
-    TRADE,
-    WILD,
-)
+from tallystick.games.blockchain import components as box
 
 SPARE: Final = 0.12
 """What a coin is worth above the ten of its currency that one needs."""
@@ -38,15 +24,15 @@ class Sight:
         self.stored: list[list[int]] = [list(stored) for stored in view.stored]
         self.out: list[bool] = list(view.out)
         self.stored_total: int = sum(self.stored[self.me])
-        self.ring: list[int] = [TILE_OF_NAME[tile.tile] for tile in view.ring]
-        self.dice: list[int] = [0] * TILES
+        self.ring: list[int] = [box.TILE_OF_NAME[tile.tile] for tile in view.ring]
+        self.dice: list[int] = [0] * box.TILES
         for tile in view.ring:
-            self.dice[TILE_OF_NAME[tile.tile]] = tile.die
+            self.dice[box.TILE_OF_NAME[tile.tile]] = tile.die
         self.trades: int = view.badges.trade
         self.stores: int = view.badges.store
         self.hacks: int = 0
         for card in view.hand:
-            if card.card in HACKS:
+            if card.card in box.HACKS:
                 self.hacks += 1
         self.view = view
 
@@ -54,13 +40,13 @@ class Sight:
         """How many coins of my wallet still have a place in cold storage."""
         wallet = self.wallets[self.me]
         stored = self.stored[self.me]
-        return sum([min(wallet[coin], COINS_EACH - stored[coin]) for coin in range(KINDS_OF_COIN)])
+        return sum([min(wallet[coin], box.COINS_EACH - stored[coin]) for coin in range(box.KINDS_OF_COIN)])
 
     def missing(self) -> int:
         """How many coins I need and do not have."""
         wallet = self.wallets[self.me]
         stored = self.stored[self.me]
-        return sum([max(0, COINS_EACH - stored[coin] - wallet[coin]) for coin in range(KINDS_OF_COIN)])
+        return sum([max(0, box.COINS_EACH - stored[coin] - wallet[coin]) for coin in range(box.KINDS_OF_COIN)])
 
     def may_store(self, total: int) -> int:
         """How many of the coins I may store I should: whoever misses some needs others to trade with."""
@@ -73,7 +59,7 @@ class Sight:
 
     def worth(self, seat: int, coin: int, count: int) -> float:
         """What so many coins of one currency in the wallet are worth to a seat."""
-        needed = COINS_EACH - self.stored[seat][coin]
+        needed = box.COINS_EACH - self.stored[seat][coin]
         return float(count) if count <= needed else needed + SPARE * (count - needed)
 
     def change(self, seat: int, coin: int, more: int) -> float:
@@ -83,11 +69,11 @@ class Sight:
 
     def coins_to_store(self, most: tuple[int, ...], total: int) -> tuple[int, ...]:
         """First what others could trade away soonest: the currency of which the fewest would be left."""
-        coins = [0] * KINDS_OF_COIN
-        spare = [self.wallets[self.me][coin] - most[coin] for coin in range(KINDS_OF_COIN)]
+        coins = [0] * box.KINDS_OF_COIN
+        spare = [self.wallets[self.me][coin] - most[coin] for coin in range(box.KINDS_OF_COIN)]
         for _ in range(total):
             best = -1
-            for coin in range(KINDS_OF_COIN):
+            for coin in range(box.KINDS_OF_COIN):
                 if coins[coin] < most[coin] and (best < 0 or spare[coin] < spare[best]):
                     best = coin
             coins[best] += 1
@@ -95,13 +81,13 @@ class Sight:
 
     def coins_to_pay(self, price: int) -> tuple[tuple[int, ...], float]:
         """The cheapest coins for a price, and what they are worth to me."""
-        coins = [0] * KINDS_OF_COIN
+        coins = [0] * box.KINDS_OF_COIN
         cost = 0.0
         wallet = self.wallets[self.me]
         for _ in range(price):
             best = -1
             least = 99.0
-            for coin in range(KINDS_OF_COIN):
+            for coin in range(box.KINDS_OF_COIN):
                 if coins[coin] < wallet[coin]:
                     count = wallet[coin] - coins[coin]
                     worth = self.worth(self.me, coin, count) - self.worth(self.me, coin, count - 1) - 0.001 * count
@@ -116,10 +102,10 @@ class Sight:
         """What the badges of a Server would bring this turn."""
         for server in self.view.servers:
             if server.number == number:
-                badges = CARD_BADGES[CARD_OF_NAME[server.card]]
+                badges = box.CARD_BADGES[box.CARD_OF_NAME[server.card]]
                 trade = min(3.0, max(0.0, self.best_trade_with(self.dice)))
-                store = min(badges[STORE], self.storable()) * 0.3
-                return badges[MINE] * 0.6 + badges[CHAIN] * 1.2 + badges[TRADE] * trade + store
+                store = min(badges[box.STORE], self.storable()) * 0.3
+                return badges[box.MINE] * 0.6 + badges[box.CHAIN] * 1.2 + badges[box.TRADE] * trade + store
         return 0.0
 
     def owner_of(self, number: int) -> int:
@@ -131,9 +117,9 @@ class Sight:
 
     def worth_of_trade(self, partner: int, from_tile: str, to_tile: str, give: str, take: str) -> float:
         """What a trade would bring me now, and cost the partner."""
-        given = self.dice[TILE_OF_NAME[from_tile]]
-        value = self.dice[TILE_OF_NAME[to_tile]]
-        return self.worth_of_exchange(partner, given, value, TILE_OF_NAME[give], TILE_OF_NAME[take])
+        given = self.dice[box.TILE_OF_NAME[from_tile]]
+        value = self.dice[box.TILE_OF_NAME[to_tile]]
+        return self.worth_of_exchange(partner, given, value, box.TILE_OF_NAME[give], box.TILE_OF_NAME[take])
 
     def worth_of_exchange(self, partner: int, given: int, value: int, give: int, take: int) -> float:
         """What I win by giving so many coins for at most `value` others, and what the partner loses."""
@@ -149,10 +135,10 @@ class Sight:
     def best_trade_with(self, dice: list[int]) -> float:
         """The best trade there would be with these dice."""
         best = 0.0
-        for place in range(TILES):
-            for step in (1, TILES - 1):
+        for place in range(box.TILES):
+            for step in (1, box.TILES - 1):
                 tile = self.ring[place]
-                other = self.ring[(place + step) % TILES]
+                other = self.ring[(place + step) % box.TILES]
                 for partner in range(len(self.wallets)):
                     if partner != self.me and not self.out[partner]:
                         best = max(best, self.best_exchange(partner, tile, other, dice))
@@ -161,19 +147,19 @@ class Sight:
     def best_exchange(self, partner: int, tile: int, other: int, dice: list[int]) -> float:
         """The best choice of currencies between two tiles."""
         best = 0.0
-        for give in range(KINDS_OF_COIN):
-            if tile not in (WILD, give):
+        for give in range(box.KINDS_OF_COIN):
+            if tile not in (box.WILD, give):
                 continue
-            for take in range(KINDS_OF_COIN):
-                if give != take and other in (WILD, take):
+            for take in range(box.KINDS_OF_COIN):
+                if give != take and other in (box.WILD, take):
                     best = max(best, self.worth_of_exchange(partner, dice[tile], dice[other], give, take))
         return best
 
     def swapped(self, tiles: tuple[str, ...]) -> list[int]:
         """The dice after a Flash Swap."""
         dice = self.dice[:]
-        first = TILE_OF_NAME[tiles[0]]
-        second = TILE_OF_NAME[tiles[1]]
+        first = box.TILE_OF_NAME[tiles[0]]
+        second = box.TILE_OF_NAME[tiles[1]]
         dice[first] = self.dice[second]
         dice[second] = self.dice[first]
         return dice
@@ -184,11 +170,11 @@ class Sight:
 
     def die_on(self, tiles: tuple[str, ...]) -> float:
         """How high the die lies on the first of the tiles, as a part of the highest."""
-        return self.dice[TILE_OF_NAME[tiles[0]]] / 6.0 if tiles else 0.0
+        return self.dice[box.TILE_OF_NAME[tiles[0]]] / 6.0 if tiles else 0.0
 
     def die_wanted(self, tile: str) -> float:
         """Throw a die again that is of no use: neither very low nor very high."""
-        return 1.0 - abs(self.dice[TILE_OF_NAME[tile]] - MIDDLE) / 3.0
+        return 1.0 - abs(self.dice[box.TILE_OF_NAME[tile]] - MIDDLE) / 3.0
 
     def hit_by_top(self) -> bool:
         """Whether a rival's Hack that still counts lies on top, in my own turn or against my Rollback."""
@@ -205,12 +191,12 @@ class Sight:
     def running_trade(self, dice: list[int]) -> float:
         """What the announced trade would do to me with these dice."""
         running = self.view.announced
-        given = dice[TILE_OF_NAME[running.from_tile]]
-        give = CURRENCIES.index(running.give)
-        take = CURRENCIES.index(running.take)
+        given = dice[box.TILE_OF_NAME[running.from_tile]]
+        give = box.CURRENCIES.index(running.give)
+        take = box.CURRENCIES.index(running.take)
         if self.wallets[self.active][give] < given:
             return 0.0
-        got = min(running.ask, dice[TILE_OF_NAME[running.to_tile]], self.wallets[self.me][take])
+        got = min(running.ask, dice[box.TILE_OF_NAME[running.to_tile]], self.wallets[self.me][take])
         mine = self.change(self.me, give, given) + self.change(self.me, take, -got)
         theirs = self.change(self.active, give, -given) + self.change(self.active, take, got)
         return mine - HARM * theirs
@@ -220,7 +206,7 @@ class Sight:
         total = 0.0
         for value in range(1, 7):
             dice = self.dice[:]
-            dice[TILE_OF_NAME[tile]] = value
+            dice[box.TILE_OF_NAME[tile]] = value
             total += self.running_trade(dice)
         return total / 6.0 - self.running_trade(self.dice)
 

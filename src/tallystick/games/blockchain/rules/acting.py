@@ -1,26 +1,10 @@
 """Deploying a Server and playing Blocks (CH.deploy, CH.play, CH.chain)."""
 
+from tallystick.games.blockchain import components as box
 from tallystick.games.blockchain import events
-from tallystick.games.blockchain.components import (
-    CARD_BADGES,
-    CARD_NAMES,
-    CARD_OF_NAME,
-    CHAIN,
-    FIRST_HACK,
-    FIRST_SERVER,
-    MINE,
-    NO_CARD,
-    NO_TILE,
-    STORE,
-    TILE_NAMES,
-    TILE_OF_NAME,
-    TILES,
-    TRADE,
-    VOLATILITY,
-)
 from tallystick.games.blockchain.moves import Deploy, PlayBlock
 from tallystick.games.blockchain.rules.turns import gain_badges
-from tallystick.games.blockchain.state import FRESH, State
+from tallystick.games.blockchain.state import State
 from tallystick.kernel.chance import Chance
 from tallystick.kernel.messages import Told
 from tallystick.kernel.refusals import Refused
@@ -28,7 +12,7 @@ from tallystick.kernel.refusals import Refused
 
 def card_in_hand(state: State, seat: int, name: str, section: str) -> int:
     """The card of that name, if the player holds one (CH.cards)."""
-    card = CARD_OF_NAME.get(name, NO_CARD)
+    card = box.CARD_OF_NAME.get(name, box.NO_CARD)
     if card not in state.hands[seat]:
         raise Refused("card_not_yours", section=section, card=name[:20])
     return card
@@ -37,7 +21,7 @@ def card_in_hand(state: State, seat: int, name: str, section: str) -> int:
 def check_deploy(state: State, move: Deploy) -> int:
     """One Server a turn (CH.deploy)."""
     card = card_in_hand(state, state.active, move.card, "CH.deploy")
-    if not FIRST_SERVER <= card < FIRST_HACK:
+    if not box.FIRST_SERVER <= card < box.FIRST_HACK:
         raise Refused("not_a_server", section="CH.servers")
     if state.deployed:
         raise Refused("second_server", section="CH.deploy")
@@ -47,13 +31,13 @@ def check_deploy(state: State, move: Deploy) -> int:
 def check_block(state: State, move: PlayBlock) -> int:
     """One Block a turn, and one more for each Chain badge (CH.play, CH.chain)."""
     card = card_in_hand(state, state.active, move.card, "CH.play")
-    if card >= FIRST_SERVER:
+    if card >= box.FIRST_SERVER:
         raise Refused("not_a_block", section="CH.blocks")
     if state.plays_left() == 0:
         raise Refused("no_play_left", section="CH.chain")
-    tile = NO_TILE if move.tile is None else TILE_OF_NAME.get(move.tile, TILES)
-    rerolls = card == VOLATILITY and state.agreed.volatility_rerolls
-    if tile == TILES or rerolls == (tile == NO_TILE):
+    tile = box.NO_TILE if move.tile is None else box.TILE_OF_NAME.get(move.tile, box.TILES)
+    rerolls = card == box.VOLATILITY and state.agreed.volatility_rerolls
+    if tile == box.TILES or rerolls == (tile == box.NO_TILE):
         raise Refused("wrong_tile", section="CH.setup.2", ruling="CH-16")
     return card
 
@@ -64,17 +48,17 @@ def announce_deploy(state: State, card: int, told: Told) -> None:
     state.deployed = True
     state.action_card = card
     if told is not None:
-        told(events.DeployAnnounced(CARD_NAMES[card], state.active))
+        told(events.DeployAnnounced(box.CARD_NAMES[card], state.active))
 
 
 def announce_block(state: State, card: int, tile: str | None, told: Told) -> None:
     """The Block leaves the hand and uses a play; its badges count once everybody could answer (CH.play)."""
     state.hands[state.active].remove(card)
-    state.used[CHAIN] += 1
+    state.used[box.CHAIN] += 1
     state.action_card = card
-    state.action_tile = NO_TILE if tile is None else TILE_OF_NAME[tile]
+    state.action_tile = box.NO_TILE if tile is None else box.TILE_OF_NAME[tile]
     if told is not None:
-        told(events.BlockAnnounced(CARD_NAMES[card], state.active, tile or ""))
+        told(events.BlockAnnounced(box.CARD_NAMES[card], state.active, tile or ""))
 
 
 def carry_out_deploy(state: State, told: Told) -> None:
@@ -83,9 +67,9 @@ def carry_out_deploy(state: State, told: Told) -> None:
     state.server_numbers.append(state.deployments)
     state.server_cards.append(state.action_card)
     state.server_owners.append(state.active)
-    state.server_states.append(FRESH)
+    state.server_states.append("fresh")
     if told is not None:
-        told(events.ServerDeployed(CARD_NAMES[state.action_card], state.active, state.deployments))
+        told(events.ServerDeployed(box.CARD_NAMES[state.action_card], state.active, state.deployments))
 
 
 def carry_out_block(state: State, chance: Chance, told: Told) -> None:
@@ -94,10 +78,14 @@ def carry_out_block(state: State, chance: Chance, told: Told) -> None:
     state.blocks.append(card)
     gain_badges(state, card)
     if told is not None:
-        badges = CARD_BADGES[card]
-        name = CARD_NAMES[card]
-        told(events.BlockPlayed(name, badges[CHAIN], badges[MINE], state.active, badges[STORE], badges[TRADE]))
-    if state.action_tile != NO_TILE:
+        badges = box.CARD_BADGES[card]
+        name = box.CARD_NAMES[card]
+        told(
+            events.BlockPlayed(
+                name, badges[box.CHAIN], badges[box.MINE], state.active, badges[box.STORE], badges[box.TRADE]
+            )
+        )
+    if state.action_tile != box.NO_TILE:
         reroll(state, state.action_tile, chance, told)
 
 
@@ -105,4 +93,4 @@ def reroll(state: State, tile: int, chance: Chance, told: Told) -> None:
     """Throw the die of a tile again (CH.setup.2, CH.scenario.2)."""
     state.dice[tile] = chance.die()
     if told is not None:
-        told(events.DieRerolled(TILE_NAMES[tile], state.dice[tile]))
+        told(events.DieRerolled(box.TILE_NAMES[tile], state.dice[tile]))

@@ -1,24 +1,9 @@
 """What becomes of what a seat or the clock asks for; anything else gets a no."""
 
-from typing import Final, NoReturn, cast
+from typing import Final, NoReturn
 
+from tallystick.games.blockchain import moves as ask
 from tallystick.games.blockchain.components import TILE_OF_NAME, TILES
-from tallystick.games.blockchain.moves import (
-    Answer,
-    Attend,
-    BeginActions,
-    Deploy,
-    Discard,
-    EndTurn,
-    Mine,
-    Pay,
-    Place,
-    PlayBlock,
-    PlayHack,
-    Store,
-    TimeUp,
-    Trade,
-)
 from tallystick.games.blockchain.rules.acting import (
     announce_block,
     announce_deploy,
@@ -36,60 +21,32 @@ from tallystick.games.blockchain.rules.storing import announce_store, check_stor
 from tallystick.games.blockchain.rules.trading import announce_trade, check_trade
 from tallystick.games.blockchain.rules.turns import begin_actions
 from tallystick.games.blockchain.rules.windows import announce, answer, attend, put_on_stack, run_out_of_time
-from tallystick.games.blockchain.state import (
-    ACTING,
-    ARRANGING,
-    ASKING,
-    ATTENTIONS,
-    DEPLOYING,
-    HACKING,
-    OVER,
-    PASSED,
-    PAYING,
-    PLAYING_BLOCK,
-    STORING,
-    TRADING,
-    State,
-)
+from tallystick.games.blockchain.state import PASSED, Announced, State
 from tallystick.kernel.chance import Chance
-from tallystick.kernel.messages import Move, Told
+from tallystick.kernel.messages import Move, Told, moves_in
 from tallystick.kernel.refusals import Refused
 from tallystick.kernel.seats import CLOCK
 
-A_PLACE: Final = Place  # a compiled module reaches its own names faster than another's
-A_PAY: Final = Pay
-A_BEGIN_ACTIONS: Final = BeginActions
-A_DEPLOY: Final = Deploy
-A_BLOCK: Final = PlayBlock
-A_MINE: Final = Mine
-A_TRADE: Final = Trade
-A_STORE: Final = Store
-A_HACK: Final = PlayHack
-A_END_TURN: Final = EndTurn
-A_DISCARD: Final = Discard
-AN_ANSWER: Final = Answer
-AN_ATTEND: Final = Attend
-A_TIME_UP: Final = TimeUp
-KNOWN: Final = {
-    A_PLACE,
-    A_PAY,
-    A_BEGIN_ACTIONS,
-    A_DEPLOY,
-    A_BLOCK,
-    A_MINE,
-    A_TRADE,
-    A_STORE,
-    A_HACK,
-    A_END_TURN,
-    A_DISCARD,
-    AN_ANSWER,
-    AN_ATTEND,
-}
+A_PLACE: Final = ask.Place  # a compiled module reaches its own names faster than another's
+A_PAY: Final = ask.Pay
+A_BEGIN_ACTIONS: Final = ask.BeginActions
+A_DEPLOY: Final = ask.Deploy
+A_BLOCK: Final = ask.PlayBlock
+A_MINE: Final = ask.Mine
+A_TRADE: Final = ask.Trade
+A_STORE: Final = ask.Store
+A_HACK: Final = ask.PlayHack
+A_END_TURN: Final = ask.EndTurn
+A_DISCARD: Final = ask.Discard
+AN_ANSWER: Final = ask.Answer
+AN_ATTEND: Final = ask.Attend
+A_TIME_UP: Final = ask.TimeUp
+KNOWN: Final = set(moves_in(ask))
 
 
 def apply(state: State, actor: int, move: Move, chance: Chance, told: Told) -> None:
     """Carry out what a seat or the clock asks for; all checks come before the first change."""
-    if state.phase == OVER:
+    if state.phase == "over":
         raise Refused("game_over", section="CH.end")
     kind = type(move)
     if kind is A_TIME_UP:
@@ -102,68 +59,66 @@ def apply(state: State, actor: int, move: Move, chance: Chance, told: Told) -> N
         raise Refused("not_a_move")
     if state.out[actor]:
         raise Refused("out_of_coins", section="CH.store.alert")
-    if kind is AN_ANSWER:
-        give_answer(state, actor, cast(Answer, move), chance, told)
-    elif state.phase == ASKING:
+    if type(move) is AN_ANSWER:
+        give_answer(state, actor, move, chance, told)
+    elif state.phase == "window":
         raise Refused("window_open", section="CH.hacks")
     elif actor != state.active:
         if kind is A_HACK:
             raise Refused("hack_outside_window", section="CH.hacks")
         raise Refused("not_your_turn", section="CH.action", seat=state.active)
-    elif state.phase == ACTING:
+    elif state.phase == "action":
         act(state, move, chance, told)
-    elif state.phase == PAYING:
-        if kind is A_PAY:
-            pay(state, cast(Pay, move), chance, told)
-        elif kind is A_BEGIN_ACTIONS:
+    elif state.phase == "pay":
+        if type(move) is A_PAY:
+            pay(state, move, chance, told)
+        elif type(move) is A_BEGIN_ACTIONS:
             begin_actions(state, told)
         else:
             refuse_phase(kind, "CH.pay")
-    elif state.phase == ARRANGING:
-        if kind is not A_PLACE:
+    elif state.phase == "arrange":
+        if type(move) is not A_PLACE:
             refuse_phase(kind, "CH.setup.2")
-        place_tile(state, actor, check_tile(state, cast(Place, move)), chance, told)
-    elif kind is A_DISCARD:
-        discard(state, card_in_hand(state, actor, cast(Discard, move).card, "CH.discard"), chance, told)
+        place_tile(state, actor, check_tile(state, move), chance, told)
+    elif type(move) is A_DISCARD:
+        discard(state, card_in_hand(state, actor, move.card, "CH.discard"), chance, told)
     else:
         refuse_phase(kind, "CH.discard")
 
 
 def act(state: State, move: Move, chance: Chance, told: Told) -> None:
     """One action of the Action phase, in any order (CH.action)."""
-    kind = type(move)
-    if kind is A_BLOCK:
-        block = cast(PlayBlock, move)
-        announce_block(state, check_block(state, block), block.tile, told)
-        begin(state, PLAYING_BLOCK, chance, told)
-    elif kind is A_TRADE:
-        check_trade(state, cast(Trade, move))
-        announce_trade(state, cast(Trade, move), told)
-        begin(state, TRADING, chance, told)
-    elif kind is A_STORE:
-        check_store(state, cast(Store, move))
-        announce_store(state, cast(Store, move), told)
-        begin(state, STORING, chance, told)
-    elif kind is A_MINE:
-        count = check_mine(state, cast(Mine, move))
+    if type(move) is A_BLOCK:
+        announce_block(state, check_block(state, move), move.tile, told)
+        begin(state, "block", chance, told)
+    elif type(move) is A_TRADE:
+        check_trade(state, move)
+        announce_trade(state, move, told)
+        begin(state, "trade", chance, told)
+    elif type(move) is A_STORE:
+        check_store(state, move)
+        announce_store(state, move, told)
+        begin(state, "store", chance, told)
+    elif type(move) is A_MINE:
+        count = check_mine(state, move)
         use_mine_badges(state, state.active, count, chance, told)
-    elif kind is A_DEPLOY:
-        announce_deploy(state, check_deploy(state, cast(Deploy, move)), told)
-        begin(state, DEPLOYING, chance, told)
-    elif kind is A_HACK:
-        code = read_hack(state, state.active, cast(PlayHack, move).hack)
-        state.action = HACKING
+    elif type(move) is A_DEPLOY:
+        announce_deploy(state, check_deploy(state, move), told)
+        begin(state, "deploy", chance, told)
+    elif type(move) is A_HACK:
+        code = read_hack(state, state.active, move.hack)
+        state.action = "hack"
         put_on_stack(state, state.active, code, chance, told)
-    elif kind is A_END_TURN:
+    elif type(move) is A_END_TURN:
         end_turn(state, chance, told)
-    elif kind is AN_ATTEND:
-        attention = check_attention(state, state.active, str(cast(Attend, move).to))
+    elif type(move) is AN_ATTEND:
+        attention = check_attention(state, state.active, str(move.to))
         attend(state, state.active, attention, told)
     else:
-        refuse_phase(kind, "CH.action")
+        refuse_phase(type(move), "CH.action")
 
 
-def begin(state: State, action: int, chance: Chance, told: Told) -> None:
+def begin(state: State, action: Announced, chance: Chance, told: Told) -> None:
     """The action is announced; now everybody may answer (CH.hacks)."""
     state.busy = True
     announce(state, action, chance, told)
@@ -182,11 +137,11 @@ def check_time(state: State, actor: int) -> None:
         raise Refused("only_the_clock", section="CH.hacks", ruling="CH-3")
     if state.agreed.reaction_seconds == 0:
         raise Refused("no_clock", section="CH.hacks", ruling="CH-3")
-    if state.phase != ASKING:
+    if state.phase != "window":
         raise Refused("window_closed", section="CH.hacks")
 
 
-def check_tile(state: State, move: Place) -> int:
+def check_tile(state: State, move: ask.Place) -> int:
     """A tile that does not lie in the ring yet (CH.setup.2, CH-15)."""
     tile = TILE_OF_NAME.get(move.tile, TILES)
     if tile == TILES or tile in state.ring:
@@ -194,7 +149,7 @@ def check_tile(state: State, move: Place) -> int:
     return tile
 
 
-def check_mine(state: State, move: Mine) -> int:
+def check_mine(state: State, move: ask.Mine) -> int:
     """As many cards as there are Mine badges left, while there are cards to draw (CH.blocks, CH-14)."""
     if not 1 <= move.count <= state.mines_left():
         raise Refused("no_mine_left", section="CH.blocks", left=state.mines_left())
@@ -203,19 +158,18 @@ def check_mine(state: State, move: Mine) -> int:
     return move.count
 
 
-def check_attention(state: State, seat: int, to: str) -> int:
+def check_attention(state: State, seat: int, to: str) -> ask.Attention:
     """A standing order that is another one than before (CH.hacks, CH-3)."""
-    if to not in ATTENTIONS:
+    if to not in ask.ATTENTIONS:
         raise Refused("not_a_move")
-    attention = ATTENTIONS.index(to)
-    if attention == state.attention(seat):
+    if to == state.attention(seat):
         raise Refused("same_attention", section="CH.hacks", ruling="CH-3")
-    return attention
+    return to
 
 
-def give_answer(state: State, seat: int, move: Answer, chance: Chance, told: Told) -> None:
+def give_answer(state: State, seat: int, move: ask.Answer, chance: Chance, told: Told) -> None:
     """Pass or play one Hack, once in a window, and only while it is open (CH.hacks, CH-3)."""
-    if state.phase != ASKING:
+    if state.phase != "window":
         raise Refused("window_closed", section="CH.hacks")
     if seat not in state.waiting:
         raise Refused("already_answered", section="CH.hacks", ruling="CH-3")

@@ -3,7 +3,7 @@
 from tallystick.games.blockchain import events
 from tallystick.games.blockchain.components import CARD_NAMES, FULL_HAND
 from tallystick.games.blockchain.rules.windows import announce
-from tallystick.games.blockchain.state import BETWEEN, DISCARDING, State
+from tallystick.games.blockchain.state import State
 from tallystick.kernel.chance import Chance
 from tallystick.kernel.messages import Told
 
@@ -29,6 +29,6 @@ def discard(state: State, card: int, chance: Chance, told: Told) -> None:
 def go_on(state: State, chance: Chance, told: Told) -> None:
     """With five cards or fewer the turn is over; Hacks may be played before the next one begins (CH.hacks, CH-23)."""
     if len(state.hands[state.active]) > FULL_HAND:
-        state.phase = DISCARDING
+        state.phase = "discard"
     else:
-        announce(state, BETWEEN, chance, told)
+        announce(state, "between", chance, told)

@@ -2,30 +2,14 @@
 
 from typing import Final
 
+from tallystick.games.blockchain import components as box
 from tallystick.games.blockchain import events
 from tallystick.games.blockchain.agreed import LOCK_EVERYTHING, LOCK_FIVE
-from tallystick.games.blockchain.components import (
-    CARD_BADGES,
-    CARD_NAMES,
-    CRASH,
-    FIRST_HACK,
-    FLASH_SWAP,
-    LOCKED,
-    LOCKOUT,
-    NO_TILE,
-    ROLLBACK,
-    SCAM,
-    SHOCK,
-    STORE,
-    TILE_NAMES,
-    TILE_OF_NAME,
-    TILES,
-)
 from tallystick.games.blockchain.moves import Answer, Hack, PlayHack
 from tallystick.games.blockchain.rules.acting import card_in_hand, reroll
 from tallystick.games.blockchain.rules.leaving import discard_server
 from tallystick.games.blockchain.rules.paying import place_of_server
-from tallystick.games.blockchain.state import ASKING, BETWEEN, NO_ACTION, PAID, TRADING, State
+from tallystick.games.blockchain.state import State
 from tallystick.kernel.chance import Chance
 from tallystick.kernel.messages import Move, Told
 from tallystick.kernel.refusals import Refused
@@ -33,7 +17,7 @@ from tallystick.kernel.refusals import Refused
 EVERYTHING: Final = 99
 
 
-def coded(card: int, first: int = NO_TILE, second: int = NO_TILE, server: int = 0) -> int:
+def coded(card: int, first: int = box.NO_TILE, second: int = box.NO_TILE, server: int = 0) -> int:
     """A Hack with its targets as one number.
 
     >>> card_of(coded(16, server=40)), server_of(coded(16, server=40)), tiles_of(coded(14, 0, 2))
@@ -53,20 +37,24 @@ def server_of(code: int) -> int:
 def tiles_of(code: int) -> tuple[int, ...]:
     first = code // 32 % 8
     second = code // 256 % 8
-    if first == NO_TILE:
+    if first == box.NO_TILE:
         return ()
-    return (first,) if second == NO_TILE else (first, second)
+    return (first,) if second == box.NO_TILE else (first, second)
 
 
 def hack_of(code: int) -> Hack:
     """The Hack as a seat writes it."""
-    return Hack(CARD_NAMES[card_of(code)], server_of(code), tuple([TILE_NAMES[tile] for tile in tiles_of(code)]))
+    return Hack(
+        box.CARD_NAMES[card_of(code)], server_of(code), tuple([box.TILE_NAMES[tile] for tile in tiles_of(code)])
+    )
 
 
-TARGETS: Final = [[coded(card)] for card in range(LOCKOUT + 1)]
+TARGETS: Final = [[coded(card)] for card in range(box.LOCKOUT + 1)]
 """The Hack of each card with every target it always has; a Crash has its own while there are Servers."""
-TARGETS[FLASH_SWAP] = [coded(FLASH_SWAP, first, second) for second in range(TILES) for first in range(second)]
-TARGETS[SHOCK] = [coded(SHOCK, tile) for tile in range(TILES)]
+TARGETS[box.FLASH_SWAP] = [
+    coded(box.FLASH_SWAP, first, second) for second in range(box.TILES) for first in range(second)
+]
+TARGETS[box.SHOCK] = [coded(box.SHOCK, tile) for tile in range(box.TILES)]
 NONE: Final[list[int]] = []
 ANSWERS: Final[list[list[Move]]] = [[Answer(hack_of(code)) for code in codes] for codes in TARGETS]
 PLAYS: Final[list[list[Move]]] = [[PlayHack(hack_of(code)) for code in codes] for codes in TARGETS]
@@ -88,8 +76,8 @@ def playable(state: State, seat: int, card: int) -> list[int]:
     """The Hack with each target it may have now; without effect only where that is allowed (CH.hacks, CH-17)."""
     if not state.agreed.hacks_may_fail and not has_effect(state, seat, card):
         return NONE
-    if card == CRASH and state.server_numbers:
-        return [coded(CRASH, server=number) for number in state.server_numbers]
+    if card == box.CRASH and state.server_numbers:
+        return [coded(box.CRASH, server=number) for number in state.server_numbers]
     return TARGETS[card]
 
 
@@ -99,14 +87,14 @@ def has_effect(state: State, seat: int, card: int) -> bool:
     Scam is for the player who is asked to trade (CH-9), Lockout for somebody's turn and not for the time between
     turns (CH-23), Rollback for an answer to another Hack.
     """
-    if card == CRASH:
+    if card == box.CRASH:
         return len(state.server_numbers) > 0
-    if card == SCAM:
-        return state.action == TRADING and state.partner == seat
-    if card == ROLLBACK:
+    if card == box.SCAM:
+        return state.action == "trade" and state.partner == seat
+    if card == box.ROLLBACK:
         return len(state.stack) > 0
-    if card == LOCKOUT:
-        return state.action != BETWEEN
+    if card == box.LOCKOUT:
+        return state.action != "between"
     return True
 
 
@@ -115,13 +103,13 @@ def could_matter(state: State, seat: int, card: int) -> bool:
 
     It depends on nothing that only another seat knows.
     """
-    if card < FIRST_HACK or state.phase != ASKING or state.action == NO_ACTION or not has_effect(state, seat, card):
+    if card < box.FIRST_HACK or state.phase != "window" or not state.action or not has_effect(state, seat, card):
         return False
-    if card in (FLASH_SWAP, SHOCK):
-        return state.action == TRADING
-    if card == CRASH:
+    if card in (box.FLASH_SWAP, box.SHOCK):
+        return state.action == "trade"
+    if card == box.CRASH:
         return state.server_owners.count(seat) < len(state.server_owners)
-    if card == LOCKOUT:
+    if card == box.LOCKOUT:
         return seat != state.active
     return True
 
@@ -129,14 +117,14 @@ def could_matter(state: State, seat: int, card: int) -> bool:
 def read_hack(state: State, seat: int, hack: Hack) -> int:
     """The Hack of a move, if the player holds it, its target exists, and it may be played now (CH.hacks)."""
     card = card_in_hand(state, seat, hack.card, "CH.hacks")
-    if card < FIRST_HACK:
+    if card < box.FIRST_HACK:
         raise Refused("not_a_hack", section="CH.hacks")
     if not state.agreed.hacks_may_fail and not has_effect(state, seat, card):
         raise Refused("no_effect", section="CH.hacks", ruling="CH-17")
-    tiles = [TILE_OF_NAME.get(name, NO_TILE) for name in hack.tiles[:3]]
-    if len(tiles) > 2 or NO_TILE in tiles or not 0 <= hack.server < 10**9:
+    tiles = [box.TILE_OF_NAME.get(name, box.NO_TILE) for name in hack.tiles[:3]]
+    if len(tiles) > 2 or box.NO_TILE in tiles or not 0 <= hack.server < 10**9:
         raise Refused("bad_target", section="CH.hacks")
-    tiles += [NO_TILE, NO_TILE]
+    tiles += [box.NO_TILE, box.NO_TILE]
     code = coded(card, tiles[0], tiles[1], hack.server)
     if code not in playable(state, seat, card):
         raise Refused("bad_target", section="CH.hacks")
@@ -149,7 +137,7 @@ def void(state: State) -> list[bool]:
     rolled_back = False
     for place in range(len(state.stack) - 1, -1, -1):
         found[place] = rolled_back
-        if card_of(state.stack[place]) == ROLLBACK:
+        if card_of(state.stack[place]) == box.ROLLBACK:
             if not rolled_back and state.agreed.rollback_takes_all:
                 for above in range(place + 1, len(state.stack)):
                     found[above] = True
@@ -183,20 +171,20 @@ def work(state: State, place: int, voided: bool, chance: Chance, told: Told) -> 
         why = "no_effect"
     if told is not None:
         if why:
-            told(events.HackFailed(CARD_NAMES[card], owner, why))
+            told(events.HackFailed(box.CARD_NAMES[card], owner, why))
         else:
-            told(events.HackWorked(CARD_NAMES[card], owner))
+            told(events.HackWorked(box.CARD_NAMES[card], owner))
     if why:
         return
-    if card == FLASH_SWAP:
+    if card == box.FLASH_SWAP:
         swap(state, tiles_of(code), told)
-    elif card == SHOCK:
+    elif card == box.SHOCK:
         reroll(state, tiles_of(code)[0], chance, told)
-    elif card == CRASH:
+    elif card == box.CRASH:
         crash(state, place_of_server(state, server_of(code)), told)
-    elif card == SCAM:
+    elif card == box.SCAM:
         state.scammed = True
-    elif card == LOCKOUT:
+    elif card == box.LOCKOUT:
         lock_out(state)
 
 
@@ -204,9 +192,9 @@ def works(state: State, place: int) -> bool:
     """A Server that is gone by now cannot crash, and a Rollback without a Hack below it does nothing (CH-21)."""
     code = state.stack[place]
     card = card_of(code)
-    if card == CRASH:
+    if card == box.CRASH:
         return place_of_server(state, server_of(code)) >= 0
-    if card == ROLLBACK:
+    if card == box.ROLLBACK:
         return place > 0 or (state.agreed.rollback_takes_all and len(state.stack) > 1)
     return has_effect(state, state.stack_owners[place], card)
 
@@ -217,28 +205,28 @@ def swap(state: State, tiles: tuple[int, ...], told: Told) -> None:
     state.dice[first], state.dice[second] = state.dice[second], state.dice[first]
     if told is not None:
         values = (state.dice[first], state.dice[second])
-        told(events.DiceSwapped((TILE_NAMES[first], TILE_NAMES[second]), values))
+        told(events.DiceSwapped((box.TILE_NAMES[first], box.TILE_NAMES[second]), values))
 
 
 def crash(state: State, place: int, told: Told) -> None:
     """The Server is discarded; what was paid for stays this turn (CH.scenario.3, CH-11), or is lost if agreed."""
     card = state.server_cards[place]
     owner = state.server_owners[place]
-    if state.agreed.crash_takes_actions and owner == state.active and state.server_states[place] == PAID:
-        badges = CARD_BADGES[card]
+    if state.agreed.crash_takes_actions and owner == state.active and state.server_states[place] == "paid":
+        badges = box.CARD_BADGES[card]
         for badge in range(len(badges)):
             state.gained[badge] -= badges[badge]
-        if badges[STORE] in state.store_badges:
-            state.store_badges.remove(badges[STORE])
+        if badges[box.STORE] in state.store_badges:
+            state.store_badges.remove(badges[box.STORE])
     if told is not None:
-        told(events.ServerCrashed(CARD_NAMES[card], owner, state.server_numbers[place]))
+        told(events.ServerCrashed(box.CARD_NAMES[card], owner, state.server_numbers[place]))
     discard_server(state, place)
 
 
 def lock_out(state: State) -> None:
     """Five coins fewer may be stored this turn (CH.scenario.4, CH-10); or one Store badge is lost, or all storing."""
     if state.agreed.lockout == LOCK_FIVE:
-        state.locked += LOCKED
+        state.locked += box.LOCKED
     elif state.agreed.lockout == LOCK_EVERYTHING:
         state.locked = EVERYTHING
     elif state.store_badges:

@@ -3,7 +3,7 @@
 from tallystick.games.blockchain import events
 from tallystick.games.blockchain.components import COINS_EACH, KINDS_OF_COIN
 from tallystick.games.blockchain.scoring import stored_coins, winners
-from tallystick.games.blockchain.state import OVER, State
+from tallystick.games.blockchain.state import State
 from tallystick.kernel.messages import Told
 
 
@@ -77,7 +77,7 @@ def discard_server(state: State, place: int) -> None:
 
 def finish(state: State, reason: str, told: Told) -> None:
     """The game is over (CH.end)."""
-    state.phase = OVER
+    state.phase = "over"
     state.ended = reason
     state.waiting = []
     if told is not None:

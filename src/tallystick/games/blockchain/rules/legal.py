@@ -2,88 +2,64 @@
 
 from typing import Final
 
-from tallystick.games.blockchain.components import (
-    CARD_NAMES,
-    FIRST_HACK,
-    FIRST_SERVER,
-    FULL_HAND,
-    MOST,
-    TILE_NAMES,
-    TILES,
-    VOLATILITY,
-)
-from tallystick.games.blockchain.moves import (
-    BEGIN_ACTIONS,
-    END_TURN,
-    PASS,
-    TIME_UP,
-    Answer,
-    Attend,
-    Deploy,
-    Discard,
-    Mine,
-    Place,
-    PlayBlock,
-)
+from tallystick.games.blockchain import components as box
+from tallystick.games.blockchain import moves as ask
 from tallystick.games.blockchain.rules.hacks import hack_moves
 from tallystick.games.blockchain.rules.paying import payments
 from tallystick.games.blockchain.rules.storing import storings
 from tallystick.games.blockchain.rules.trading import trades
-from tallystick.games.blockchain.state import ACTING, ARRANGING, ASKING, OVER, PAYING, State
+from tallystick.games.blockchain.state import State
 from tallystick.kernel.forms import Form, Number
 from tallystick.kernel.messages import Move
 from tallystick.kernel.seats import CLOCK
 
 NO_SEAT: Final[tuple[int, ...]] = ()
-ONE_SEAT: Final[list[tuple[int, ...]]] = [(seat,) for seat in range(MOST)]
+ONE_SEAT: Final[list[tuple[int, ...]]] = [(seat,) for seat in range(box.MOST)]
 NOTHING: Final[tuple[Move, ...]] = ()
-ONLY_TIME_UP: Final[tuple[Move, ...]] = (TIME_UP,)
-PLACES: Final[list[Move]] = [Place(name) for name in TILE_NAMES]
-DISCARDS: Final[list[Move]] = [Discard(name) for name in CARD_NAMES]
-DEPLOYS: Final[list[Move]] = [Deploy(name) for name in CARD_NAMES]
-BLOCKS: Final[list[Move]] = [PlayBlock(name) for name in CARD_NAMES]
-VOLATILE: Final[list[Move]] = [PlayBlock(CARD_NAMES[VOLATILITY], name) for name in TILE_NAMES]
-ONE_MINE: Final[Move] = Mine(1)
-PASSES: Final[list[list[Move]]] = [
-    [PASS, Answer(attend="hacks"), Answer(attend="not_this_turn")],
-    [PASS, Answer(attend="always"), Answer(attend="not_this_turn")],
-    [PASS, Answer(attend="always"), Answer(attend="hacks")],
-]
+ONLY_TIME_UP: Final[tuple[Move, ...]] = (ask.TIME_UP,)
+PLACES: Final[list[Move]] = [ask.Place(name) for name in box.TILE_NAMES]
+DISCARDS: Final[list[Move]] = [ask.Discard(name) for name in box.CARD_NAMES]
+DEPLOYS: Final[list[Move]] = [ask.Deploy(name) for name in box.CARD_NAMES]
+BLOCKS: Final[list[Move]] = [ask.PlayBlock(name) for name in box.CARD_NAMES]
+VOLATILE: Final[list[Move]] = [ask.PlayBlock(box.CARD_NAMES[box.VOLATILITY], name) for name in box.TILE_NAMES]
+ONE_MINE: Final[Move] = ask.Mine(1)
+PASSES: Final[dict[str, list[Move]]] = {
+    order: [ask.PASS, *(ask.Answer(attend=other) for other in ask.ATTENTIONS if other != order)]
+    for order in ask.ATTENTIONS
+}
 """For each standing order: pass, also with another order from now on."""
-ATTENDS: Final[list[list[Move]]] = [
-    [Attend("hacks"), Attend("not_this_turn")],
-    [Attend("always"), Attend("not_this_turn")],
-    [Attend("always"), Attend("hacks")],
-]
+ATTENDS: Final[dict[str, list[Move]]] = {
+    order: [ask.Attend(other) for other in ask.ATTENTIONS if other != order] for order in ask.ATTENTIONS
+}
 
 
 def to_act(state: State) -> tuple[int, ...]:
     """The player whose turn it is; in a reaction window all who have not answered, at once (CH.action, CH-3)."""
-    if state.phase == ASKING:
+    if state.phase == "window":
         return tuple(state.waiting)
-    return NO_SEAT if state.phase == OVER else ONE_SEAT[state.active]
+    return NO_SEAT if state.phase == "over" else ONE_SEAT[state.active]
 
 
 def waits(state: State) -> tuple[int, int]:
     """A window, as long as it was agreed to wait for answers (CH.hacks, CH-3)."""
-    return (state.window, state.agreed.reaction_seconds) if state.phase == ASKING else (0, 0)
+    return (state.window, state.agreed.reaction_seconds) if state.phase == "window" else (0, 0)
 
 
 def legal(state: State, actor: int) -> tuple[Move, ...]:
     """What the seat may ask for in this phase (CH.action)."""
     phase = state.phase
     if actor == CLOCK:
-        return ONLY_TIME_UP if phase == ASKING and state.agreed.reaction_seconds > 0 else NOTHING
-    if phase == ASKING:
+        return ONLY_TIME_UP if phase == "window" and state.agreed.reaction_seconds > 0 else NOTHING
+    if phase == "window":
         return legal_answers(state, actor) if actor in state.waiting else NOTHING
-    if phase == OVER or actor != state.active:
+    if phase == "over" or actor != state.active:
         return NOTHING
-    if phase == ACTING:
+    if phase == "action":
         return legal_actions(state)
-    if phase == PAYING:
-        return (BEGIN_ACTIONS, *payments(state))
-    if phase == ARRANGING:
-        return tuple([PLACES[tile] for tile in range(TILES) if tile not in state.ring])
+    if phase == "pay":
+        return (ask.BEGIN_ACTIONS, *payments(state))
+    if phase == "arrange":
+        return tuple([PLACES[tile] for tile in range(box.TILES) if tile not in state.ring])
     return tuple([DISCARDS[card] for card in different(state.hands[actor])])
 
 
@@ -104,23 +80,23 @@ def legal_answers(state: State, seat: int) -> tuple[Move, ...]:
     """Pass, or any Hack in the hand (CH.hacks); with a pass one may say when to be asked again (CH-3)."""
     moves = PASSES[state.attention(seat)][:]
     for card in different(state.hands[seat]):
-        if card >= FIRST_HACK:
+        if card >= box.FIRST_HACK:
             moves += hack_moves(state, seat, card, answers=True)
     return tuple(moves)
 
 
 def legal_actions(state: State) -> tuple[Move, ...]:
     """Deploy, play Blocks, mine, trade, store and hack in any order, as far as the badges go (CH.action)."""
-    moves: list[Move] = [END_TURN]
+    moves: list[Move] = [ask.END_TURN]
     plays = state.plays_left() > 0
     for card in different(state.hands[state.active]):
-        if card >= FIRST_HACK:
+        if card >= box.FIRST_HACK:
             moves += hack_moves(state, state.active, card, answers=False)
-        elif card >= FIRST_SERVER:
+        elif card >= box.FIRST_SERVER:
             if not state.deployed:
                 moves.append(DEPLOYS[card])
         elif plays:
-            if card == VOLATILITY and state.agreed.volatility_rerolls:
+            if card == box.VOLATILITY and state.agreed.volatility_rerolls:
                 moves += VOLATILE
             else:
                 moves.append(BLOCKS[card])
@@ -142,4 +118,4 @@ def can_draw(state: State) -> bool:
     """There is a card to draw, and if a badge only fills the hand, a place for it (CH.blocks, CH-14)."""
     if not state.deck and not state.discards:
         return False
-    return not state.agreed.mine_fills_hand or len(state.hands[state.active]) < FULL_HAND
+    return not state.agreed.mine_fills_hand or len(state.hands[state.active]) < box.FULL_HAND

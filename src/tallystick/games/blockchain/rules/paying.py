@@ -4,7 +4,7 @@ from tallystick.games.blockchain import events
 from tallystick.games.blockchain.components import CARD_NAMES, COSTS, KINDS_OF_COIN
 from tallystick.games.blockchain.moves import Pay
 from tallystick.games.blockchain.rules.turns import begin_actions_if_paid, settle, use_server
-from tallystick.games.blockchain.state import FRESH, NOBODY, PAID, PAYING, State
+from tallystick.games.blockchain.state import NOBODY, State
 from tallystick.kernel.chance import Chance
 from tallystick.kernel.forms import Amounts, Form
 from tallystick.kernel.messages import Move, Told
@@ -21,10 +21,10 @@ def payments(state: State) -> list[Move]:
     wallet = state.wallets[state.active]
     owned = sum(wallet)
     for place in range(len(state.server_numbers)):
-        if state.server_owners[place] != state.active or state.server_states[place] == PAID:
+        if state.server_owners[place] != state.active or state.server_states[place] == "paid":
             continue
         price = COSTS[state.server_cards[place]]
-        if price > owned or state.server_states[place] == FRESH:
+        if price > owned or state.server_states[place] == "fresh":
             continue
         for payee in range(state.seats):
             if may_be_paid(state, payee):
@@ -71,9 +71,9 @@ def check_payment(state: State, move: Pay) -> int:
     place = place_of_server(state, move.server)
     if place < 0 or state.server_owners[place] != state.active:
         raise Refused("no_such_server", section="CH.pay")
-    if state.server_states[place] == FRESH:
+    if state.server_states[place] == "fresh":
         raise Refused("server_too_new", section="CH.deploy")
-    if state.server_states[place] == PAID:
+    if state.server_states[place] == "paid":
         raise Refused("server_already_paid", section="CH.pay")
     if not 0 <= move.payee < state.seats or move.payee == state.active or state.out[move.payee]:
         raise Refused("not_an_opponent", section="CH.pay")
@@ -103,5 +103,5 @@ def pay(state: State, move: Pay, chance: Chance, told: Told) -> None:
         told(paid)
     turn = state.turn
     settle(state, chance, told)
-    if state.phase == PAYING and state.turn == turn:
+    if state.phase == "pay" and state.turn == turn:
         begin_actions_if_paid(state, told)

@@ -5,14 +5,14 @@ from tallystick.games.blockchain.components import COINS_EACH, FULL_HAND, TILE_N
 from tallystick.games.blockchain.options import ChainOptions
 from tallystick.games.blockchain.rules.drawing import draw
 from tallystick.games.blockchain.rules.turns import begin_turn
-from tallystick.games.blockchain.state import State, fresh
+from tallystick.games.blockchain.state import State
 from tallystick.kernel.chance import Chance
 from tallystick.kernel.messages import Told
 
 
 def setup(seats: int, options: ChainOptions, chance: Chance, told: Told) -> State:
     """A table of two to four (CH.setup.1, CH.setup.4); the ring is laid by chance, or by the first player (CH-15)."""
-    state = fresh(seats, options)
+    state = State().fresh(seats, options)
     state.deck = whole_deck()
     chance.shuffle(state.deck)
     if told is not None:

@@ -2,26 +2,15 @@
 
 from typing import Final
 
+from tallystick.games.blockchain import components as box
 from tallystick.games.blockchain import events
-from tallystick.games.blockchain.components import (
-    CURRENCIES,
-    FACES,
-    KINDS_OF_COIN,
-    MOST,
-    NO_TILE,
-    TILE_NAMES,
-    TILE_OF_NAME,
-    TILES,
-    TRADE,
-    WILD,
-)
 from tallystick.games.blockchain.moves import Trade
 from tallystick.games.blockchain.state import State
 from tallystick.kernel.forms import Form, Number
 from tallystick.kernel.messages import Move, Told
 from tallystick.kernel.refusals import Refused
 
-CURRENCY_OF_NAME: Final = {name: currency for currency, name in enumerate(CURRENCIES)}
+CURRENCY_OF_NAME: Final = {name: currency for currency, name in enumerate(box.CURRENCIES)}
 
 
 def forms_between(partner: int, from_tile: int, to_tile: int, value: int, less: int) -> tuple[Move, ...]:
@@ -32,16 +21,18 @@ def forms_between(partner: int, from_tile: int, to_tile: int, value: int, less: 
     return tuple(
         [
             trade_form(partner, from_tile, to_tile, give, take, value, less)
-            for give in range(KINDS_OF_COIN)
-            for take in range(KINDS_OF_COIN)
-            if give != take and from_tile in (give, WILD) and to_tile in (take, WILD)
+            for give in range(box.KINDS_OF_COIN)
+            for take in range(box.KINDS_OF_COIN)
+            if give != take and from_tile in (give, box.WILD) and to_tile in (take, box.WILD)
         ]
     )
 
 
 def trade_form(partner: int, from_tile: int, to_tile: int, give: int, take: int, value: int, less: int) -> Move:
     """A tile stands for its currency, the wild one for any but that of the other side (CH.setup.2, CH-7)."""
-    like = Trade(partner, TILE_NAMES[from_tile], TILE_NAMES[to_tile], CURRENCIES[give], CURRENCIES[take], 1)
+    like = Trade(
+        partner, box.TILE_NAMES[from_tile], box.TILE_NAMES[to_tile], box.CURRENCIES[give], box.CURRENCIES[take], 1
+    )
     if less > 0:
         return Form({"ask": Number(1, value), "offer": Number(0, less - 1)}, like)
     return Form({"ask": Number(1, value)}, like)
@@ -50,10 +41,10 @@ def trade_form(partner: int, from_tile: int, to_tile: int, give: int, take: int,
 FORMS: Final[tuple[tuple[Move, ...], ...]] = tuple(
     [
         forms_between(partner, from_tile, to_tile, value, 0)
-        for partner in range(MOST)
-        for from_tile in range(TILES)
-        for to_tile in range(TILES)
-        for value in range(1, FACES + 1)
+        for partner in range(box.MOST)
+        for from_tile in range(box.TILES)
+        for to_tile in range(box.TILES)
+        for value in range(1, box.FACES + 1)
     ]
 )
 """The forms of all trades that give just what the die shows."""
@@ -68,7 +59,7 @@ def trades(state: State) -> list[Move]:
     for partner in range(state.seats):
         if partner == state.active or state.out[partner]:
             continue
-        neighbour = state.ring[TILES - 1]
+        neighbour = state.ring[box.TILES - 1]
         for tile in state.ring:
             forms += between(state, partner, tile, neighbour)
             forms += between(state, partner, neighbour, tile)
@@ -81,13 +72,13 @@ def between(state: State, partner: int, from_tile: int, to_tile: int) -> tuple[M
     value = state.dice[to_tile]
     if state.agreed.may_give_less:
         return forms_between(partner, from_tile, to_tile, value, state.dice[from_tile])
-    return FORMS[((partner * TILES + from_tile) * TILES + to_tile) * FACES + value - 1]
+    return FORMS[((partner * box.TILES + from_tile) * box.TILES + to_tile) * box.FACES + value - 1]
 
 
 def are_neighbours(state: State, tile: int, other: int) -> bool:
     """Two tiles side by side on the ring of six (CH.setup.2, CH.trade)."""
     apart = abs(state.ring.index(tile) - state.ring.index(other))
-    return apart == 1 or apart == TILES - 1
+    return apart == 1 or apart == box.TILES - 1
 
 
 def check_trade(state: State, move: Trade) -> None:
@@ -96,9 +87,9 @@ def check_trade(state: State, move: Trade) -> None:
         raise Refused("trade_with_yourself", section="CH.trade")
     if not 0 <= move.partner < state.seats or state.out[move.partner]:
         raise Refused("not_an_opponent", section="CH.trade")
-    from_tile = TILE_OF_NAME.get(move.from_tile, NO_TILE)
-    to_tile = TILE_OF_NAME.get(move.to_tile, NO_TILE)
-    if from_tile == NO_TILE or to_tile == NO_TILE:
+    from_tile = box.TILE_OF_NAME.get(move.from_tile, box.NO_TILE)
+    to_tile = box.TILE_OF_NAME.get(move.to_tile, box.NO_TILE)
+    if from_tile == box.NO_TILE or to_tile == box.NO_TILE:
         raise Refused("no_such_tile", section="CH.trade")
     if not are_neighbours(state, from_tile, to_tile):
         raise Refused("not_neighbours", section="CH.trade")
@@ -116,22 +107,22 @@ def check_trade(state: State, move: Trade) -> None:
 
 def stands_for(tile: int, currency: str) -> bool:
     """The wild tile stands for any currency (CH.setup.2, CH-7)."""
-    if tile == WILD:
+    if tile == box.WILD:
         return currency in CURRENCY_OF_NAME
-    return TILE_NAMES[tile] == currency
+    return box.TILE_NAMES[tile] == currency
 
 
 def announce_trade(state: State, move: Trade, told: Told) -> None:
     """Name the opponent and the trade; the Trade badge is used, whatever comes of it (CH.trade)."""
     state.partner = move.partner
-    state.from_tile = TILE_OF_NAME[move.from_tile]
-    state.to_tile = TILE_OF_NAME[move.to_tile]
+    state.from_tile = box.TILE_OF_NAME[move.from_tile]
+    state.to_tile = box.TILE_OF_NAME[move.to_tile]
     state.give = CURRENCY_OF_NAME[move.give]
     state.take = CURRENCY_OF_NAME[move.take]
     state.ask = move.ask
     state.offer = move.offer
     state.rises = state.agreed.full_request_rises and move.ask == state.dice[state.to_tile]
-    state.used[TRADE] += 1
+    state.used[box.TRADE] += 1
     if told is not None:
         told(
             events.TradeAnnounced(
@@ -188,8 +179,8 @@ def carry_out_trade(state: State, told: Told) -> None:
         theirs[state.take] -= got
     if told is None:
         return
-    give = CURRENCIES[state.give]
+    give = box.CURRENCIES[state.give]
     if why:
         told(events.TradeFailed(give, given if why == "scam" else 0, state.partner, state.active, why))
     else:
-        told(events.TradeDone(state.ask, give, given, got, state.partner, state.active, CURRENCIES[state.take]))
+        told(events.TradeDone(state.ask, give, given, got, state.partner, state.active, box.CURRENCIES[state.take]))

@@ -6,7 +6,7 @@ from tallystick.games.blockchain import events
 from tallystick.games.blockchain.components import CARD_BADGES, CARD_NAMES, COSTS, STORE
 from tallystick.games.blockchain.rules.drawing import fill_hand
 from tallystick.games.blockchain.rules.leaving import finish, judge, players_in
-from tallystick.games.blockchain.state import ACTING, OVER, PAID, PAYING, USABLE, State, clear_action, clear_turn
+from tallystick.games.blockchain.state import State
 from tallystick.kernel.chance import Chance
 from tallystick.kernel.messages import Told
 
@@ -19,8 +19,8 @@ def begin_turn(state: State, seat: int, chance: Chance, told: Told) -> None:
     state.active = seat
     state.turn += 1
     state.turns[seat] += 1
-    clear_turn(state)
-    clear_action(state)
+    state.clear_turn()
+    state.clear_action()
     state.resting = [False] * state.seats
     if told is not None:
         told(events.TurnBegan(seat, state.turn))
@@ -33,20 +33,20 @@ def begin_paying(state: State, told: Told) -> None:
     for place in range(len(state.server_numbers)):
         if state.server_owners[place] != state.active:
             continue
-        state.server_states[place] = USABLE
+        state.server_states[place] = "usable"
         card = state.server_cards[place]
         if COSTS[card] == 0:
             use_server(state, place)
             if told is not None:
                 number = state.server_numbers[place]
                 told(events.ServerPaid(CARD_NAMES[card], (0, 0, 0, 0, 0), state.active, state.active, 0, number))
-    state.phase = PAYING
+    state.phase = "pay"
     begin_actions_if_paid(state, told)
 
 
 def use_server(state: State, place: int) -> None:
     """The badges of a paid Server count this turn (CH.pay, CH.servers)."""
-    state.server_states[place] = PAID
+    state.server_states[place] = "paid"
     gain_badges(state, state.server_cards[place])
 
 
@@ -61,7 +61,7 @@ def gain_badges(state: State, card: int) -> None:
 
 def can_be_paid(state: State, place: int) -> bool:
     """A Server of the active player that is not paid yet, and cheap enough (CH.pay)."""
-    if state.server_owners[place] != state.active or state.server_states[place] != USABLE:
+    if state.server_owners[place] != state.active or state.server_states[place] != "usable":
         return False
     return COSTS[state.server_cards[place]] <= sum(state.wallets[state.active])
 
@@ -76,7 +76,7 @@ def begin_actions_if_paid(state: State, told: Told) -> None:
 
 def begin_actions(state: State, told: Told) -> None:
     """The Action phase (CH.action)."""
-    state.phase = ACTING
+    state.phase = "action"
     if told is not None:
         told(events.ActionsBegan(state.active))
 
@@ -84,7 +84,7 @@ def begin_actions(state: State, told: Told) -> None:
 def settle(state: State, chance: Chance, told: Told) -> None:
     """After coins have moved: somebody may have won or be out; a turn ends with its player (CH.store.alert, CH-18)."""
     judge(state, told)
-    if state.phase != OVER and state.out[state.active]:
+    if state.phase != "over" and state.out[state.active]:
         state.discards += state.blocks
         begin_next_turn(state, chance, told)
 

@@ -10,32 +10,18 @@ or without, so silence tells nothing (CH-3).
 
 from tallystick.games.blockchain import events
 from tallystick.games.blockchain.components import CARD_NAMES, TILE_NAMES
+from tallystick.games.blockchain.moves import Attention
 from tallystick.games.blockchain.rules.acting import carry_out_block, carry_out_deploy
 from tallystick.games.blockchain.rules.hacks import card_of, resolve_stack, server_of, tiles_of
 from tallystick.games.blockchain.rules.storing import carry_out_store
 from tallystick.games.blockchain.rules.trading import carry_out_trade
 from tallystick.games.blockchain.rules.turns import begin_next_turn, settle
-from tallystick.games.blockchain.state import (
-    ACTING,
-    ASKING,
-    ATTENTIONS,
-    BETWEEN,
-    DEPLOYING,
-    NOT_THIS_TURN,
-    ONLY_HACKS,
-    PASSED,
-    PLAYING_BLOCK,
-    STORING,
-    TRADING,
-    UNANSWERED,
-    State,
-    clear_action,
-)
+from tallystick.games.blockchain.state import PASSED, UNANSWERED, Announced, State
 from tallystick.kernel.chance import Chance
 from tallystick.kernel.messages import Told
 
 
-def announce(state: State, action: int, chance: Chance, told: Told) -> None:
+def announce(state: State, action: Announced, chance: Chance, told: Told) -> None:
     """An action has started but is not completed: everybody may answer it (CH.hacks)."""
     state.action = action
     ask(state, chance, told)
@@ -54,11 +40,11 @@ def in_order(state: State) -> list[int]:
 
 def ask(state: State, chance: Chance, told: Told) -> None:
     """A round of asking; a standing order not to be asked is a pass (CH.hacks, CH-3)."""
-    state.phase = ASKING
+    state.phase = "window"
     state.window += 1
     state.waiting = []
     for seat in in_order(state):
-        if state.resting[seat] or (state.attends[seat] == ONLY_HACKS and not state.stack):
+        if state.resting[seat] or (state.attends[seat] == "hacks" and not state.stack):
             state.answers[seat] = PASSED
         else:
             state.answers[seat] = UNANSWERED
@@ -81,13 +67,13 @@ def answer(state: State, seat: int, code: int, chance: Chance, told: Told) -> No
         count_answers(state, chance, told)
 
 
-def attend(state: State, seat: int, attention: int, told: Told) -> None:
+def attend(state: State, seat: int, attention: Attention, told: Told) -> None:
     """A standing order for the windows to come (CH.hacks, CH-3)."""
-    state.resting[seat] = attention == NOT_THIS_TURN
-    if attention != NOT_THIS_TURN:
+    state.resting[seat] = attention == "not_this_turn"
+    if attention != "not_this_turn":
         state.attends[seat] = attention
     if told is not None:
-        told(events.AttentionSet(seat, ATTENTIONS[attention]))
+        told(events.AttentionSet(seat, attention))
 
 
 def run_out_of_time(state: State, chance: Chance, told: Told) -> None:
@@ -132,17 +118,17 @@ def close(state: State, chance: Chance, told: Told) -> None:
         state.answers[seat] = UNANSWERED
     resolve_stack(state, chance, told)
     action = state.action
-    state.phase = ACTING
-    if action == DEPLOYING:
+    state.phase = "action"
+    if action == "deploy":
         carry_out_deploy(state, told)
-    elif action == PLAYING_BLOCK:
+    elif action == "block":
         carry_out_block(state, chance, told)
-    elif action == TRADING:
+    elif action == "trade":
         carry_out_trade(state, told)
-    elif action == STORING:
+    elif action == "store":
         carry_out_store(state, told)
-    clear_action(state)
-    if action == BETWEEN:
+    state.clear_action()
+    if action == "between":
         begin_next_turn(state, chance, told)
     else:
         settle(state, chance, told)

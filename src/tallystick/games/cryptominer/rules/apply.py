@@ -5,18 +5,10 @@ from typing import Final, NoReturn, cast
 from tallystick.games.cryptominer.chain import Block
 from tallystick.games.cryptominer.components import HIGHEST, NO_CARD, VALUES
 from tallystick.games.cryptominer.moves import Claim, Pass, Play, Roll, Substitute
-from tallystick.games.cryptominer.rules.claiming import (
-    FITS,
-    NOBODY,
-    TOO_LOW,
-    UNLINKED,
-    judge,
-    needed_value,
-    winning_claimant,
-)
+from tallystick.games.cryptominer.rules.claiming import NOBODY, judge, needed_value, winning_claimant
 from tallystick.games.cryptominer.rules.start import roll_for_start
 from tallystick.games.cryptominer.rules.turns import claim, pass_turn, play_transaction, substitute
-from tallystick.games.cryptominer.state import OVER, PLAYING, ROLLING, State
+from tallystick.games.cryptominer.state import State
 from tallystick.kernel.chance import Chance
 from tallystick.kernel.messages import Move, Told
 from tallystick.kernel.refusals import Refused
@@ -30,12 +22,12 @@ A_PASS: Final = Pass
 
 def apply(state: State, actor: int, move: Move, chance: Chance, told: Told) -> None:
     """Carry out what a seat asks for; all checks come before the first change (CM.round.2, CM-13)."""
-    if state.phase == OVER:
+    if not state.waiting:
         raise Refused("game_over", section="CM.end")
     if state.waiting[0] != actor:
         refuse_turn(state, actor)
     kind = type(move)
-    if state.phase == ROLLING:
+    if state.round == 0:
         if kind is not A_ROLL:
             raise Refused("roll_first", section="CM.start.1")
         roll_for_start(state, actor, chance, told)
@@ -59,7 +51,7 @@ def refuse_turn(state: State, actor: int) -> NoReturn:
     """Only the player whose turn it is may act (CM.play), and once in a round (CM.round.2)."""
     if not 0 <= actor < state.seats:
         raise Refused("not_a_seat")
-    if state.phase == PLAYING and actor not in state.waiting:
+    if state.phase == "play" and actor not in state.waiting:
         raise Refused("already_acted", section="CM.round.2")
     raise Refused("not_your_turn", section="CM.play", seat=state.waiting[0])
 
@@ -92,13 +84,13 @@ def check_claim(state: State, seat: int, block: Block) -> None:
     if card == NO_CARD:
         raise Refused("no_block_card", section="CM.round.6.4", ruling="CM-10")
     verdict = judge(state, card, block)
-    if verdict == FITS:
+    if not verdict:
         return
     value = VALUES[card]
-    if verdict == TOO_LOW:
+    if verdict == "too_low":
         needed = needed_value(state, block.total)
         raise Refused("claim_too_low", section="CM.value", ruling="CM-2", value=value, needed=needed)
-    if verdict == UNLINKED:
+    if verdict == "no_symbol":
         raise Refused("no_common_symbol", section="CM.symbol")
     rival = winning_claimant(state, block.number)
     winning = VALUES[state.cards[rival]] if rival != NOBODY else value

@@ -1,18 +1,13 @@
 """Which block a block card can claim, and why not the others (CM.value, CM.symbol)."""
 
-from typing import Final
+from typing import Final, Literal
 
 from tallystick.games.cryptominer.chain import Block
 from tallystick.games.cryptominer.components import ANY_SYMBOL, NO_CARD, NO_SYMBOL, SYMBOLS, VALUES
 from tallystick.games.cryptominer.state import State
 
-FITS: Final = 0
-TOO_LOW: Final = 1
-UNLINKED: Final = 2
-OUTBID: Final = 3
-TOO_NEW: Final = 4
-WITHOUT_CARD: Final = 5
-WHY_NOT: Final = ("", "too_low", "no_symbol", "outbid", "too_new", "no_card")
+Verdict = Literal["", "too_low", "no_symbol", "outbid", "too_new", "no_card"]
+"""Why a block cannot be claimed; nothing where it can."""
 
 NOBODY: Final = -1
 
@@ -42,17 +37,17 @@ def winning_claimant(state: State, number: int) -> int:
     return NOBODY
 
 
-def judge(state: State, card: int, block: Block) -> int:
+def judge(state: State, card: int, block: Block) -> Verdict:
     """Whether the card may claim an available block now: high enough, linked, and not outbid (CM.stuck)."""
     if card == NO_CARD:
-        return WITHOUT_CARD
+        return "no_card"
     if VALUES[card] < needed_value(state, block.total):
-        return TOO_LOW
+        return "too_low"
     if SYMBOLS[card] & state.wanted == 0:
-        return UNLINKED
+        return "no_symbol"
     if state.claimants and is_outbid(state, card, block):
-        return OUTBID
-    return FITS
+        return "outbid"
+    return ""
 
 
 def is_outbid(state: State, card: int, block: Block) -> bool:

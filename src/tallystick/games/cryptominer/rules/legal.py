@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from tallystick.games.cryptominer.components import HIGHEST, NO_CARD, SYMBOLS, VALUES
 from tallystick.games.cryptominer.moves import CLAIM, PASS, PLAY, ROLL, SUBSTITUTE
 from tallystick.games.cryptominer.rules.claiming import is_outbid
-from tallystick.games.cryptominer.state import ROLLING, State
+from tallystick.games.cryptominer.state import State
 from tallystick.kernel.messages import Move
 
 
@@ -36,7 +36,7 @@ def legal(state: State, actor: int) -> tuple[Move, ...]:
     """Throw the die; then play a transaction card, claim a block or substitute the block card (CM.round.2)."""
     if not state.waiting or state.waiting[0] != actor:
         return NOTHING
-    if state.phase == ROLLING:
+    if state.round == 0:
         return ONLY_ROLL
     values: i64 = 0
     bit: i64 = 1

@@ -3,7 +3,7 @@
 from tallystick.games.cryptominer import events
 from tallystick.games.cryptominer.rules.claiming import fits_any, wanted_symbols
 from tallystick.games.cryptominer.scoring import unclaimed_coins, winners
-from tallystick.games.cryptominer.state import NO_BLOCK, OVER, PASSED, PLAYING, UNDECIDED, State
+from tallystick.games.cryptominer.state import NO_BLOCK, State
 from tallystick.kernel.messages import Told
 
 
@@ -13,7 +13,7 @@ def begin_round(state: State, told: Told) -> None:
     The card on top of the Blockchain now is the one that all claims of the round must match (CM.symbol.1, CM-6).
     """
     state.round += 1
-    state.phase = PLAYING
+    state.phase = "play"
     seats = state.seats
     if state.round > 1:
         state.starter = (state.starter + 1) % seats
@@ -23,7 +23,7 @@ def begin_round(state: State, told: Told) -> None:
         state.claimants = []
         state.claimed = [NO_BLOCK] * seats
     for seat in range(seats):
-        state.turns[seat] = UNDECIDED
+        state.turns[seat] = "undecided"
         state.substituted[seat] = False
     if told is not None:
         told(events.RoundBegan(state.round, state.starter))
@@ -48,7 +48,7 @@ def end_round(state: State, told: Told) -> None:
 def everybody_passed(state: State) -> bool:
     """Nobody played, claimed or substituted in this round (CM.round.4, CM-12)."""
     for turn in state.turns:  # noqa: SIM110
-        if turn != PASSED:
+        if turn != "passed":
             return False
     return True
 
@@ -72,7 +72,7 @@ def anybody_can_claim(state: State) -> bool:
 
 def finish(state: State, reason: str, told: Told) -> None:
     """The game stops and the coins are counted (CM.end, CM.winner)."""
-    state.phase = OVER
+    state.phase = "over"
     state.ended = reason
     state.waiting = []
     if told is not None:

@@ -4,7 +4,7 @@ from tallystick.games.cryptominer import events
 from tallystick.games.cryptominer.chain import Block
 from tallystick.games.cryptominer.components import CARD_NAMES
 from tallystick.games.cryptominer.rules.settling import settle_round
-from tallystick.games.cryptominer.state import CLAIMED, PASSED, PLAYED, SUBSTITUTED, State
+from tallystick.games.cryptominer.state import State, Turn
 from tallystick.kernel.messages import Told
 
 
@@ -16,7 +16,7 @@ def play_transaction(state: State, seat: int, value: int, told: Told) -> None:
     state.forming_values.append(value)
     if told is not None:
         told(events.TransactionPlayed(state.left[seat], seat, value))
-    end_turn(state, seat, PLAYED, told)
+    end_turn(state, seat, "played", told)
 
 
 def claim(state: State, seat: int, block: Block, told: Told) -> None:
@@ -27,7 +27,7 @@ def claim(state: State, seat: int, block: Block, told: Told) -> None:
     state.claimants.append(seat)
     state.claimed[seat] = block.number
     state.known_to[state.cards[seat]] = (1 << state.seats + 1) - 1
-    end_turn(state, seat, CLAIMED, told)
+    end_turn(state, seat, "claimed", told)
 
 
 def substitute(state: State, seat: int, told: Told) -> None:
@@ -44,17 +44,17 @@ def substitute(state: State, seat: int, told: Told) -> None:
     if told is not None:
         told(events.CardSubstituted(CARD_NAMES[new], CARD_NAMES[old], seat))
     if state.left[seat] == 0:
-        end_turn(state, seat, SUBSTITUTED, told)
+        end_turn(state, seat, "substituted", told)
 
 
 def pass_turn(state: State, seat: int, told: Told) -> None:
     """Do nothing this round (CM.round.4)."""
     if told is not None:
         told(events.TurnPassed(seat))
-    end_turn(state, seat, PASSED, told)
+    end_turn(state, seat, "passed", told)
 
 
-def end_turn(state: State, seat: int, turn: int, told: Told) -> None:
+def end_turn(state: State, seat: int, turn: Turn, told: Told) -> None:
     """The next player, clockwise, or the end of the round (CM.play)."""
     state.turns[seat] = turn
     state.waiting.pop(0)

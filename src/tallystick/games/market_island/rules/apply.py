@@ -9,7 +9,7 @@ from tallystick.games.market_island.rules.legal import can_pay, may_run_out
 from tallystick.games.market_island.rules.mining import decline, mine, throw_in_tie, why_barred
 from tallystick.games.market_island.rules.moving import throw_and_walk
 from tallystick.games.market_island.rules.start import throw_for_first
-from tallystick.games.market_island.state import BARRED, FIRST, MINING, MOVING, OVER, State
+from tallystick.games.market_island.state import State
 from tallystick.kernel.chance import Chance
 from tallystick.kernel.messages import Move, Told
 from tallystick.kernel.refusals import Refused
@@ -23,7 +23,7 @@ A_TIME_UP: Final = TimeUp
 
 def apply(state: State, actor: int, move: Move, chance: Chance, told: Told) -> None:
     """Carry out what a seat or the clock asks for; all checks come before the first change."""
-    if state.phase == OVER:
+    if not state.waiting:
         raise Refused("game_over", section="4.3")
     kind = type(move)
     if kind is A_TIME_UP:
@@ -31,13 +31,13 @@ def apply(state: State, actor: int, move: Move, chance: Chance, told: Told) -> N
         return
     if state.waiting[0] != actor:
         refuse_turn(state, actor, kind)
-    if state.phase == MINING:
+    if state.phase == "mine":
         choose(state, actor, move, chance, told)
     elif kind is not A_ROLL:
-        raise Refused("roll_first", section="0.3" if state.phase == FIRST else "P1")
-    elif state.phase == MOVING:
+        raise Refused("roll_first", section="0.3" if state.phase == "first" else "P1")
+    elif state.phase == "move":
         throw_and_walk(state, actor, chance, told)
-    elif state.phase == FIRST:
+    elif state.phase == "first":
         throw_for_first(state, actor, chance, told)
     else:
         throw_in_tie(state, actor, chance, told)
@@ -62,7 +62,7 @@ def refuse_turn(state: State, actor: int, kind: type[Move]) -> NoReturn:
         raise Refused("not_a_seat")
     if state.out[actor]:
         raise Refused("disqualified", section="4.3")
-    if kind is A_MINE and state.phase == MINING and state.decisions[actor] == BARRED:
+    if kind is A_MINE and state.phase == "mine" and state.decisions[actor] == "barred":
         raise Refused("barred", section="2.3", why=why_barred(state, actor))
     raise Refused("not_your_turn", section="0.3", seat=state.waiting[0])
 

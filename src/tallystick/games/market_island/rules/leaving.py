@@ -10,9 +10,8 @@ from tallystick.kernel.messages import Told
 
 def disqualify_negative(state: State, chance: Chance, told: Told) -> None:
     """Whoever is below zero at a checkpoint stops playing (4.3): after Phase 1 and after 2.5 (MI-7)."""
-    for seat in state.order[:]:
-        if state.ledgers[seat][seat] < 0:
-            disqualify(state, seat, chance, told)
+    for seat in [seat for seat in state.order if state.balance(seat) < 0]:
+        disqualify(state, seat, chance, told)
 
 
 def disqualify_at_once(state: State, chance: Chance, told: Told) -> None:

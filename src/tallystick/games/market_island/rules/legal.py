@@ -3,7 +3,7 @@
 from typing import Final
 
 from tallystick.games.market_island.moves import DECLINE, MINE, ROLL, TIME_UP
-from tallystick.games.market_island.state import MINING, OVER, State
+from tallystick.games.market_island.state import State
 from tallystick.kernel.messages import Move
 from tallystick.kernel.seats import CLOCK
 
@@ -27,7 +27,7 @@ def legal(state: State, actor: int) -> tuple[Move, ...]:
         return ONLY_TIME_UP if may_run_out(state) else NOTHING
     if not state.waiting or state.waiting[0] != actor:
         return NOTHING
-    if state.phase != MINING:
+    if state.phase != "mine":
         return ONLY_ROLL
     cards = state.drawn[actor]
     if not can_pay(state, actor):
@@ -44,4 +44,4 @@ def can_pay(state: State, seat: int) -> bool:
 
 def may_run_out(state: State) -> bool:
     """Time counts only where a duration was agreed (0.1)."""
-    return state.agreed.has_clock and not state.time_up and state.phase != OVER
+    return state.agreed.has_clock and not state.time_up and state.phase != "over"

@@ -10,7 +10,7 @@ from tallystick.games.market_island.rules.rounds import finish, over_with_one_le
 from tallystick.games.market_island.rules.settling import settle, settle_unmined
 from tallystick.games.market_island.rules.start import best_throws, throw
 from tallystick.games.market_island.scoring import faces_on_the_table, height, score
-from tallystick.games.market_island.state import BARRED, DECLINED, MINED, MINING, TIE, State
+from tallystick.games.market_island.state import State
 from tallystick.kernel.chance import Chance
 from tallystick.kernel.messages import Told
 
@@ -27,7 +27,7 @@ def block_of(state: State) -> list[int]:
 
 def form_block(state: State, chance: Chance, told: Told) -> None:
     """The cards lie face down in a row beside the Winning Card (2.1)."""
-    state.phase = MINING
+    state.phase = "mine"
     if told is not None:
         shown = len(state.pending_cards)
         cards = block_cards(block_owners(state), block_of(state), shown)
@@ -56,7 +56,7 @@ def open_mining(state: State, chance: Chance, told: Told) -> None:
             state.waiting.append(seat)
             continue
         possessed += state.possessed[seat]
-        state.decisions[seat] = BARRED
+        state.decisions[seat] = "barred"
         keep_axe(state, seat)
         if told is not None:
             told(events.SatOut(seat, why))
@@ -91,7 +91,7 @@ def mine(state: State, seat: int, card: int, chance: Chance, told: Told) -> None
     cards = state.drawn[seat]
     cards.remove(card)
     state.committed[seat] = card
-    state.decisions[seat] = MINED
+    state.decisions[seat] = "mined"
     if told is not None:
         told(events.CardMined(FACE_NAMES[card], seat))
     pay(state, seat, ISLAND, state.agreed.fee, "fee", told)
@@ -100,7 +100,7 @@ def mine(state: State, seat: int, card: int, chance: Chance, told: Told) -> None
 
 def decline(state: State, seat: int, chance: Chance, told: Told) -> None:
     """Put the card or cards under the deck and pay nothing (2.2, 2.3)."""
-    state.decisions[seat] = DECLINED
+    state.decisions[seat] = "declined"
     if told is not None:
         told(events.MiningDeclined(seat))
     decided(state, seat, chance, told)
@@ -163,7 +163,7 @@ def break_tie(state: State, leaders: list[int], points: int, chance: Chance, tol
     if len(leaders) == 1:
         found_miner(state, leaders[0], points, by, chance, told)
         return
-    state.phase = TIE
+    state.phase = "tie"
     state.waiting = leaders
     if told is not None:
         told(events.TieFound(tuple(leaders)))

@@ -1,18 +1,8 @@
 """Phase 1: throw the die, walk, take a card."""
 
+from tallystick.games.market_island import components as box
 from tallystick.games.market_island import events
 from tallystick.games.market_island.chain import ISLAND, Line
-from tallystick.games.market_island.components import (
-    CARD_NAMES,
-    DECK_OF_SQUARE,
-    DECKS,
-    FACES,
-    FIRE_SQUARE,
-    JELLYFISH,
-    JELLYFISH_SQUARE,
-    SQUARES,
-    TOTEM_SQUARE,
-)
 from tallystick.games.market_island.rules.leaving import disqualify_at_once, disqualify_negative
 from tallystick.games.market_island.rules.ledger import pay
 from tallystick.games.market_island.rules.mining import form_block
@@ -27,8 +17,9 @@ def throw_and_walk(state: State, seat: int, chance: Chance, told: Told) -> None:
     """Advance as the die says, meet the square, take its card (P1)."""
     state.waiting.pop(0)
     walk(state, seat, throw(seat, "move", chance, told), told)
-    meet_square(state, seat, told)
-    take_card(state, seat, told)
+    square = state.squares[state.place(seat)]
+    meet_square(state, seat, square, told)
+    take_card(state, seat, square, told)
     disqualify_at_once(state, chance, told)
     if not state.waiting:
         disqualify_negative(state, chance, told)
@@ -43,7 +34,7 @@ def walk(state: State, seat: int, die: int, told: Told) -> None:
     if told is not None:
         size = len(state.squares)
         landed = state.place(seat)
-        told(events.PawnMoved(landed, left % size, seat, SQUARES[state.squares[landed]]))
+        told(events.PawnMoved(landed, left % size, seat, box.SQUARES[state.squares[landed]]))
     if crosses_start(state, left, left + die):
         square_money(state, ISLAND, seat, state.agreed.start_bonus, "start", told)
 
@@ -56,14 +47,13 @@ def crosses_start(state: State, left: int, landed: int) -> bool:
     return left > 0 and (landed - 1) // size > (left - 1) // size
 
 
-def meet_square(state: State, seat: int, told: Told) -> None:
+def meet_square(state: State, seat: int, square: int, told: Told) -> None:
     """The corners: the fire gives one, the jellyfish costs one, the totem bars from mining this round (4.5, MI-10)."""
-    square = state.squares[state.place(seat)]
-    if square == FIRE_SQUARE:
+    if square == box.FIRE_SQUARE:
         square_money(state, ISLAND, seat, state.agreed.corner_money, "fire_square", told)
-    elif square == JELLYFISH_SQUARE:
+    elif square == box.JELLYFISH_SQUARE:
         square_money(state, seat, ISLAND, state.agreed.corner_money, "jellyfish_square", told)
-    elif square == TOTEM_SQUARE:
+    elif square == box.TOTEM_SQUARE:
         state.totem_square_in[seat] = state.round
 
 
@@ -75,14 +65,15 @@ def square_money(state: State, payer: int, payee: int, amount: int, why: str, to
         state.deferred.append(Line(payer, payee, amount, why))
 
 
-def take_card(state: State, seat: int, told: Told) -> None:
+def take_card(state: State, seat: int, square: int, told: Told) -> None:
     """Draw from the deck that the square shows, unseen by the others; nothing on it happens yet (P1)."""
-    deck = DECK_OF_SQUARE[state.squares[state.place(seat)]]
-    if not state.decks[deck]:
+    deck = box.DECK_OF_SQUARE[square]
+    cards = state.decks[deck]
+    if not cards:
         return
-    card = state.decks[deck].pop(0)
+    card = cards.pop(0)
     state.taken[seat] = card
     if told is not None:
-        told(events.CardTaken(CARD_NAMES[card], DECKS[deck], seat))
-    if card >= FACES and state.effects[card - FACES] == JELLYFISH and state.agreed.sting_bars_at_once:
+        told(events.CardTaken(box.CARD_NAMES[card], box.DECKS[deck], seat))
+    if card >= box.FACES and state.effects[card - box.FACES] == box.JELLYFISH and state.agreed.sting_bars_at_once:
         state.barred_in[seat] = state.round

@@ -3,7 +3,7 @@
 from tallystick.games.market_island import events
 from tallystick.games.market_island.components import NO_CARD
 from tallystick.games.market_island.scoring import winners
-from tallystick.games.market_island.state import MOVING, OVER, UNDECIDED, State
+from tallystick.games.market_island.state import State
 from tallystick.kernel.messages import Told
 
 
@@ -12,12 +12,12 @@ def begin_round(state: State, told: Told) -> None:
     state.round += 1
     if state.agreed.first_rotates and state.round > 1:
         state.order.append(state.order.pop(0))
-    state.phase = MOVING
+    state.phase = "move"
     state.waiting = state.order[:]
     for seat in range(state.seats):
         state.taken[seat] = NO_CARD
         state.committed[seat] = NO_CARD
-        state.decisions[seat] = UNDECIDED
+        state.decisions[seat] = "undecided"
     if told is not None:
         told(events.RoundBegan(state.round))
 
@@ -43,7 +43,7 @@ def over_with_one_left(state: State, told: Told) -> bool:
 
 def finish(state: State, reason: str, told: Told) -> None:
     """The game stops; most Istoken wins (4.3)."""
-    state.phase = OVER
+    state.phase = "over"
     state.ended = reason
     state.waiting = []
     if told is not None:

@@ -1,21 +1,8 @@
 """Phase 2 from the prize on: pay, execute, seal the block, clear the table (2.5-2.10)."""
 
+from tallystick.games.market_island import components as box
 from tallystick.games.market_island import events
 from tallystick.games.market_island.chain import ISLAND, Line, Link
-from tallystick.games.market_island.components import (
-    CARD_NAMES,
-    DECKS,
-    EFFECTS,
-    FACES,
-    FIRE,
-    INCOME,
-    JELLYFISH,
-    NO_CARD,
-    TOTEM,
-    amount_of,
-    deck_of,
-    is_to_the_left,
-)
 from tallystick.games.market_island.rules.decks import under_deck, under_standard
 from tallystick.games.market_island.rules.leaving import disqualify_at_once, disqualify_negative
 from tallystick.games.market_island.rules.ledger import pay
@@ -29,7 +16,7 @@ def settle(state: State, miner: int, chance: Chance, told: Told) -> None:
     """The miner gets the prize, the transactions are executed in turn, the block joins the chain (2.5)."""
     owners, cards = lift_block(state)
     mined_with = state.committed[miner]
-    state.committed[miner] = NO_CARD
+    state.committed[miner] = box.NO_CARD
     pay(state, ISLAND, miner, state.agreed.prize, "prize", told)
     execute_all(state, owners, cards, chance, told)
     seal_block(state, miner, mined_with, owners, cards, told)
@@ -62,10 +49,10 @@ def lift_block(state: State) -> tuple[list[int], list[int]]:
     owners = state.pending_owners
     cards = state.pending_cards
     for seat in state.order:
-        if state.taken[seat] != NO_CARD:
+        if state.taken[seat] != box.NO_CARD:
             owners.append(seat)
             cards.append(state.taken[seat])
-            state.taken[seat] = NO_CARD
+            state.taken[seat] = box.NO_CARD
     state.pending_owners = []
     state.pending_cards = []
     return owners, cards
@@ -85,21 +72,21 @@ def execute_all(state: State, owners: list[int], cards: list[int], chance: Chanc
 
 def execute(state: State, seat: int, card: int, told: Told) -> None:
     """Do what the card says: a transaction with a neighbour (4.4.1) or the Fire's gifts (4.4.2)."""
-    if card >= FACES:
+    if card >= box.FACES:
         if told is not None:
-            told(events.CardExecuted(CARD_NAMES[card], EFFECTS[state.effects[card - FACES]], seat))
-        if state.effects[card - FACES] == FIRE:
+            told(events.CardExecuted(box.CARD_NAMES[card], box.EFFECTS[state.effects[card - box.FACES]], seat))
+        if state.effects[card - box.FACES] == box.FIRE:
             collect_fire_gifts(state, seat, told)
         return
     if told is not None:
-        told(events.CardExecuted(CARD_NAMES[card], DECKS[deck_of(card)], seat))
-    other = neighbour(state, seat, is_to_the_left(card))
-    if other == NO_CARD:
+        told(events.CardExecuted(box.CARD_NAMES[card], box.DECKS[box.deck_of(card)], seat))
+    other = neighbour(state, seat, box.is_to_the_left(card))
+    if other == box.NO_CARD:
         return
-    if deck_of(card) == INCOME:
-        pay(state, other, seat, amount_of(card), "income", told)
+    if box.deck_of(card) == box.INCOME:
+        pay(state, other, seat, box.amount_of(card), "income", told)
     else:
-        pay(state, seat, other, amount_of(card), "expense", told)
+        pay(state, seat, other, box.amount_of(card), "expense", told)
 
 
 def neighbour(state: State, seat: int, left: bool) -> int:
@@ -107,10 +94,10 @@ def neighbour(state: State, seat: int, left: bool) -> int:
     step = 1 if left else -1
     other = (seat + step) % state.seats
     if state.agreed.neighbour_is_seated:
-        return NO_CARD if state.out[other] else other
+        return box.NO_CARD if state.out[other] else other
     while state.out[other]:
         other = (other + step) % state.seats
-    return other if other != seat else NO_CARD
+    return other if other != seat else box.NO_CARD
 
 
 def collect_fire_gifts(state: State, seat: int, told: Told) -> None:
@@ -136,9 +123,9 @@ def pass_winning_card_on(state: State, mined_with: int, chance: Chance) -> None:
     """The miner's card is the next Winning Card (2.6); all other standard cards go under the deck (2.7)."""
     used = [state.winning_card]
     for seat in state.order:
-        if state.committed[seat] != NO_CARD:
+        if state.committed[seat] != box.NO_CARD:
             used.append(state.committed[seat])
-            state.committed[seat] = NO_CARD
+            state.committed[seat] = box.NO_CARD
     state.winning_card = mined_with
     under_standard(state, used, chance)
 
@@ -169,28 +156,28 @@ def end_stings(state: State, told: Told) -> list[int]:
             continue
         staying: list[int] = []
         for card in state.status[seat]:
-            if state.effects[card - FACES] == TOTEM and state.agreed.totem_is_for_good:
+            if state.effects[card - box.FACES] == box.TOTEM and state.agreed.totem_is_for_good:
                 staying.append(card)
                 continue
             returned.append(card)
             if told is not None:
-                told(events.StatusReturned(CARD_NAMES[card], seat))
+                told(events.StatusReturned(box.CARD_NAMES[card], seat))
         state.status[seat] = staying
     return returned
 
 
 def stays_with(state: State, seat: int, card: int, told: Told) -> bool:
     """A Jellyfish card bars for the next round (2.8, MI-9), a Totem card for the rest of the game (2.9, MI-10)."""
-    if card < FACES or state.out[seat]:
+    if card < box.FACES or state.out[seat]:
         return False
-    effect = state.effects[card - FACES]
-    if effect == TOTEM and state.agreed.totem_is_for_good:
+    effect = state.effects[card - box.FACES]
+    if effect == box.TOTEM and state.agreed.totem_is_for_good:
         state.possessed[seat] = True
-    elif effect == TOTEM or (effect == JELLYFISH and not state.agreed.sting_bars_at_once):
+    elif effect == box.TOTEM or (effect == box.JELLYFISH and not state.agreed.sting_bars_at_once):
         state.barred_in[seat] = state.round + 1
     else:
         return False
     state.status[seat].append(card)
     if told is not None:
-        told(events.StatusLaid(CARD_NAMES[card], EFFECTS[effect], seat))
+        told(events.StatusLaid(box.CARD_NAMES[card], box.EFFECTS[effect], seat))
     return True

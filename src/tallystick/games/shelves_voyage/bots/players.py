@@ -17,9 +17,6 @@ OPTIONAL: Final = (ask.Mend, ask.PlaceLegacy, ask.PlayMinor, ask.Withdraw)
 class Beginner(Bot):
     """Writes statements about the theme and says yes; everything else it leaves to chance. It plays no cards."""
 
-    def __init__(self) -> None:
-        super().__init__("beginner")
-
     def choose(self, view: Any, seat: int, moves: tuple[Move, ...], chance: Chance) -> Move:
         asked = [move for move in moves if kind_of(move) not in OPTIONAL]
         writing = [move for move in asked if isinstance(move, Form) and kind_of(move) is ask.Write]
@@ -37,12 +34,9 @@ class Beginner(Bot):
 class Good(Beginner):
     """Keeps everybody's coins near the average, takes cards that help, and does its duties."""
 
-    def __init__(self) -> None:
-        Bot.__init__(self, "good")
-
     def choose(self, view: Any, seat: int, moves: tuple[Move, ...], chance: Chance) -> Move:
         sight = Sight(view, seat, moves)
         return sight.card() or sight.answer() or super().choose(view, seat, moves, chance)
 
 
-BOTS: Final[dict[str, Bot]] = {bot.name: bot for bot in (Beginner(), Good())}
+BOTS: Final[dict[str, Bot]] = {"beginner": Beginner("beginner"), "good": Good("good")}

@@ -2,42 +2,14 @@
 
 from typing import Any, Final
 
+from tallystick.games.shelves_voyage import components as box
 from tallystick.games.shelves_voyage import moves as ask
-from tallystick.games.shelves_voyage.components import (
-    ADVOCATE,
-    CO_CREATE,
-    EMPTY_POOL,
-    ENTITIES_ALONE,
-    ENTITIES_WITH_ONE,
-    FEWEST_COINS,
-    FULL_POOL,
-    HARVEST,
-    HIGHEST_DEGREE,
-    HIGHEST_STATION,
-    INVENT,
-    KNIGHT,
-    KNIGHT_COINS,
-    LEGACIES,
-    LOWEST_STATION,
-    MANIPULATE,
-    MINORS_HELD,
-    MORE_MAJORS,
-    MOST_COINS,
-    NO_DUTIES,
-    ONE_PIECE,
-    OWN_METAS,
-    OWN_PATH,
-    QUARREL,
-    QUARRELS,
-    SEPARATE_PARTS,
-    TREASURE,
-)
 from tallystick.kernel.forms import Form, filled
 from tallystick.kernel.messages import Move
 
-EXPECTED: Final = {HARVEST: 2, CO_CREATE: 0, ADVOCATE: 1, MANIPULATE: -2, QUARREL: -1}
+EXPECTED: Final = {box.HARVEST: 2, box.CO_CREATE: 0, box.ADVOCATE: 1, box.MANIPULATE: -2, box.QUARREL: -1}
 """The coins that an action brings, about."""
-EXTREMES: Final = (FEWEST_COINS, MOST_COINS, LOWEST_STATION, HIGHEST_STATION)
+EXTREMES: Final = (box.FEWEST_COINS, box.MOST_COINS, box.LOWEST_STATION, box.HIGHEST_STATION)
 """The Major Arcana that reward whoever is at one end."""
 
 
@@ -77,12 +49,12 @@ class Sight:
 
     def distance_after(self, action: int) -> float:
         """How far from the average this leaves me; where it is the same, building the graph comes first."""
-        if action == INVENT:
+        if action == box.INVENT:
             return min(self.distance_after(other) for other in EXPECTED) + 0.2
         left = float(abs(self.above + EXPECTED[action]))
-        if action == HARVEST:
+        if action == box.HARVEST:
             left = min(left, abs(self.above))
-        return left - (0.5 if action in (CO_CREATE, ADVOCATE) else 0)
+        return left - (0.5 if action in (box.CO_CREATE, box.ADVOCATE) else 0)
 
     def pair(self) -> Move:
         pairs = [move for move in self.moves if isinstance(move, ask.Pair)]
@@ -118,21 +90,21 @@ class Sight:
         view = self.view
         degrees = [entity.degree for entity in view.entities]
         counts = {
-            LEGACIES: sum(self.seat in entity.legacies for entity in view.entities),
-            OWN_PATH: 2,
-            SEPARATE_PARTS: 1,
-            OWN_METAS: sum(one.meta and self.seat in one.authors for one in view.statements),
-            QUARRELS: view.quarrel_tokens[self.seat],
-            MINORS_HELD: view.minors_used[self.seat] + len(view.minors),
-            MORE_MAJORS: len(view.majors),
-            FULL_POOL: max(len(view.pools[seat]) for seat in view.players if seat != self.seat),
-            ENTITIES_WITH_ONE: degrees.count(1),
-            HIGHEST_DEGREE: max(degrees),
-            ENTITIES_ALONE: degrees.count(0),
+            box.LEGACIES: sum(self.seat in entity.legacies for entity in view.entities),
+            box.OWN_PATH: 2,
+            box.SEPARATE_PARTS: 1,
+            box.OWN_METAS: sum(one.meta and self.seat in one.authors for one in view.statements),
+            box.QUARRELS: view.quarrel_tokens[self.seat],
+            box.MINORS_HELD: view.minors_used[self.seat] + len(view.minors),
+            box.MORE_MAJORS: len(view.majors),
+            box.FULL_POOL: max(len(view.pools[seat]) for seat in view.players if seat != self.seat),
+            box.ENTITIES_WITH_ONE: degrees.count(1),
+            box.HIGHEST_DEGREE: max(degrees),
+            box.ENTITIES_ALONE: degrees.count(0),
         }
         if card in counts:
             return 1 / (2 * counts[card]) if counts[card] else 1.0
-        known = {EMPTY_POOL: 8.0, NO_DUTIES: 0.5 if not view.duties else 1.5, ONE_PIECE: 1.0}
+        known = {box.EMPTY_POOL: 8.0, box.NO_DUTIES: 0.5 if not view.duties else 1.5, box.ONE_PIECE: 1.0}
         return known.get(card, 0.8 if card in EXTREMES else 1.4)
 
     def vote(self) -> Move:
@@ -184,13 +156,13 @@ class Sight:
 
     def minor(self, move: Move, like: ask.PlayMinor) -> Move | None:
         """This card, if it helps now."""
-        if like.card == TREASURE and abs(self.above + like.amount) + 1 < abs(self.above):
+        if like.card == box.TREASURE and abs(self.above + like.amount) + 1 < abs(self.above):
             return move
-        if (like.card == ADVOCATE and self.above < 0) or (like.card == MANIPULATE and self.above > 1):
+        if (like.card == box.ADVOCATE and self.above < 0) or (like.card == box.MANIPULATE and self.above > 1):
             return move
-        if like.card == KNIGHT and isinstance(move, Form):
+        if like.card == box.KNIGHT and isinstance(move, Form):
             seat = self.richest(move.blanks["seat"].answers)  # type: ignore[union-attr]
             excess = self.view.coins[seat] - self.average
             if excess >= 2:
-                return filled(move, seat=seat, amount=min(KNIGHT_COINS, excess))
+                return filled(move, seat=seat, amount=min(box.KNIGHT_COINS, excess))
         return None

@@ -4,7 +4,7 @@ from typing import Final
 
 from tallystick.games.shelves_voyage import events
 from tallystick.games.shelves_voyage.components import ADVOCATE, CO_CREATE, HARVEST, INVENT, MANIPULATE, QUARREL
-from tallystick.games.shelves_voyage.elements import CHOOSE, CLEARING, STEP_OF_ACTION, WRITING, Act, Duty
+from tallystick.games.shelves_voyage.elements import STEP_OF_ACTION, Act, Duty
 from tallystick.games.shelves_voyage.rules.purse import change_coins
 from tallystick.games.shelves_voyage.state import State
 from tallystick.kernel.messages import Told
@@ -32,7 +32,7 @@ def duty_act(seat: int) -> Act:
 
 def choose_action(state: State, act: Act, action: int, told: Told) -> None:
     """Say which action it shall be (SV.action.6)."""
-    if act.step != CHOOSE:
+    if act.step != "choose":
         raise Refused("not_now", section="SV.action.6")
     if action not in act.choices:
         raise Refused("no_such_action", section="SV.action.6", action=str(action)[:8])
@@ -53,7 +53,7 @@ def end_act(state: State, act: Act, on_legacy: bool, told: Told) -> None:
     pool = state.pools[act.seat]
     if act.clears and pool:
         if on_legacy and pool[0] != pool[-1]:
-            act.step = CLEARING
+            act.step = "clear"
             return
         clear_dice(state, act.seat, [pool[0]] if on_legacy else pool[:], told)
     state.acts.remove(act)
@@ -75,7 +75,7 @@ def clear_dice(state: State, seat: int, dice: list[int], told: Told) -> None:
 
 def clear_one(state: State, act: Act, die: int, told: Told) -> None:
     """The die that Invent takes where a Legacy is involved (SV.legacy.2)."""
-    if act.step != CLEARING:
+    if act.step != "clear":
         raise Refused("not_now", section="SV.legacy.2")
     if die not in state.pools[act.seat]:
         raise Refused("die_not_there", section="SV.legacy.2", die=str(die)[:8])
@@ -85,7 +85,7 @@ def clear_one(state: State, act: Act, die: int, told: Told) -> None:
 
 def give_up(state: State, act: Act, told: Told) -> None:
     """Let it be: after a refusal, and always for the loser of a quarrel, who may but need not (SV.action.5)."""
-    if not act.may_give_up or act.step != WRITING:
+    if not act.may_give_up or act.step != "write":
         raise Refused("not_now", section="SV.action.5")
     if told is not None:
         told(events.ActionGivenUp(act.action, act.seat))

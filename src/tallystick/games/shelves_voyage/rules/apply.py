@@ -1,47 +1,10 @@
 """What becomes of what a seat or the clock asks for; anything else gets a no."""
 
-from typing import Final, cast
+from typing import Final
 
 from tallystick.games.shelves_voyage import events
-from tallystick.games.shelves_voyage.elements import (
-    AGREEING,
-    DEBATE,
-    JUDGE,
-    MANIPULATING,
-    VOTE,
-    Act,
-    Entity,
-    Statement,
-)
-from tallystick.games.shelves_voyage.moves import (
-    Agree,
-    AskDie,
-    Clear,
-    Decline,
-    EndDebate,
-    GiveTurn,
-    GiveUp,
-    Harvest,
-    Invent,
-    Judge,
-    Keep,
-    KeepPool,
-    Manipulate,
-    Mend,
-    NoPair,
-    OwnDie,
-    Pair,
-    Place,
-    PlaceLegacy,
-    PlayMinor,
-    Quarrel,
-    Roll,
-    Store,
-    TimeUp,
-    Vote,
-    Withdraw,
-    Write,
-)
+from tallystick.games.shelves_voyage import moves as ask
+from tallystick.games.shelves_voyage.elements import Act, Entity, Statement
 from tallystick.games.shelves_voyage.rules import (
     acting,
     harvesting,
@@ -55,39 +18,39 @@ from tallystick.games.shelves_voyage.rules import (
 from tallystick.games.shelves_voyage.rules.legal import is_debate, may_close, may_withdraw, owes_answer, to_act
 from tallystick.games.shelves_voyage.rules.naming import check_text, is_node
 from tallystick.games.shelves_voyage.rules.writing import agree, drop_proposal, propose
-from tallystick.games.shelves_voyage.state import ASKED, OVER, PLACING, State
+from tallystick.games.shelves_voyage.state import State
 from tallystick.kernel.chance import Chance
 from tallystick.kernel.messages import Move, Told
 from tallystick.kernel.refusals import Refused
 from tallystick.kernel.seats import CLOCK
 
-A_PLACE: Final = Place  # a compiled module reaches its own names faster than another's
-A_GIVE_TURN: Final = GiveTurn
-A_ROLL: Final = Roll
-AN_OWN_DIE: Final = OwnDie
-AN_ASK_DIE: Final = AskDie
-AN_AGREE: Final = Agree
-A_DECLINE: Final = Decline
-A_WITHDRAW: Final = Withdraw
-A_PAIR: Final = Pair
-A_NO_PAIR: Final = NoPair
-A_HARVEST: Final = Harvest
-A_KEEP: Final = Keep
-A_WRITE: Final = Write
-A_MANIPULATE: Final = Manipulate
-A_QUARREL: Final = Quarrel
-AN_INVENT: Final = Invent
-A_GIVE_UP: Final = GiveUp
-AN_END_DEBATE: Final = EndDebate
-A_VOTE: Final = Vote
-A_JUDGE: Final = Judge
-A_CLEAR: Final = Clear
-A_STORE: Final = Store
-A_KEEP_POOL: Final = KeepPool
-A_PLACE_LEGACY: Final = PlaceLegacy
-A_PLAY_MINOR: Final = PlayMinor
-A_MEND: Final = Mend
-A_TIME_UP: Final = TimeUp
+A_PLACE: Final = ask.Place  # a compiled module reaches its own names faster than another's
+A_GIVE_TURN: Final = ask.GiveTurn
+A_ROLL: Final = ask.Roll
+AN_OWN_DIE: Final = ask.OwnDie
+AN_ASK_DIE: Final = ask.AskDie
+AN_AGREE: Final = ask.Agree
+A_DECLINE: Final = ask.Decline
+A_WITHDRAW: Final = ask.Withdraw
+A_PAIR: Final = ask.Pair
+A_NO_PAIR: Final = ask.NoPair
+A_HARVEST: Final = ask.Harvest
+A_KEEP: Final = ask.Keep
+A_WRITE: Final = ask.Write
+A_MANIPULATE: Final = ask.Manipulate
+A_QUARREL: Final = ask.Quarrel
+AN_INVENT: Final = ask.Invent
+A_GIVE_UP: Final = ask.GiveUp
+AN_END_DEBATE: Final = ask.EndDebate
+A_VOTE: Final = ask.Vote
+A_JUDGE: Final = ask.Judge
+A_CLEAR: Final = ask.Clear
+A_STORE: Final = ask.Store
+A_KEEP_POOL: Final = ask.KeepPool
+A_PLACE_LEGACY: Final = ask.PlaceLegacy
+A_PLAY_MINOR: Final = ask.PlayMinor
+A_MEND: Final = ask.Mend
+A_TIME_UP: Final = ask.TimeUp
 
 ANY_TIME: Final = (A_WITHDRAW, AN_END_DEBATE, A_PLACE_LEGACY, A_PLAY_MINOR, A_MEND)
 OF_AN_ACT: Final = (A_HARVEST, A_KEEP, A_WRITE, A_MANIPULATE, A_QUARREL, AN_INVENT, A_GIVE_UP, A_VOTE, A_JUDGE, A_CLEAR)
@@ -95,7 +58,7 @@ OF_AN_ACT: Final = (A_HARVEST, A_KEEP, A_WRITE, A_MANIPULATE, A_QUARREL, AN_INVE
 
 def apply(state: State, actor: int, move: Move, chance: Chance, told: Told) -> None:
     """Carry out what somebody asks for; all checks come before the first change (SV.session)."""
-    if state.phase == OVER:
+    if state.phase == "over":
         raise Refused("game_over", section="SV.end")
     kind = type(move)
     if actor == CLOCK or kind is A_TIME_UP:
@@ -121,59 +84,55 @@ def apply(state: State, actor: int, move: Move, chance: Chance, told: Told) -> N
 
 def refuse_turn(state: State, actor: int, kind: type) -> None:
     """Others wait (SV.session); those who quarrel have no vote (SV.action.5)."""
-    if kind is A_VOTE and state.acts and state.acts[-1].step == VOTE:
+    if kind is A_VOTE and state.acts and state.acts[-1].step == "vote":
         act = state.acts[-1]
         if actor in (act.seat, act.opponent):
             raise Refused("quarreller_votes", section="SV.action.5", ruling="SV-11")
         if actor in act.voters:
             raise Refused("already_voted", section="SV.action.5")
         raise Refused("only_players", section="SV.master", ruling="SV-12")
-    if kind is A_PLACE and state.phase == PLACING:
+    if kind is A_PLACE and state.phase == "place":
         raise Refused("already_placed", section="SV.prep.2")
     raise Refused("not_your_turn", section="SV.session")
 
 
 def apply_any_time(state: State, actor: int, move: Move, chance: Chance, told: Told) -> None:
     """What need not wait for one's turn (SV.session, SV.legacy, SV.master)."""
-    kind = type(move)
-    if state.phase == PLACING:
+    if state.phase == "place":
         raise Refused("place_first", section="SV.prep.2")
-    if kind is A_WITHDRAW:
+    if type(move) is A_WITHDRAW:
         withdraw(state, actor, told)
-    elif kind is AN_END_DEBATE:
+    elif type(move) is AN_END_DEBATE:
         close(state, actor, chance, told)
-    elif kind is A_PLACE_LEGACY:
-        legacies.place_legacy(state, actor, cast(PlaceLegacy, move).entity, told)
-    elif kind is A_PLAY_MINOR:
-        minors.play_minor(state, actor, cast(PlayMinor, move), chance, told)
-    else:
-        mend(state, actor, cast(Mend, move), told)
+    elif type(move) is A_PLACE_LEGACY:
+        legacies.place_legacy(state, actor, move.entity, told)
+    elif type(move) is A_PLAY_MINOR:
+        minors.play_minor(state, actor, move, chance, told)
+    elif type(move) is A_MEND:
+        mend(state, actor, move, told)
 
 
 def apply_to_turn(state: State, actor: int, move: Move, chance: Chance, told: Told) -> None:
     """The steps of a turn (SV.turn.1, SV.turn.2, SV.turn.3, SV.turn.5), and what comes before the first."""
-    kind = type(move)
-    if kind is A_PLACE:
-        start.place_entity(state, actor, cast(Place, move).entity, chance, told)
-    elif state.phase == PLACING:
+    if type(move) is A_PLACE:
+        start.place_entity(state, actor, move.entity, chance, told)
+    elif state.phase == "place":
         raise Refused("place_first", section="SV.prep.2")
-    elif kind is A_GIVE_TURN:
-        turns.give_turn(state, cast(GiveTurn, move).seat, told)
-    elif kind is A_ROLL:
+    elif type(move) is A_GIVE_TURN:
+        turns.give_turn(state, move.seat, told)
+    elif type(move) is A_ROLL:
         turns.roll(state, chance, told)
-    elif kind is AN_OWN_DIE:
-        resonance.add_own_die(state, cast(OwnDie, move).die, told)
-    elif kind is AN_ASK_DIE:
-        asked = cast(AskDie, move)
-        resonance.ask_die(state, asked.die, asked.seat, told)
-    elif kind is A_PAIR:
-        resonance.choose_pair(state, cast(Pair, move).value, told)
-    elif kind is A_NO_PAIR:
+    elif type(move) is AN_OWN_DIE:
+        resonance.add_own_die(state, move.die, told)
+    elif type(move) is AN_ASK_DIE:
+        resonance.ask_die(state, move.die, move.seat, told)
+    elif type(move) is A_PAIR:
+        resonance.choose_pair(state, move.value, told)
+    elif type(move) is A_NO_PAIR:
         resonance.go_without_pair(state, told)
-    elif kind is A_STORE:
-        stored = cast(Store, move)
-        resonance.store_die(state, stored.die, stored.out, told)
-    elif kind is A_KEEP_POOL:
+    elif type(move) is A_STORE:
+        resonance.store_die(state, move.die, move.out, told)
+    elif type(move) is A_KEEP_POOL:
         resonance.keep_pool(state, told)
     else:
         raise Refused("not_a_move")
@@ -181,30 +140,26 @@ def apply_to_turn(state: State, actor: int, move: Move, chance: Chance, told: To
 
 def apply_to_act(state: State, act: Act, actor: int, move: Move, chance: Chance, told: Told) -> None:
     """The steps of an action (SV.turn.3)."""
-    kind = type(move)
-    if kind is A_VOTE or kind is A_JUDGE:
-        if act.step != (VOTE if kind is A_VOTE else JUDGE):
-            raise Refused("not_now", section="SV.action.5")
-        if kind is A_VOTE:
-            quarrels.vote(state, act, actor, cast(Vote, move).winner, chance, told)
-        else:
-            quarrels.judge(state, act, cast(Judge, move).winner, told)
-    elif act.step in (AGREEING, DEBATE, VOTE, JUDGE):
+    if type(move) is A_VOTE:
+        quarrels.vote(state, act, actor, move.winner, chance, told)
+    elif type(move) is A_JUDGE:
+        quarrels.judge(state, act, move.winner, told)
+    elif act.step in ("agree", "debate", "vote", "judge"):
         raise Refused("not_now", section="SV.turn.3")
-    elif kind is A_HARVEST:
-        harvesting.harvest(state, act, cast(Harvest, move).take, chance, told)
-    elif kind is A_KEEP:
-        harvesting.keep_major(state, act, cast(Keep, move).card, told)
-    elif kind is A_WRITE:
-        propose(state, act, cast(Write, move), told)
-    elif kind is A_MANIPULATE:
-        manipulate(state, act, cast(Manipulate, move), told)
-    elif kind is A_QUARREL:
-        quarrels.begin_quarrel(state, act, cast(Quarrel, move), told)
-    elif kind is AN_INVENT:
-        acting.choose_action(state, act, cast(Invent, move).action, told)
-    elif kind is A_CLEAR:
-        acting.clear_one(state, act, cast(Clear, move).die, told)
+    elif type(move) is A_HARVEST:
+        harvesting.harvest(state, act, move.take, chance, told)
+    elif type(move) is A_KEEP:
+        harvesting.keep_major(state, act, move.card, told)
+    elif type(move) is A_WRITE:
+        propose(state, act, move, told)
+    elif type(move) is A_MANIPULATE:
+        manipulate(state, act, move, told)
+    elif type(move) is A_QUARREL:
+        quarrels.begin_quarrel(state, act, move, told)
+    elif type(move) is AN_INVENT:
+        acting.choose_action(state, act, move.action, told)
+    elif type(move) is A_CLEAR:
+        acting.clear_one(state, act, move.die, told)
     else:
         acting.give_up(state, act, told)
 
@@ -213,13 +168,13 @@ def answer(state: State, actor: int, yes: bool, told: Told) -> None:
     """To a question for a die (SV.resonance.1) or about a statement (SV.action.2, SV-8)."""
     if state.acts:
         act = state.acts[-1]
-        if act.step != AGREEING:
+        if act.step != "agree":
             raise Refused("nothing_asked", section="SV.action.2")
         if yes:
             agree(state, act, actor, told)
         else:
             drop_proposal(act, actor, "no", told)
-    elif state.phase == ASKED:
+    elif state.phase == "asked":
         resonance.answer_asked(state, yes, "no", told)
     else:
         raise Refused("nothing_asked", section="SV.resonance.1")
@@ -237,22 +192,22 @@ def withdraw(state: State, actor: int, told: Told) -> None:
 
 def close(state: State, actor: int, chance: Chance, told: Told) -> None:
     """Both quarrellers, or the Game Master, end a debate; the Game Master also a vote (SV.action.5, SV.master)."""
-    if not state.acts or state.acts[-1].step not in (DEBATE, VOTE):
+    if not state.acts or state.acts[-1].step not in ("debate", "vote"):
         raise Refused("no_debate", section="SV.action.5")
     act = state.acts[-1]
-    if act.step == DEBATE and actor in act.waiting:
+    if act.step == "debate" and actor in act.waiting:
         quarrels.leave_debate(state, act, actor, chance, told)
     elif not may_close(state, actor):
         raise Refused("not_your_turn", section="SV.action.5")
-    elif act.step == DEBATE:
+    elif act.step == "debate":
         quarrels.end_debate(state, act, "master", chance, told)
     else:
         quarrels.close_vote(state, act, chance, told)
 
 
-def manipulate(state: State, act: Act, move: Manipulate, told: Told) -> None:
+def manipulate(state: State, act: Act, move: ask.Manipulate, told: Told) -> None:
     """Another player, and a topic (SV.action.4)."""
-    if act.step != MANIPULATING:
+    if act.step != "manipulate":
         raise Refused("not_now", section="SV.action.4")
     if move.seat == act.seat:
         raise Refused("partner_is_oneself", section="SV.action.4")
@@ -262,7 +217,7 @@ def manipulate(state: State, act: Act, move: Manipulate, told: Told) -> None:
     acting.bind(state, act, move.seat, move.topic, told)
 
 
-def mend(state: State, actor: int, move: Mend, told: Told) -> None:
+def mend(state: State, actor: int, move: ask.Mend, told: Told) -> None:
     """The Game Master puts a slip right: another text for an entity or a predicate (SV.master)."""
     if actor != state.master:
         raise Refused("only_the_master", section="SV.master")
@@ -295,9 +250,9 @@ def time_up(state: State, actor: int, kind: type, chance: Chance, told: Told) ->
         raise Refused("no_clock", section="SV.master")
     elif not state.acts:
         resonance.answer_asked(state, False, "time", told)
-    elif state.acts[-1].step == AGREEING:
+    elif state.acts[-1].step == "agree":
         drop_proposal(state.acts[-1], state.acts[-1].waiting[0], "time", told)
-    elif state.acts[-1].step == VOTE:
+    elif state.acts[-1].step == "vote":
         quarrels.close_vote(state, state.acts[-1], chance, told)
     else:
         quarrels.settle_by_chance(state, state.acts[-1], chance, told)

@@ -1,7 +1,7 @@
 """Harvest: coins or cards (SV.action.1)."""
 
 from tallystick.games.shelves_voyage import events
-from tallystick.games.shelves_voyage.elements import HARVESTING, KEEPING, Act
+from tallystick.games.shelves_voyage.elements import Act
 from tallystick.games.shelves_voyage.rules.acting import end_act
 from tallystick.games.shelves_voyage.rules.purse import change_coins
 from tallystick.games.shelves_voyage.state import State
@@ -23,7 +23,7 @@ def harvests(state: State) -> list[str]:
 
 def harvest(state: State, act: Act, take: str, chance: Chance, told: Told) -> None:
     """Two coins, a Minor Arcana, or two Major Arcana of which one is kept (SV.action.1)."""
-    if act.step != HARVESTING:
+    if act.step != "harvest":
         raise Refused("not_now", section="SV.action.1")
     if take not in harvests(state):
         raise Refused("nothing_to_harvest", section="SV.action.1", take=take[:12])
@@ -56,14 +56,14 @@ def draw_majors(state: State, act: Act, told: Told) -> None:
     """Look at two, or at the last one there is (SV.action.1)."""
     act.drawn = state.major_deck[:2]
     state.major_deck = state.major_deck[2:]
-    act.step = KEEPING
+    act.step = "keep"
     if told is not None:
         told(events.MajorsDrawn(tuple(act.drawn), len(act.drawn), act.seat))
 
 
 def keep_major(state: State, act: Act, card: int | None, told: Told) -> None:
     """Keep one beside those one has, or in their place; the rest goes under the deck (SV.action.1, SV-29)."""
-    if act.step != KEEPING:
+    if act.step != "keep":
         raise Refused("not_now", section="SV.action.1")
     if card is None or card not in act.drawn:
         raise Refused("card_not_drawn", section="SV.action.1")

@@ -2,22 +2,8 @@
 
 from typing import Final
 
+from tallystick.games.shelves_voyage import components as box
 from tallystick.games.shelves_voyage import events
-from tallystick.games.shelves_voyage.components import (
-    CATALOGUE,
-    CREATE_CARD,
-    HARE,
-    INVENT_CARD,
-    KING,
-    KNIGHT,
-    KNIGHT_COINS,
-    MEDIUM,
-    PAGE,
-    QUEEN,
-    TREASURE,
-    TREASURE_COINS,
-    TURTLE,
-)
 from tallystick.games.shelves_voyage.moves import NOBODY, PlayMinor
 from tallystick.games.shelves_voyage.rules.acting import new_act
 from tallystick.games.shelves_voyage.rules.legacies import alter_legacy, check_king
@@ -30,13 +16,13 @@ from tallystick.kernel.messages import Told
 from tallystick.kernel.refusals import Refused
 
 FIELDS: Final[dict[int, str]] = {
-    TREASURE: "amount",
-    TURTLE: "seat",
-    HARE: "seat",
-    PAGE: "die",
-    KNIGHT: "seat amount",
-    QUEEN: "seat die",
-    KING: "seat entity to heir",
+    box.TREASURE: "amount",
+    box.TURTLE: "seat",
+    box.HARE: "seat",
+    box.PAGE: "die",
+    box.KNIGHT: "seat amount",
+    box.QUEEN: "seat die",
+    box.KING: "seat entity to heir",
 }
 """Which fields of the move each card uses."""
 
@@ -54,20 +40,20 @@ def play_minor(state: State, seat: int, move: PlayMinor, chance: Chance, told: T
     state.minors_used[seat] += 1
     if told is not None:
         told(events.MinorPlayed(card, seat, seat if move.seat == NOBODY else move.seat))
-    if card == TREASURE:
+    if card == box.TREASURE:
         change_coins(state, seat, move.amount, "treasure", told)
-    elif CREATE_CARD <= card <= INVENT_CARD:
+    elif box.CREATE_CARD <= card <= box.INVENT_CARD:
         play_action(state, seat, card)
-    elif card in (CATALOGUE, MEDIUM):
-        state.aids[seat] |= 1 if card == CATALOGUE else 2
-    elif card in (TURTLE, HARE):
+    elif card in (box.CATALOGUE, box.MEDIUM):
+        state.aids[seat] |= 1 if card == box.CATALOGUE else 2
+    elif card in (box.TURTLE, box.HARE):
         push_meeple(state, move.seat, card, chance, told)
-    elif card == PAGE:
+    elif card == box.PAGE:
         add_die(state, move.die, seat, "page", told)
         pay_donor(state, seat, told)
-    elif card == KNIGHT:
+    elif card == box.KNIGHT:
         change_coins(state, move.seat, -move.amount, "knight", told)
-    elif card == QUEEN:
+    elif card == box.QUEEN:
         add_die(state, move.die, move.seat, "queen", told)
     else:
         alter_legacy(state, seat, move, told)
@@ -84,22 +70,22 @@ def check_minor(state: State, seat: int, move: PlayMinor) -> None:
         (move.amount and "amount" not in uses)
         or (move.die and "die" not in uses)
         or (move.seat != NOBODY and "seat" not in uses)
-        or ((move.entity or move.to or move.heir != NOBODY) and card != KING)
+        or ((move.entity or move.to or move.heir != NOBODY) and card != box.KING)
     ):
         raise Refused("card_not_so", section=section)
-    if card == TREASURE and move.amount not in (TREASURE_COINS, -TREASURE_COINS):
+    if card == box.TREASURE and move.amount not in (box.TREASURE_COINS, -box.TREASURE_COINS):
         raise Refused("card_not_so", section=section)
-    if CREATE_CARD <= card <= INVENT_CARD and not may_play_action(state):
+    if box.CREATE_CARD <= card <= box.INVENT_CARD and not may_play_action(state):
         raise Refused("act_in_progress", section="SV.minor", ruling="SV-32")
-    if card in (TURTLE, HARE, KNIGHT) and move.seat not in state.players:
+    if card in (box.TURTLE, box.HARE, box.KNIGHT) and move.seat not in state.players:
         raise Refused("no_such_player", section=section, seat=str(move.seat)[:8])
-    if card == PAGE:
+    if card == box.PAGE:
         check_page(state, seat, move.die)
-    elif card == KNIGHT:
+    elif card == box.KNIGHT:
         check_knight(seat, move)
-    elif card == QUEEN:
+    elif card == box.QUEEN:
         check_queen(state, seat, move)
-    elif card == KING:
+    elif card == box.KING:
         check_king(state, move)
 
 
@@ -115,14 +101,14 @@ def play_action(state: State, seat: int, card: int) -> None:
     Co-create, with a partner, unless agreed otherwise (SV-3).
     """
     act = new_act(seat, card, "card")
-    act.needs_partner = not (card == CREATE_CARD and state.agreed.create_card_alone)
+    act.needs_partner = not (card == box.CREATE_CARD and state.agreed.create_card_alone)
     state.acts.append(act)
 
 
 def push_meeple(state: State, seat: int, card: int, chance: Chance, told: Told) -> None:
     """Turtle: back by the lower of two dice (SV.minor.9); Hare: forward by the higher (SV.minor.10, SV-14)."""
     dice = [chance.die(), chance.die()]
-    if card == TURTLE:
+    if card == box.TURTLE:
         move_meeple(state, seat, -min(dice), "turtle", dice, told)
     else:
         move_meeple(state, seat, max(dice), "hare", dice, told)
@@ -144,7 +130,7 @@ def check_knight(seat: int, move: PlayMinor) -> None:
     """Another player loses up to three coins (SV.minor.12)."""
     if move.seat == seat:
         raise Refused("partner_is_oneself", section="SV.minor.12")
-    if not 1 <= move.amount <= KNIGHT_COINS:
+    if not 1 <= move.amount <= box.KNIGHT_COINS:
         raise Refused("card_not_so", section="SV.minor.12")
 
 

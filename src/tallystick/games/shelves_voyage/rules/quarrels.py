@@ -2,15 +2,7 @@
 
 from tallystick.games.shelves_voyage import events
 from tallystick.games.shelves_voyage.components import ADVOCATE
-from tallystick.games.shelves_voyage.elements import (
-    ABSTAINED,
-    DEBATE,
-    JUDGE,
-    NOT_VOTED,
-    QUARRELLING,
-    VOTE,
-    Act,
-)
+from tallystick.games.shelves_voyage.elements import ABSTAINED, NOT_VOTED, Act
 from tallystick.games.shelves_voyage.moves import Quarrel
 from tallystick.games.shelves_voyage.rules.acting import check_settles, end_act, new_act, settle_duty
 from tallystick.games.shelves_voyage.rules.naming import check_entity
@@ -24,7 +16,7 @@ from tallystick.kernel.refusals import Refused
 
 def begin_quarrel(state: State, act: Act, move: Quarrel, told: Told) -> None:
     """Choose an entity and an opponent, who cannot decline (SV.action.5, SV-11)."""
-    if act.step != QUARRELLING:
+    if act.step != "quarrel":
         raise Refused("not_now", section="SV.action.5")
     place = check_entity(state, move.entity, "SV.action.5")
     if move.seat == act.seat:
@@ -35,7 +27,7 @@ def begin_quarrel(state: State, act: Act, move: Quarrel, told: Told) -> None:
     act.entity = move.entity
     act.opponent = move.seat
     act.settles = move.settles
-    act.step = DEBATE
+    act.step = "debate"
     act.waiting = [act.seat, move.seat]
     act.voters = [seat for seat in state.players if seat not in act.waiting]
     act.votes = [NOT_VOTED] * state.seats
@@ -57,7 +49,7 @@ def leave_debate(state: State, act: Act, seat: int, chance: Chance, told: Told) 
 
 def end_debate(state: State, act: Act, why: str, chance: Chance, told: Told) -> None:
     """Three to five minutes are enough (SV.action.5); everybody but the two votes (SV-11)."""
-    act.step = VOTE
+    act.step = "vote"
     act.waiting = act.voters[:]
     state.waits += 1
     if told is not None:
@@ -68,6 +60,8 @@ def end_debate(state: State, act: Act, why: str, chance: Chance, told: Told) -> 
 
 def vote(state: State, act: Act, seat: int, winner: int | None, chance: Chance, told: Told) -> None:
     """In secret, for one of the two (SV.action.5)."""
+    if act.step != "vote":
+        raise Refused("not_now", section="SV.action.5")
     if winner is None or winner not in (act.seat, act.opponent):
         raise Refused("not_a_quarreller", section="SV.action.5")
     act.votes[seat] = winner
@@ -97,7 +91,7 @@ def count_votes(state: State, act: Act, chance: Chance, told: Told) -> None:
     elif state.master in (act.seat, act.opponent):
         settle_by_chance(state, act, chance, told)
     else:
-        act.step = JUDGE
+        act.step = "judge"
         act.waiting = [state.master]
         state.waits += 1
         if told is not None:
@@ -111,6 +105,8 @@ def settle_by_chance(state: State, act: Act, chance: Chance, told: Told) -> None
 
 def judge(state: State, act: Act, winner: int, told: Told) -> None:
     """The Game Master decides a tie (SV.action.5, SV.master, SV-11)."""
+    if act.step != "judge":
+        raise Refused("not_now", section="SV.action.5")
     if winner not in (act.seat, act.opponent):
         raise Refused("not_a_quarreller", section="SV.action.5")
     settle_quarrel(state, act, winner, "master", told)

@@ -6,7 +6,7 @@ from tallystick.games.shelves_voyage.moves import NOBODY
 from tallystick.games.shelves_voyage.rules.acting import new_act
 from tallystick.games.shelves_voyage.rules.purse import change_coins
 from tallystick.games.shelves_voyage.rules.turns import end_turn
-from tallystick.games.shelves_voyage.state import ASKED, CHOOSING, STORING, State
+from tallystick.games.shelves_voyage.state import State
 from tallystick.kernel.messages import Told
 from tallystick.kernel.refusals import Refused
 
@@ -19,7 +19,7 @@ def pairs(state: State) -> list[int]:
 
 def is_choosing(state: State) -> bool:
     """After the roll, before the pair, and nothing else is under way (SV.turn.2)."""
-    return state.phase == CHOOSING and not state.acts
+    return state.phase == "choose" and not state.acts
 
 
 def useful_dice(state: State, seat: int) -> list[int]:
@@ -48,7 +48,7 @@ def add_own_die(state: State, die: int, told: Told) -> None:
 
 def ask_die(state: State, die: int, donor: int, told: Told) -> None:
     """Ask another player, who may refuse (SV.resonance.1, SV-8)."""
-    if state.phase == CHOOSING:
+    if state.phase == "choose":
         check_donor(state, donor, "SV.resonance.1")
         if donor in state.refused_by:
             raise Refused("donor_unwilling", section="SV.resonance.1", ruling="SV-8")
@@ -60,7 +60,7 @@ def ask_die(state: State, die: int, donor: int, told: Told) -> None:
     if not state.agreed.donor_may_refuse:
         give_die(state, die, donor, told)
         return
-    state.phase = ASKED
+    state.phase = "asked"
     state.asked_die = die
     state.asked_seat = donor
     state.waits += 1
@@ -78,7 +78,7 @@ def answer_asked(state: State, gives: bool, why: str, told: Told) -> None:
     """The donor's yes or no; after a no somebody else may be asked (SV.resonance.1, SV-8)."""
     die = state.asked_die
     donor = state.asked_seat
-    state.phase = CHOOSING
+    state.phase = "choose"
     state.asked_die = 0
     state.asked_seat = NOBODY
     if gives:
@@ -115,7 +115,7 @@ def add_die(state: State, die: int, donor: int, how: str, told: Told) -> None:
 
 def choose_pair(state: State, value: int, told: Told) -> None:
     """The pair is the action, and the meeple's way (SV.turn.3, SV.turn.6); who gave a die of it shares it (SV-8)."""
-    if state.phase != CHOOSING:
+    if state.phase != "choose":
         raise Refused("not_now", section="SV.turn.3")
     if value not in pairs(state):
         raise Refused("not_a_pair", section="SV.turn.3", value=str(value)[:8])
@@ -127,7 +127,7 @@ def choose_pair(state: State, value: int, told: Told) -> None:
     state.unused = unused
     state.pair = value
     state.steps = value
-    state.phase = STORING
+    state.phase = "store"
     act = new_act(state.active, value, "turn")
     act.clears = value == INVENT
     act.own_die = state.added_how == "own"
@@ -140,13 +140,13 @@ def choose_pair(state: State, value: int, told: Told) -> None:
 
 def go_without_pair(state: State, told: Told) -> None:
     """No action and no movement, but a die is stored; or what was agreed instead (SV.turn.3, SV-4, SV-5)."""
-    if state.phase != CHOOSING:
+    if state.phase != "choose":
         raise Refused("not_now", section="SV.turn.3")
     if pairs(state):
         raise Refused("pair_must_be_chosen", section="SV.turn.3", ruling="SV-5")
     state.unused = state.dice[:]
     state.steps = state.agreed.no_pair_steps
-    state.phase = STORING
+    state.phase = "store"
     if told is not None:
         told(events.NoPairFound(state.active))
     if state.agreed.no_pair_harvests:
@@ -184,7 +184,7 @@ def keep_pool(state: State, told: Told) -> None:
 
 def check_storing(state: State) -> None:
     """A die is stored once the action is done (SV.turn.5)."""
-    if state.phase != STORING:
+    if state.phase != "store":
         raise Refused("not_now", section="SV.turn.5")
 
 

@@ -4,7 +4,7 @@ from tallystick.games.shelves_voyage import events
 from tallystick.games.shelves_voyage.components import ROLLED
 from tallystick.games.shelves_voyage.moves import NOBODY
 from tallystick.games.shelves_voyage.scoring import average_coins, harmonies, level_of, result_of
-from tallystick.games.shelves_voyage.state import CHOOSING, GIVING, GOES_ON, OVER, ROLLING, State
+from tallystick.games.shelves_voyage.state import State
 from tallystick.kernel.chance import Chance
 from tallystick.kernel.messages import Told
 from tallystick.kernel.refusals import Refused
@@ -33,14 +33,14 @@ def offer_turn(state: State, giver: int, among: list[int], why: str, told: Told)
     if len(among) == 1:
         begin_turn(state, among[0], why, told)
         return
-    state.phase = GIVING
+    state.phase = "give_turn"
     state.giver = giver
     state.candidates = among
 
 
 def give_turn(state: State, seat: int, told: Told) -> None:
     """Choose who plays next (SV.goose.ties, SV.modules.2)."""
-    if state.phase != GIVING:
+    if state.phase != "give_turn":
         raise Refused("not_now", section="SV.goose.ties")
     if seat not in state.candidates:
         raise Refused("not_a_candidate", section="SV.goose.ties", seat=str(seat)[:8])
@@ -50,7 +50,7 @@ def give_turn(state: State, seat: int, told: Told) -> None:
 def begin_turn(state: State, seat: int, why: str, told: Told) -> None:
     """A turn begins; nothing of the last one is left (SV.turn.1)."""
     nothing: list[int] = []
-    state.phase = ROLLING
+    state.phase = "roll"
     state.active = seat
     state.turn += 1
     state.giver = NOBODY
@@ -71,10 +71,10 @@ def begin_turn(state: State, seat: int, why: str, told: Told) -> None:
 
 def roll(state: State, chance: Chance, told: Told) -> None:
     """Four dice, for all to see (SV.turn.1)."""
-    if state.phase != ROLLING:
+    if state.phase != "roll":
         raise Refused("already_rolled", section="SV.turn.1")
     state.dice = [chance.die() for _ in range(ROLLED)]
-    state.phase = CHOOSING
+    state.phase = "choose"
     if told is not None:
         told(events.DiceRolled(tuple(state.dice), state.active))
 
@@ -95,15 +95,15 @@ def end_turn(state: State, told: Told) -> None:
     if state.agreed.goose and state.steps:
         move_meeple(state, seat, state.steps, "turn" if state.pair else "no_pair", [], told)
     look_for_end(state, told)
-    if state.ended == GOES_ON:
+    if state.ended == "":
         next_turn(state, told)
 
 
 def look_between_turns(state: State, told: Told) -> None:
     """Whatever moved a meeple while the next player is still to be chosen counts (SV.goose.ties, SV-14)."""
-    if state.phase == GIVING and state.agreed.goose and not state.acts:
+    if state.phase == "give_turn" and state.agreed.goose and not state.acts:
         look_for_end(state, told)
-        if state.ended == GOES_ON:
+        if state.ended == "":
             next_turn(state, told)
 
 
@@ -136,7 +136,7 @@ def look_for_end(state: State, told: Told) -> None:
 
 def finish(state: State, reason: str, told: Told) -> None:
     """Everybody opens the Major Arcana, and Harmony is counted (SV.end, SV.harmony)."""
-    state.phase = OVER
+    state.phase = "over"
     state.ended = reason
     state.harmony = harmonies(state)
     if told is not None:

@@ -2,7 +2,7 @@
 
 from tallystick.games.shelves_voyage import events
 from tallystick.games.shelves_voyage.components import ADVOCATE, CO_CREATE
-from tallystick.games.shelves_voyage.elements import AGREEING, WRITING, Act, Entity, Statement
+from tallystick.games.shelves_voyage.elements import Act, Entity, Statement
 from tallystick.games.shelves_voyage.moves import NEW, NOBODY, Write
 from tallystick.games.shelves_voyage.rules.acting import check_settles, end_act, settle_duty
 from tallystick.games.shelves_voyage.rules.naming import check_text, is_node, text_of
@@ -34,7 +34,7 @@ def propose(state: State, act: Act, move: Write, told: Told) -> None:
     if not act.waiting:
         make_statement(state, act, told)
         return
-    act.step = AGREEING
+    act.step = "agree"
     state.waits += 1
     if told is not None:
         subject = text_of(state, act.subject, act.entity)
@@ -48,7 +48,7 @@ def propose(state: State, act: Act, move: Write, told: Told) -> None:
 def check_statement(state: State, act: Act, move: Write) -> None:
     """Two different elements, at most one of them new, and texts for what is new (SV.graph, SV.graph.meta)."""
     section = "SV.action.3" if act.action == ADVOCATE else "SV.action.2"
-    if act.step != WRITING:
+    if act.step != "write":
         raise Refused("not_now", section=section)
     if move.subject == move.object:
         raise Refused("same_element", section="SV.graph")
@@ -82,7 +82,7 @@ def agree(state: State, act: Act, seat: int, told: Told) -> None:
 def drop_proposal(act: Act, by: int, why: str, told: Told) -> None:
     """A no, or no answer: it is written anew, with whom one likes, or given up (SV.action.2, SV-8)."""
     act.waiting = []
-    act.step = WRITING
+    act.step = "write"
     act.may_give_up = True
     if told is not None:
         told(events.ProposalFell(by, act.seat, why))

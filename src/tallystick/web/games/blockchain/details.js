@@ -1,5 +1,6 @@
 // The parts of the result that only Blockchain has.
 
+import { PlayerTable } from "../../shell/player_table.js";
 import { nameOf, t } from "../../shell/words.js";
 import { h, html } from "../../vendor/vendor.js";
 import { Token } from "./cards.js";
@@ -8,65 +9,39 @@ export { storyOf } from "./story.js";
 
 /** @typedef {import("../../types").Story} Story */
 
+/** @param {number} seat */
+const mark = (seat) => h(Token, { seat });
+
 /** @param {{story: Story, part: string}} props */
 export function Details({ story, part }) {
-  if (part === "rewards") {
+  if (part === "rewards")
     return html`<section class="panel stack">
       <h2>${t("ch-result-work")}</h2>
-      <div class="scroll" tabindex="0" role="region" aria-label=${t("ch-result-work")}>
-        <table class="rewards">
-          <caption class="vh">${t("ch-result-work")}</caption>
-          <thead>
-            <tr>
-              <th>${t("result-player")}</th>
-              <th>${t("ch-result-blocks")}</th>
-              <th>${t("ch-result-trades")}</th>
-              <th>${t("ch-result-failed")}</th>
-              <th>${t("ch-result-hacks")}</th>
-              <th>${t("ch-result-paid")}</th>
-            </tr>
-          </thead>
-          <tbody>
-            ${story.final.map(
-              (_, seat) =>
-                html`<tr>
-                  <th>${h(Token, { seat })}${nameOf(seat)}</th>
-                  <td><b>${story.mined[seat]}</b></td>
-                  <td>${story.trades[seat]}</td>
-                  <td>${story.failed[seat]}</td>
-                  <td>${t("ch-result-worked", { worked: story.worked[seat], hacks: story.hacks[seat] })}</td>
-                  <td>${story.paid[seat]}</td>
-                </tr>`,
-            )}
-          </tbody>
-        </table>
-      </div>
+      ${h(PlayerTable, {
+        title: t("ch-result-work"),
+        mark,
+        heads: ["blocks", "trades", "failed", "hacks", "paid"].map((head) => t("ch-result-" + head)),
+        rows: story.final.map((_, seat) => [
+          html`<b>${story.mined[seat]}</b>`,
+          story.trades[seat],
+          story.failed[seat],
+          t("ch-result-worked", { worked: story.worked[seat], hacks: story.hacks[seat] }),
+          story.paid[seat],
+        ]),
+      })}
     </section>`;
-  }
   return html`<section class="panel stack">
     <h2>${t("ch-result-who")}</h2>
     <p class="hint">${t("ch-result-who-text")}</p>
-    <div class="scroll" tabindex="0" role="region" aria-label=${t("ch-result-who")}>
-      <table class="rewards hackedwho">
-        <caption class="vh">${t("ch-result-who")}</caption>
-        <thead>
-          <tr>
-            <th>${t("ch-result-by")}</th>
-            ${story.final.map((_, seat) => html`<th>${h(Token, { seat })}${nameOf(seat)}</th>`)}
-          </tr>
-        </thead>
-        <tbody>
-          ${story.final.map(
-            (_, by) =>
-              html`<tr>
-                <th>${h(Token, { seat: by })}${nameOf(by)}</th>
-                ${story.hacked[by].map(
-                  (/** @type {number} */ count) => html`<td>${count ? html`<b>${count}</b>` : "·"}</td>`,
-                )}
-              </tr>`,
-          )}
-        </tbody>
-      </table>
-    </div>
+    ${h(PlayerTable, {
+      title: t("ch-result-who"),
+      kind: "hackedwho",
+      mark,
+      first: t("ch-result-by"),
+      heads: story.final.map((_, seat) => html`${mark(seat)}${nameOf(seat)}`),
+      rows: story.hacked.map((/** @type {number[]} */ counts) =>
+        counts.map((count) => (count ? html`<b>${count}</b>` : "·")),
+      ),
+    })}
   </section>`;
 }

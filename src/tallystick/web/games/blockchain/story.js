@@ -1,5 +1,7 @@
 // A game of Blockchain told in numbers: read from the public events alone.
 
+import { begunStory, eventsIn } from "../../shell/story.js";
+
 /** @typedef {import("../../types").Story} Story */
 
 /**
@@ -17,27 +19,18 @@ function victimOf(hack, active, servers, stack) {
 
 /** @param {import("../../types").Entry[]} entries @returns {Story} */
 export function storyOf(entries) {
-  /** @type {import("../../types").GameEvent[]} */
-  const events = entries.flatMap((entry) => entry.body.events ?? []);
+  const events = eventsIn(entries);
   const seats = events.find((event) => event.event === "ch_game_began")?.players ?? 0;
   const none = () => new Array(seats).fill(0);
   let now = none();
-  /** @type {Story} */
-  const story = {
-    balances: [now],
-    final: now,
-    winners: [],
-    reason: "",
-    mined: none(),
-    blocks: [],
-    moments: [],
+  const story = begunStory(now, {
     trades: none(),
     failed: none(),
     hacks: none(),
     worked: none(),
     paid: none(),
     hacked: Array.from({ length: seats }, none),
-  };
+  });
   /** @type {Map<number, number>} */
   const servers = new Map();
   /** @type {{seat: number, card: string}[]} */

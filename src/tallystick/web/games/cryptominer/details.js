@@ -1,6 +1,7 @@
 // The parts of the result that only CryptoMiner has.
 
 import { Art } from "../../shell/icon.js";
+import { PlayerTable } from "../../shell/player_table.js";
 import { nameOf, t } from "../../shell/words.js";
 import { h, html } from "../../vendor/vendor.js";
 import { Symbols } from "./cards.js";
@@ -15,32 +16,17 @@ export function Details({ story, part }) {
   if (part === "rewards") {
     return html`<section class="panel stack">
       <h2>${t("cm-result-work")}</h2>
-      <div class="scroll">
-        <table class="rewards">
-          <caption class="vh">${t("cm-result-work")}</caption>
-          <thead>
-            <tr>
-              <th>${t("result-player")}</th>
-              <th>${t("result-blocks-word")}</th>
-              <th>${t("cm-result-claims")}</th>
-              <th>${t("cm-result-lost")}</th>
-              <th>${t("cm-result-swaps")}</th>
-            </tr>
-          </thead>
-          <tbody>
-            ${story.final.map(
-              (_, seat) =>
-                html`<tr>
-                  <th>${h(Art, { id: "pawn-" + seat })}${nameOf(seat)}</th>
-                  <td><b>${story.mined[seat]}</b></td>
-                  <td>${story.claims[seat]}</td>
-                  <td>${story.lost[seat]}</td>
-                  <td>${story.swaps[seat]}</td>
-                </tr>`,
-            )}
-          </tbody>
-        </table>
-      </div>
+      ${h(PlayerTable, {
+        title: t("cm-result-work"),
+        mark: (seat) => h(Art, { id: "pawn-" + seat }),
+        heads: ["result-blocks-word", "cm-result-claims", "cm-result-lost", "cm-result-swaps"].map((head) => t(head)),
+        rows: story.final.map((_, seat) => [
+          html`<b>${story.mined[seat]}</b>`,
+          story.claims[seat],
+          story.lost[seat],
+          story.swaps[seat],
+        ]),
+      })}
       <p class="hint">${t("cm-result-text", { count: story.unclaimed })}</p>
     </section>`;
   }

@@ -1,5 +1,7 @@
 // A game of CryptoMiner told in numbers: read from the public events alone.
 
+import { begunStory, eventsIn } from "../../shell/story.js";
+
 /** @typedef {import("../../types").Story} Story */
 
 /** Value of a block card. @param {string} card */
@@ -7,26 +9,11 @@ const numberOn = (card) => parseInt(card, 10);
 
 /** @param {import("../../types").Entry[]} entries @returns {Story} */
 export function storyOf(entries) {
-  /** @type {import("../../types").GameEvent[]} */
-  const events = entries.flatMap((entry) => entry.body.events ?? []);
+  const events = eventsIn(entries);
   const seats = events.find((event) => event.event === "cm_game_began")?.players ?? 0;
   const none = () => new Array(seats).fill(0);
   let now = none();
-  /** @type {Story} */
-  const story = {
-    balances: [now],
-    final: now,
-    winners: [],
-    reason: "",
-    mined: none(),
-    blocks: [],
-    moments: [],
-    played: none(),
-    claims: none(),
-    lost: none(),
-    swaps: none(),
-    unclaimed: 0,
-  };
+  const story = begunStory(now, { played: none(), claims: none(), lost: none(), swaps: none(), unclaimed: 0 });
   let round = 0;
   let leader = -1;
   /** @type {any} */

@@ -1,6 +1,7 @@
 // The parts of the result that only Market Island has.
 
 import { Art } from "../../shell/icon.js";
+import { PlayerTable } from "../../shell/player_table.js";
 import { nameOf, t } from "../../shell/words.js";
 import { h, html } from "../../vendor/vendor.js";
 import { SmallCard } from "./chain.js";
@@ -12,36 +13,22 @@ export { storyOf } from "./story.js";
 /** @param {{story: Story}} props */
 function Rewards({ story }) {
   const most = Math.max(1, ...story.prizes, ...story.fees);
-  return html`<table class="rewards">
-    <caption class="vh">${t("mi-result-rewards")}</caption>
-    <thead>
-      <tr>
-        <th>${t("result-player")}</th>
-        <th>${t("result-blocks-word")}</th>
-        <th>${t("mi-result-prizes")}</th>
-        <th>${t("mi-result-fees")}</th>
-        <th>${t("mi-result-profit")}</th>
-      </tr>
-    </thead>
-    <tbody>
-      ${story.final.map(
-        (_, seat) => html`<tr>
-          <th>${h(Art, { id: "pawn-" + seat })}${nameOf(seat)}</th>
-          <td>${story.mined[seat]}</td>
-          <td>
-            <i class="bar-in" style=${{ width: `${(story.prizes[seat] / most) * 60}px` }}></i>
-            ${story.prizes[seat]}
-          </td>
-          <td><i class="bar-out" style=${{ width: `${(story.fees[seat] / most) * 60}px` }}></i>${story.fees[seat]}</td>
-          <td>
-            <b>
-              ${story.prizes[seat] - story.fees[seat] < 0 ? "−" : "+"}${Math.abs(story.prizes[seat] - story.fees[seat])}
-            </b>
-          </td>
-        </tr>`,
-      )}
-    </tbody>
-  </table>`;
+  const bar = (/** @type {string} */ kind, /** @type {number} */ amount) =>
+    html`<i class=${kind} style=${{ width: `${(amount / most) * 60}px` }}></i>${amount}`;
+  return h(PlayerTable, {
+    title: t("mi-result-rewards"),
+    mark: (seat) => h(Art, { id: "pawn-" + seat }),
+    heads: ["result-blocks-word", "mi-result-prizes", "mi-result-fees", "mi-result-profit"].map((head) => t(head)),
+    rows: story.final.map((_, seat) => {
+      const profit = story.prizes[seat] - story.fees[seat];
+      return [
+        story.mined[seat],
+        bar("bar-in", story.prizes[seat]),
+        bar("bar-out", story.fees[seat]),
+        html`<b>${profit < 0 ? "−" : "+"}${Math.abs(profit)}</b>`,
+      ];
+    }),
+  });
 }
 
 /** What only this game tells. @param {{story: Story, part: string}} props */

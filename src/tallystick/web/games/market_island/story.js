@@ -1,29 +1,19 @@
 // A game of Market Island told in numbers: read from the public events alone.
 
+import { begunStory, eventsIn } from "../../shell/story.js";
+
 /** @typedef {import("../../types").GameEvent} GameEvent */
 
 /** @typedef {import("../../types").Story} Story */
 
 /** @param {import("../../types").Entry[]} entries @returns {Story} */
 export function storyOf(entries) {
-  /** @type {GameEvent[]} */
-  const events = entries.flatMap((entry) => entry.body.events ?? []);
+  const events = eventsIn(entries);
   const began = events.find((event) => event.event === "game_began");
   const seats = began?.players ?? 0;
   const none = () => new Array(seats).fill(0);
   let now = new Array(seats).fill(began?.tokens ?? 0);
-  /** @type {Story} */
-  const story = {
-    balances: [now],
-    final: now,
-    winners: [],
-    reason: "",
-    mined: none(),
-    prizes: none(),
-    fees: none(),
-    blocks: [],
-    moments: [],
-  };
+  const story = begunStory(now, { prizes: none(), fees: none() });
   let round = 0;
   let leader = -1;
   let largest = { amount: 0, round: 0, args: {} };

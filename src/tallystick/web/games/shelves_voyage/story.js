@@ -1,30 +1,23 @@
 // A voyage told in numbers: read from the public events alone.
 
+import { begunStory, eventsIn } from "../../shell/story.js";
+
 /** @typedef {import("../../types").Story} Story */
 
 /** @param {import("../../types").Entry[]} entries @returns {Story} */
 export function storyOf(entries) {
-  /** @type {import("../../types").GameEvent[]} */
-  const events = entries.flatMap((entry) => entry.body.events ?? []);
+  const events = eventsIn(entries);
   const began = events.find((event) => event.event === "sv_game_began");
   const seats = entries[0]?.body.players?.length ?? 0;
   let now = Array.from({ length: seats }, (_, seat) => (began?.players.includes(seat) ? began.coins : 0));
-  /** @type {Story} */
-  const story = {
-    balances: [now],
-    final: now,
-    winners: [],
-    reason: "",
-    mined: new Array(seats).fill(0),
-    blocks: [],
-    moments: [],
+  const story = begunStory(now, {
     players: began?.players ?? [],
     harmony: [],
     level: "",
     result: 0,
     average: 0,
     counts: "sv-statements-of",
-  };
+  });
   let turn = 0;
   for (const event of events) {
     if (event.event === "sv_turn_began") {
