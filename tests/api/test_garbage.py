@@ -4,6 +4,12 @@ import asyncio
 import gc
 import weakref
 
+import pytest
+from floods import UPGRADE
+from websockets.server import ServerProtocol
+
+from servers import serving
+from tallystick.api.connection import Connection
 from tallystick.app import TICKS_BETWEEN_COLLECTIONS, Server, server
 from tallystick.settings import Settings
 
@@ -54,3 +60,36 @@ def test_a_collection_in_passing_looks_at_little(tmp_path):
     finally:
         gc.set_threshold(*before)
         gc.unfreeze()
+
+
+@pytest.mark.parametrize("ends", ["client", "server"])
+def test_a_socket_that_was_closed_leaves_nothing_to_collect(tmp_path, ends):
+    """Old garbage is looked for every few minutes only: thousands of sockets may come and go in between."""
+
+    async def run() -> list[object]:
+        async with serving(tmp_path) as site:
+            sockets = site.running.config.app.sockets
+            gc.collect()
+            lines = [await asyncio.open_connection("127.0.0.1", site.port) for _ in range(20)]
+            for reader, writer in lines:
+                writer.write(UPGRADE)
+                await reader.readuntil(b"\r\n\r\n")
+            for connection in list(sockets.open) if ends == "server" else ():
+                connection.drop()
+            for _, writer in lines:
+                writer.close()
+            while sockets.open:
+                await asyncio.sleep(0.01)
+            await asyncio.sleep(0.05)
+            gc.set_debug(gc.DEBUG_SAVEALL)
+            gc.collect()
+            gc.set_debug(0)
+            found = [thing for thing in gc.garbage if isinstance(thing, Connection | ServerProtocol)]
+            gc.garbage.clear()
+            return found
+
+    gc.disable()
+    try:
+        assert asyncio.run(run()) == []
+    finally:
+        gc.enable()

@@ -143,6 +143,8 @@ class Connection(asyncio.Protocol):
         self._all.discard(self)
         self.sockets.closed(self)
         self._leave()
+        self._protocol.parser.close()  # what it remembers of its end leads back to it, and would stay for minutes
+        self._protocol.parser_exc = self._protocol.handshake_exc = None
 
     def pause_writing(self) -> None:
         self.ready = False
