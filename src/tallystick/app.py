@@ -41,7 +41,7 @@ class Server(uvicorn.Server):
         await super().startup(sockets)  # type: ignore[arg-type]
         gc.collect()
         gc.freeze()
-        gc.set_threshold(10_000, 1, 1_000_000)
+        gc.set_threshold(2_000, 1, 1_000_000)
 
     async def on_tick(self, counter: int) -> bool:
         if counter % TICKS_BETWEEN_COLLECTIONS == TICKS_BETWEEN_COLLECTIONS - 1:

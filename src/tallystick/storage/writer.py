@@ -17,9 +17,6 @@ from tallystick.tables.store import AlreadyWritten, Damaged, StorageFailed, Stor
 log = logging.getLogger(__name__)
 
 MOST_IN_A_BATCH: Final = 512
-CROWD: Final = 8
-MOMENT: Final = 0.002
-"""After a batch of so many the next one gathers for so many seconds: the more share a commit, the less each costs."""
 HARMLESS: Final = (
     sqlite3.IntegrityError,
     sqlite3.InterfaceError,
@@ -219,10 +216,7 @@ class Writer(threading.Thread):
 
     def _settle(self, results: list[Result]) -> None:
         """Back in the event loop: the next batch goes first, then this one is acknowledged."""
-        if len(results) < CROWD:
-            self._hand_over()
-        else:
-            self._loop.call_later(MOMENT, self._hand_over)
+        self._hand_over()
         for future, value, problem in results:
             if future.done():
                 continue  # nobody waits any more
