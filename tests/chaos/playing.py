@@ -82,4 +82,5 @@ async def main(folder, moves, synchronous):
     os._exit(0)  # a cut is no good-bye: nothing is closed
 
 
-asyncio.run(main(Path(sys.argv[1]), int(sys.argv[2]), sys.argv[3] if len(sys.argv) > 3 else ""))
+if __name__ == "__main__":
+    asyncio.run(main(Path(sys.argv[1]), int(sys.argv[2]), sys.argv[3] if len(sys.argv) > 3 else ""))
