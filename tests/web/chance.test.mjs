@@ -1,6 +1,5 @@
 // Whose seeds made the chance: what a browser says of a journal, and when it raises the alarm about its own seat.
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { Follower } from "../../src/tallystick/web/games/market_island/proof.js";
 import { Replica, unfairness } from "../../src/tallystick/web/live/replica.js";
@@ -10,14 +9,7 @@ import { commitmentToSeed } from "../../src/tallystick/web/proof/journal.js";
 import { unhex } from "../../src/tallystick/web/proof/sha256.js";
 import { isGenuine } from "../../src/tallystick/web/proof/signed.js";
 import { spoken } from "../../src/tallystick/web/proof/spoken.js";
-
-const read = (name) => readFileSync(new URL(`data/${name}`, import.meta.url), "utf8");
-const vectors = JSON.parse(read("vectors.json"));
-const entriesOf = (name) =>
-  read(name + ".jsonl")
-    .split("\n")
-    .filter(Boolean)
-    .map((line) => JSON.parse(line));
+import { entriesOf, vectors } from "./recorded.mjs";
 
 test("a journal whose seats were all left out fits in every draw, and it is seen that nobody took part", () => {
   const entries = entriesOf("rigged");

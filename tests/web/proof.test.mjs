@@ -1,6 +1,5 @@
 // The browser's own proofs against what Python says. Run with: node --test tests/web
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { Follower } from "../../src/tallystick/web/games/market_island/proof.js";
 import { Disproved, followerOf, prove } from "../../src/tallystick/web/proof/fair.js";
@@ -10,14 +9,8 @@ import { bytes, hashed, hex, hmac, unhex } from "../../src/tallystick/web/proof/
 import { spoken } from "../../src/tallystick/web/proof/spoken.js";
 import { Tape } from "../../src/tallystick/web/proof/tape.js";
 import { shake128 } from "../../src/tallystick/web/vendor/shake128.js";
+import { entriesOf, vectors } from "./recorded.mjs";
 
-const read = (name) => readFileSync(new URL(`data/${name}`, import.meta.url), "utf8");
-const vectors = JSON.parse(read("vectors.json"));
-const entriesOf = (name) =>
-  read(name + ".jsonl")
-    .split("\n")
-    .filter(Boolean)
-    .map((line) => JSON.parse(line));
 const GAMES = ["plain", "short", "odd", "harsh"];
 
 test("hashes are what Python makes of the same bytes", () => {

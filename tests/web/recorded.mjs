@@ -10,6 +10,14 @@ export const entriesIn = (file) =>
     .filter(Boolean)
     .map((line) => JSON.parse(line));
 
+const DATA = new URL("data/", import.meta.url);
+
+/** A journal made for the tests. @param {string} name */
+export const entriesOf = (name) => entriesIn(new URL(name + ".jsonl", DATA));
+
+/** What Python makes of the same bytes. */
+export const vectors = JSON.parse(readFileSync(new URL("vectors.json", DATA), "utf8"));
+
 /** Every recorded table of a game: its name and its entries. @param {string} game */
 export const recorded = (game) => {
   const folder = new URL(`${game}/`, JOURNALS);
