@@ -1,6 +1,7 @@
 """The browser client as it is written, the words and boxes of every game; gzipped once, kept in memory."""
 
 import gzip
+import re
 from collections.abc import Iterator
 from hashlib import sha256
 from importlib.resources import files
@@ -30,6 +31,9 @@ TYPES: Final = {
     ".webmanifest": "application/manifest+json",
     ".woff2": "font/woff2",
 }
+REMARKS: Final = re.compile(rb"^[ \t]*(?://.*|/\*(?:(?!\*/)[\s\S])*\*/[ \t]*)$", re.MULTILINE)
+"""Comments that have their lines to themselves, in scripts and styles: for who reads the source, not for the line."""
+COMMENTED: Final = {".css", ".js"}
 ALREADY_SMALL: Final = {".png", ".woff2", ".ico"}
 EMPTY_PAGE: Final = b"<!doctype html><html lang=en><title>Tallystick</title><p>The browser client is not installed."
 
@@ -71,7 +75,16 @@ def read_files(package: Path) -> Iterator[tuple[str, bytes]]:
 def read_folder(folder: Path, served: str) -> Iterator[tuple[str, bytes]]:
     for path in sorted(folder.rglob("*")):
         if path.is_file() and path.suffix in TYPES:
-            yield served + path.relative_to(folder).as_posix(), path.read_bytes()
+            content = path.read_bytes()
+            yield (
+                served + path.relative_to(folder).as_posix(),
+                without_remarks(content) if path.suffix in COMMENTED else content,
+            )
+
+
+def without_remarks(source: bytes) -> bytes:
+    """The same lines, those of comments empty, so that a line keeps its number."""
+    return REMARKS.sub(lambda remark: b"\n" * remark.group().count(b"\n"), source)
 
 
 def folder_of(package: str) -> Path:
