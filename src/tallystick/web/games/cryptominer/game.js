@@ -145,5 +145,6 @@ export const game = {
   settled: (scene) => !scene.settling,
   cheat: { text: () => t("cm-cheat-text"), which: () => t("cm-cheat-which"), lines, change },
   lessons: () => import("./lessons.js"),
+  rules: () => import("./rules.js"),
   story: () => import("./details.js"),
 };

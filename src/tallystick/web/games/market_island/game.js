@@ -233,6 +233,7 @@ export const game = {
   settled: (scene) => scene.reveal === null,
   cheat: { text: () => t("mi-cheat-text"), which: () => t("mi-cheat-payment"), lines, change },
   lessons: () => import("./lessons.js"),
+  rules: () => import("./rules.js"),
   story: () => import("./details.js"),
   byHand: () => import("./by_hand.js"),
 };
