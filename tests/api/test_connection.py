@@ -97,7 +97,7 @@ class Sockets:
     def address_of(self, transport, headers):
         return ""
 
-    def may_open(self, headers):
+    def may_open(self, transport, headers):
         return True
 
     def opened(self, connection):

@@ -157,6 +157,20 @@ def test_zero_days_mean_never(tmp_path):
         await sweep(site, 100_000)
         assert await site.journal(table) == before
 
+    running(tmp_path, run, given_up_days=0.0, longest_days=0.0, retention_days=0.0)
+
+
+def test_a_table_that_is_played_for_ever_ends_all_the_same_and_its_tokens_with_it(tmp_path):
+    async def run(site):
+        table, token = await half_played(site)
+        await sweep(site, 179.9)
+        assert json.loads((await site.journal(table)).split(b"\n")[-2])["kind"] == "move"
+        await sweep(site, 180.1)
+        assert json.loads((await site.journal(table)).split(b"\n")[-2])["body"]["reason"] == GIVEN_UP
+        async with site.at_table(table, token) as ana:
+            await ana.hear_kind("frame")
+            assert (await ana.ask_move({"move": "roll"}))["code"] == "game_over"
+
     running(tmp_path, run, given_up_days=0.0, retention_days=0.0)
 
 

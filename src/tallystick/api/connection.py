@@ -190,7 +190,7 @@ class Connection(asyncio.Protocol):
     def _shake_hands(self, request: Request) -> None:
         self._address = self.sockets.address_of(self._transport, request.headers)
         try:
-            welcome = request.path.partition("?")[0] == PATH and self.sockets.may_open(request.headers)
+            welcome = request.path.partition("?")[0] == PATH and self.sockets.may_open(self._transport, request.headers)
         except MultipleValuesError:
             welcome = False
         if not welcome:

@@ -14,6 +14,7 @@ STATUS: Final = {
     "only_the_host": 403,
     "foreign_origin": 403,
     "foreign_host": 421,
+    "needs_tls": 403,
     "no_such_table": 404,
     "no_such_code": 404,
     "no_such_page": 404,

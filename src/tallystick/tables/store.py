@@ -71,10 +71,11 @@ class StoredTable(msgspec.Struct):
 
 
 class Age(NamedTuple):
-    """When somebody last played at a table, in the server's milliseconds; `number` is its place among the stored."""
+    """When a table was opened and last played at, in the server's milliseconds; `number` is its place in the store."""
 
     number: int
     table: str
+    opened_at: int
     played_at: int
     over: bool
 

@@ -41,6 +41,7 @@ refused-id_taken = Another player’s move has this id.
 refused-internal = Something went wrong on the server. Nothing was changed.
 refused-name_taken = Somebody at this table already has that name.
 refused-no_ledger_by_hand = This table does not keep its ledger by hand.
+refused-needs_tls = Over the internet this server is reached by https only. In a class with public addresses, whoever runs it can allow http (public_http).
 refused-no_such_code = No table has this code. Check it again: codes never contain 0, O, 1 or I.
 refused-no_such_page = There is nothing here.
 refused-no_such_table = This table does not exist, or has been deleted.

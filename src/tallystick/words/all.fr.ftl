@@ -41,6 +41,7 @@ refused-id_taken = Le coup d’un autre joueur porte cet identifiant.
 refused-internal = Quelque chose a échoué sur le serveur. Rien n’a été changé.
 refused-name_taken = Quelqu’un porte déjà ce nom à cette table.
 refused-no_ledger_by_hand = Cette table ne tient pas son registre à la main.
+refused-needs_tls = Depuis Internet, ce serveur ne répond qu’en https. Dans une classe aux adresses publiques, qui l’exploite peut permettre http (public_http).
 refused-no_such_code = Aucune table n’a ce code. Vérifie-le : un code ne contient jamais 0, O, 1 ou I.
 refused-no_such_page = Il n’y a rien ici.
 refused-no_such_table = Cette table n’existe pas, ou elle a été supprimée.
