@@ -50,14 +50,14 @@ chance-few = { $taking ->
        *[no] Only one seat took part: that player and whoever runs the server could have chosen the deal together.
     }
 }
-chance-left-out = The seed of { NAME($seat) } is not in the chance: { $reason ->
+chance-left-out = { NAME($seat) }’s seed is not part of the chance: { $reason ->
     [away] not connected at the start.
     [late] it came too late.
     [no_seed] none was promised.
     [other_seed] somebody else had promised one for this seat before.
    *[not_said] no reason is recorded.
 }
-chance-held-back = The seed promised for the bot { NAME($seat) } is not in the chance: whoever runs the server could choose between two deals.
+chance-held-back = The seed promised for the bot { NAME($seat) } is not part of the chance: whoever runs the server could choose between two deals.
 chance-tries = This is try number { $tries }: the starts before it came to nothing.
 chance-broken-off = A start has come to nothing. The next one is try number { $next }.
 
@@ -98,8 +98,8 @@ proved-texts = Proved: { $texts ->
 proved-by-nobody = Not proved fair: { $entries } entries fit together, but whoever ran the server could have chosen the deal.
 head-is = The head you gave is entry { $seq } of { $last }.
 head-is-not = No entry of this journal has the head “{ $given }”: that is another history.
-seed-is-in = Your seed is in the chance, at the seat of { NAME($seat) }.
-seed-left-out = Your seed was promised at the seat of { NAME($seat) }, but it is not in the chance.
+seed-is-in = Your seed is part of the chance, at the seat of { NAME($seat) }.
+seed-left-out = Your seed was promised at the seat of { NAME($seat) }, but it is not part of the chance.
 seed-is-not = Your seed is not in this journal.
 signed-fits = The server with the key { $key } signed entry { $seq } as it stands here.
 signed-forged = The head of entry { $seq } was not signed with the key { $key }: it proves nothing.

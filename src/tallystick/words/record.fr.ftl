@@ -53,14 +53,14 @@ chance-few = { $taking ->
        *[no] Une seule place a participé : cette personne et qui tient le serveur ont pu choisir la donne ensemble.
     }
 }
-chance-left-out = La graine { ELIDED("de", NAME($seat)) } n’est pas dans le hasard : { $reason ->
+chance-left-out = La graine { ELIDED("de", NAME($seat)) } ne fait pas partie du hasard : { $reason ->
     [away] personne n’était là au départ.
     [late] elle est arrivée trop tard.
     [no_seed] aucune n’avait été promise.
     [other_seed] quelqu’un d’autre en avait déjà promis une pour cette place.
    *[not_said] aucune raison n’est notée.
 }
-chance-held-back = La graine promise pour le robot { NAME($seat) } n’est pas dans le hasard : qui tient le serveur a pu choisir entre deux donnes.
+chance-held-back = La graine promise pour le robot { NAME($seat) } ne fait pas partie du hasard : qui tient le serveur a pu choisir entre deux donnes.
 chance-tries = C’est l’essai numéro { $tries } : les départs précédents n’ont pas abouti.
 chance-broken-off = Un départ n’a pas abouti. Le prochain sera l’essai numéro { $next }.
 
@@ -101,8 +101,8 @@ proved-texts = Prouvé : { $texts ->
 proved-by-nobody = Équité non prouvée : { $entries } entrées s’accordent, mais qui tenait le serveur a pu choisir la donne.
 head-is = Le sceau donné est celui de l’entrée { $seq } sur { $last }.
 head-is-not = Aucune entrée de ce journal n’a le sceau « { $given } » : c’est une autre histoire.
-seed-is-in = Ta graine est dans le hasard, à la place { ELIDED("de", NAME($seat)) }.
-seed-left-out = Ta graine a été promise à la place { ELIDED("de", NAME($seat)) }, mais elle n’est pas dans le hasard.
+seed-is-in = Ta graine fait partie du hasard, à la place { ELIDED("de", NAME($seat)) }.
+seed-left-out = Ta graine a été promise à la place { ELIDED("de", NAME($seat)) }, mais elle ne fait pas partie du hasard.
 seed-is-not = Ta graine n’est pas dans ce journal.
 signed-fits = Le serveur qui a la clé { $key } a signé l’entrée { $seq } telle qu’elle est ici.
 signed-forged = Le sceau de l’entrée { $seq } n’a pas été signé avec la clé { $key } : il ne prouve rien.
