@@ -145,8 +145,9 @@ def open_page(browser: Browser, site: Site):
         return url.startswith((site.here, site.lan, "data:", "blob:"))
 
     def opened(
-        address: str, size=DESKTOP, theme="light", language="en", motion="reduce", base=None, refusals=False
+        address: str, size=DESKTOP, theme="light", language="en", motion="reduce", base=None, refusals=False, script=""
     ) -> Page:
+        """`script` runs before anything of the page does."""
         context = browser.new_context(
             viewport=size,
             color_scheme=theme,
@@ -157,6 +158,8 @@ def open_page(browser: Browser, site: Site):
         )
         context.set_default_timeout(15_000)
         contexts.append(context)
+        if script:
+            context.add_init_script(script)
         page = context.new_page()
         watch(page, refusals)
         page.goto((base or site.here) + address)
