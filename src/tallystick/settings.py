@@ -30,7 +30,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Sockets at one table."""
     tables_at_once: float = 120.0
     """Tables that one address may make in a burst; it gains two a second."""
-    ping_every: float = 20.0
+    ping_every: float = 10.0
     given_up_days: float = 14.0
     """After so many days without a move a table is closed, and its seeds are opened; 0: never."""
     retention_days: float = 30.0

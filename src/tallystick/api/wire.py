@@ -57,7 +57,11 @@ class ReportHead(Said, frozen=True, tag="head"):
     head: Hex64
 
 
-Message = Hello | ShowSeed | AskMove | Lead | Leave | ForgetName | EraseText | ReportHead
+class Ping(Said, frozen=True, tag="ping"):
+    """A browser cannot send the protocol's own ping, nor see one; it asks so whether the line is alive."""
+
+
+Message = Hello | ShowSeed | AskMove | Lead | Leave | ForgetName | EraseText | ReportHead | Ping
 
 read_message = msgspec.json.Decoder(Message).decode
 
