@@ -21,6 +21,10 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Addresses of proxies whose word about a client's address is taken, separated by commas."""
     bot_pause: float = 1.0
     seed_patience: float = 3.0
+    away_patience: float = 10.0
+    """How long somebody is away before anybody at the table may let a bot play for them."""
+    host_patience: float = 20.0
+    """How long the host is away before somebody else leads the table."""
     slow_after: float = 10.0
     """How long a socket may leave what it was sent unread."""
     messages_a_second: float = 50.0

@@ -281,7 +281,7 @@ class Connection(asyncio.Protocol):
         if table.side is None or outbox.seat is None:
             raise msgspec.DecodeError
         try:
-            told = table.side.hear(text, outbox.seat, table.people_here())
+            told = table.side.hear(text, outbox.seat, table.presence.people_here())
         except Refused as refused:
             outbox.say(refusal(refused))
             return
