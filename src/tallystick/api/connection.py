@@ -33,6 +33,7 @@ from tallystick.api.wire import (
     Hello,
     Lead,
     Leave,
+    Ping,
     ReportHead,
     ShowSeed,
     read_message,
@@ -40,7 +41,7 @@ from tallystick.api.wire import (
 from tallystick.kernel.refusals import Refused
 from tallystick.tables import hosting
 from tallystick.tables.audience import BAD_MESSAGE, NO_SUCH_TABLE, TOO_SLOW
-from tallystick.tables.messages import encode, refusal, seated
+from tallystick.tables.messages import PONG, encode, refusal, seated
 from tallystick.tables.starting import show_seed
 from tallystick.tables.table import Table
 
@@ -257,6 +258,8 @@ class Connection(asyncio.Protocol):
             case AskMove():
                 move = partial(table.move, outbox, message.id, message.after, bytes(message.move))
                 self._ask(table, move, message.id)
+            case Ping():
+                outbox.say(PONG)
             case ReportHead():
                 table.audience.report_head(outbox, table.has_seal(message.seq, message.head))
             case ShowSeed():
@@ -278,7 +281,7 @@ class Connection(asyncio.Protocol):
         if table.side is None or outbox.seat is None:
             raise msgspec.DecodeError
         try:
-            told = table.side.hear(text, outbox.seat, table.people_here())
+            told = table.side.hear(text, outbox.seat, table.presence.people_here())
         except Refused as refused:
             outbox.say(refusal(refused))
             return

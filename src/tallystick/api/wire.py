@@ -57,7 +57,11 @@ class ReportHead(Said, frozen=True, tag="head"):
     head: Hex64
 
 
-Message = Hello | ShowSeed | AskMove | Lead | Leave | ForgetName | EraseText | ReportHead
+class Ping(Said, frozen=True, tag="ping"):
+    """A browser cannot send the protocol's own ping, nor see one; it asks so whether the line is alive."""
+
+
+Message = Hello | ShowSeed | AskMove | Lead | Leave | ForgetName | EraseText | ReportHead | Ping
 
 read_message = msgspec.json.Decoder(Message).decode
 
@@ -76,11 +80,23 @@ class NewTable(Asked, frozen=True):
     own_seats: SeatNumber = 1
     own_names: list[str] = []
     side: bool = msgspec.field(name="ledger_by_hand", default=False)
+    decision_seconds: Annotated[int, msgspec.Meta(ge=0, le=600)] = 0
 
 
 class Join(Asked, frozen=True):
+    """`instead_of` is the seat of a bot, at a table that runs."""
+
     code: Short
     name: str
+    instead_of: SeatNumber | None = None
+
+
+class Find(Asked, frozen=True):
+    code: Short
+
+
+class Found(msgspec.Struct, frozen=True):
+    table: str
 
 
 class Question(Asked, frozen=True):

@@ -10,6 +10,10 @@ RESUMED: Final = "resumed"
 TAKEN_OVER: Final = "taken_over"
 GIVEN_BACK: Final = "given_back"
 LEFT: Final = "left"
+JOINED: Final = "joined"
+"""A person plays a seat from now on that a bot had played for itself."""
+TIME_UP: Final = "time_up"
+"""A bot makes the next decision of this seat, whose time has run out; that one alone."""
 BACK: Final = "back"
 """The server was away; the clock did not run."""
 
@@ -57,7 +61,7 @@ class Condition:
             self.played_for -= EXTRA_AFTER_RESTART
         elif note in (TAKEN_OVER, LEFT):
             self.taken_over[body["seat"]] = body["bot"]
-        elif note == GIVEN_BACK:
+        elif note in (GIVEN_BACK, JOINED):
             self.taken_over.pop(body["seat"], None)
 
 

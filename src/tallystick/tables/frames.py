@@ -1,5 +1,6 @@
 """Frames: what each viewer is sent, built once from bytes that were encoded once."""
 
+from collections.abc import Callable
 from typing import Any, Final
 
 import msgspec
@@ -30,6 +31,8 @@ class Frames:
         """What people wrote, in a game in which they write."""
         self.deadline: Deadline | None = None
         """Until when the table waits, when the clock ends it."""
+        self.times: Callable[[], bytes] | None = None
+        """The times that the table has agreed on, as they stand, where there are some."""
 
     def add(self, proposal: Proposal) -> None:
         """An entry that has just been accepted."""
@@ -50,13 +53,15 @@ class Frames:
     def frame(self, seat: int | None, after: int, first: bool = False) -> bytes:
         """The newest frame for this viewer, with every entry after that one; the first on a line brings all texts."""
         opened = b"" if seat is None else self._opened_after(seat, after)
-        end = b"]}" if self.texts is None and self.deadline is None else self._end(-1 if first else after)
+        plain = self.texts is None and self.deadline is None and self.times is None
+        end = b"]}" if plain else self._end(-1 if first else after)
         return b"".join((self._start, self._sight(seat), self._entries_after(after), opened, end))
 
     def _end(self, after: int) -> bytes:
         told = {} if self.texts is None else self.texts.told_after(after)
         texts = b',"texts":%b' % encode(told) if told else b""
-        return b"]%b%b}" % (texts, b"" if self.deadline is None else self.deadline.told())
+        wait = b"" if self.deadline is None else self.deadline.told()
+        return b"]%b%b%b}" % (texts, wait, b"" if self.times is None else self.times())
 
     def _entries_after(self, after: int) -> bytes:
         if after == len(self.lines) - 2:

@@ -61,11 +61,15 @@ class PlayingBots:
             await self._play_once()
 
     async def _play_once(self) -> None:
-        table = self.table
         seat = self.seat_to_play()
         if seat is not None:
-            bot = bot_named(table.game, table.bot_at(seat) or "")
-            await table.play(seat, shortened(choice_of(table.game, table.record.state, seat, bot, self.chance)))
+            await self.play_for(seat, self.table.bot_at(seat) or "")
+
+    async def play_for(self, seat: int, name: str) -> None:
+        """One decision of this seat, made by the bot of that name."""
+        table = self.table
+        bot = bot_named(table.game, name)
+        await table.play(seat, shortened(choice_of(table.game, table.record.state, seat, bot, self.chance)))
 
     def _played(self, refused: Refused | None) -> None:
         self.timer = None

@@ -15,7 +15,8 @@ refused-no_answer = The server did not answer. Please try again.
 
 # --- The line to the server ---------------------------------------------------------------------------------------
 
-line-lost = Connection lost. Reconnecting…
+line-lost = No connection. Trying again…
+line-sending = Sending…
 line-no-table = This table does not exist, or the link is no longer valid.
 line-elsewhere = Your seat was opened on another device.
 line-play-here = Play here

@@ -15,7 +15,8 @@ refused-no_answer = Le serveur n’a pas répondu. Essaie encore une fois.
 
 # --- La connexion -------------------------------------------------------------------------------------------------
 
-line-lost = Connexion perdue. Reconnexion…
+line-lost = Pas de connexion. Nouvel essai…
+line-sending = Envoi en cours…
 line-no-table = Cette table n’existe pas, ou le lien n’est plus valable.
 line-elsewhere = Ta place a été ouverte sur un autre appareil.
 line-play-here = Jouer ici

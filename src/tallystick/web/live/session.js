@@ -6,9 +6,12 @@ import { forget, note, randomHex } from "../shell/keys.js";
 import { texts } from "../shell/words.js";
 import { batch, computed, put, signal } from "../vendor/vendor.js";
 import { keepEntries, keptEntries, Replica, unfairness } from "./replica.js";
-import { connect } from "./socket.js";
+import { BEAT, connect } from "./socket.js";
 
 /** @typedef {import("../types").Move} Move */
+
+/** Milliseconds. */
+const LONG_ON_ITS_WAY = 1500;
 
 export class Session {
   /**
@@ -26,6 +29,10 @@ export class Session {
     this.wait = signal(/** @type {null | {number: number, endsAt: number}} */ (null));
     this.seq = signal(-1);
     this.line = signal("connecting");
+    /** The line says that it is open, but nothing comes any more. */
+    this.silent = signal(false);
+    /** A move is on its way for so long that one should be told. */
+    this.sending = signal(false);
     this.closed = signal(0);
     /** Said before a line is closed for good. */
     this.gone = signal(false);
@@ -35,7 +42,10 @@ export class Session {
     this.ledgers = signal(/** @type {import("../types").Ledgers | null} */ (null));
     this.refusal = signal(/** @type {import("../types").Refusal | null} */ (null));
     this.rematch = signal(/** @type {{table: string, code: string} | null} */ (null));
-    this.waiting = signal("");
+    /** The id of the move on its way. */
+    this.asking = signal("");
+    /** Why nothing can be decided here at this moment: a move is on its way, or the table is paused. */
+    this.waiting = computed(() => this.asking.value || (this.lobby.value?.paused ? "paused" : ""));
     /** The move on its way, so that it can be said again after a lost connection. @type {object | null} */
     this.asked = null;
     /** The entry that the move became. Until it is seen here, what is legal is still what was legal before. */
@@ -72,16 +82,18 @@ export class Session {
       () => this.hello(),
       (message) => this.hear(message),
       (state, code) => this.changed(state, code),
+      (silent) => put(this.silent, silent),
     );
-    this.pulse = setInterval(() => this.tick(), 1000);
+    this.pulse = setInterval(() => this.tick(), BEAT);
   }
 
-  /** Every second: a browser that slept may have read late what it was told in time. */
+  /** A browser that slept may have read late what it was told in time. */
   tick() {
+    this.connection.beat();
     const now = Date.now();
     if (document.hidden || now - this.awake > 3000) this.woke = now;
     this.awake = now;
-    if (++this.ticks % 20 === 0) this.tellHead();
+    if (++this.ticks % 40 === 0) this.tellHead();
   }
 
   hello() {
@@ -111,7 +123,7 @@ export class Session {
       case "seated":
         return put(this.seat, message.seat);
       case "lobby":
-        return put(this.lobby, message);
+        return this.look(message);
       case "open_seed":
         return this.showSeed();
       case "seed_shown":
@@ -138,6 +150,15 @@ export class Session {
     }
   }
 
+  /** @param {import("../types").Lobby} lobby */
+  look(lobby) {
+    const resumed = this.lobby.value?.paused && !lobby.paused;
+    batch(() => {
+      this.lobby.value = lobby;
+      if (resumed && this.refusal.value?.code === "paused") this.refusal.value = null;
+    });
+  }
+
   /** @param {import("../types").Frame} frame */
   frame(frame) {
     const first = this.seq.value < 0;
@@ -157,7 +178,7 @@ export class Session {
         ? { number: frame.wait.number, endsAt: performance.now() + frame.wait.ends_in_ms }
         : null;
       if (frame.texts) this.learn(frame.texts);
-      if (this.became >= 0) this.answered(this.waiting.value, this.became);
+      if (this.became >= 0) this.answered(this.asking.value, this.became);
     });
     if (this.onNews) this.onNews(fresh, first);
     else this.unheard.push(...fresh);
@@ -209,10 +230,12 @@ export class Session {
 
   /** @param {string | null} id @param {number} [became] */
   answered(id, became = -1) {
-    if (id !== this.waiting.value) return;
+    if (id !== this.asking.value) return;
     this.asked = null;
     this.became = became > this.seq.value ? became : -1;
-    if (this.became < 0) this.waiting.value = "";
+    if (this.became >= 0) return;
+    this.asking.value = "";
+    this.sending.value = false;
   }
 
   /** @param {Move} move */
@@ -220,9 +243,12 @@ export class Session {
     if (this.waiting.value) return;
     const id = randomHex(16);
     this.refusal.value = null;
-    this.waiting.value = id;
+    this.asking.value = id;
     this.asked = { say: "move", id, after: this.seq.value, move };
     this.connection.send(this.asked);
+    setTimeout(() => {
+      if (this.asking.value === id) this.sending.value = true;
+    }, LONG_ON_ITS_WAY);
   }
 
   /** @param {string} what @param {object} [more] */

@@ -3,7 +3,7 @@
 import { useGame } from "../games.js";
 import { Session } from "../live/session.js";
 import { Stage } from "../live/stage.js";
-import { Balance, Copies, ideaOf, useLater, Who } from "../shell/around.js";
+import { Balance, Copies, ideaOf, Line, useLater, Who } from "../shell/around.js";
 import { Languages, ThemeButton } from "../shell/header.js";
 import { read } from "../shell/http.js";
 import { Art, dress } from "../shell/icon.js";
@@ -52,7 +52,7 @@ export function Page({ id }) {
   useEffect(() => void (next && go("/projector/" + next)), [next]);
   const Ending = useLater(() => import("./result.js"), "Ending", !!lobby?.over);
   const scene = stage?.scene.value;
-  const tools = html`<div class="projtools">${h(Languages, {})}${h(ThemeButton, {})}</div>`;
+  const tools = html`${h(Line, { session })}<div class="projtools">${h(Languages, {})}${h(ThemeButton, {})}</div>`;
   if (session.line.value === "closed") return html`<main class="loading"><p>${t("line-no-table")}</p></main>`;
   if (!lobby || !game || !stage)
     return html`<main class="loading"><span class="dots"><i></i><i></i><i></i></span></main>`;

@@ -3,7 +3,7 @@
 import { useGame } from "../games.js";
 import { Session } from "../live/session.js";
 import { Stage } from "../live/stage.js";
-import { Log, useLater } from "../shell/around.js";
+import { Line, Log, useLater } from "../shell/around.js";
 import { tick } from "../shell/effects.js";
 import { Header } from "../shell/header.js";
 import { Icon } from "../shell/icon.js";
@@ -29,11 +29,7 @@ function Lost({ session }) {
   const played = !!lobby?.players[session.seat.value ?? -1]?.taken_over;
   const due = line === "closed" || session.givenUp.value || !!lobby?.paused || played;
   const Notice = useLater(() => import("./notice.js"), "Notice", due);
-  if (line === "lost")
-    return html`<div class="banner" role="status">
-      <span class="dots"><i></i><i></i><i></i></span>
-      ${t("line-lost")}
-    </div>`;
+  if (line === "lost" || session.silent.value || session.sending.value) return h(Line, { session });
   return due && Notice ? h(Notice, { session }) : null;
 }
 
@@ -71,7 +67,7 @@ function Game({ session, stage, sessions, wanted }) {
   const lobby = session.lobby.value;
   const options = lobby?.options ?? {};
   const busy = stage.busy.value;
-  const ready = !busy && !lobby?.paused;
+  const ready = !busy;
   const mine = session.mine.value && !busy;
   const lookedUp = useRef(false);
   const over = !!scene && scene.phase === "over" && !busy;

@@ -123,6 +123,19 @@ export const chipClass = (seat, { me, turn, player, out }) =>
     .filter(Boolean)
     .join(" ");
 
+/**
+ * What stands above everything while the line to the server is dead or slow.
+ * @param {{session: import("../live/session.js").Session}} props
+ */
+export function Line({ session }) {
+  const lost = session.line.value === "lost" || session.silent.value;
+  if (!lost && !session.sending.value) return null;
+  return html`<div class="banner" role="status">
+    <span class="dots"><i></i><i></i><i></i></span>
+    ${t(lost ? "line-lost" : "line-sending")}
+  </div>`;
+}
+
 /** How sure we are of the record. @param {{session: import("../live/session.js").Session}} props */
 export function Copies({ session }) {
   const bad = session.replica.bad.value;
@@ -185,7 +198,7 @@ export function ThrownDie({ die, style }) {
 export function useInHand(session, asked, ready) {
   const held = useRef("");
   const answered = useRef(/** @type {any} */ (null));
-  if (session?.waiting.value) answered.current = session.legal.value;
+  if (session?.asking.value) answered.current = session.legal.value;
   const mine = asked !== "" && (ready || held.current === asked);
   held.current = mine && session?.legal.value !== answered.current ? asked : "";
   return mine;
