@@ -52,12 +52,18 @@ class EraseText(Said, frozen=True, tag="erase"):
     text: Hex64
 
 
+class AskMe(Said, frozen=True, tag="ask"):
+    """When to ask this seat what all are asked at once: always, when it concerns it, or with a raised hand."""
+
+    to: Literal["always", "concerns", "raised"]
+
+
 class ReportHead(Said, frozen=True, tag="head"):
     seq: Seq
     head: Hex64
 
 
-Message = Hello | ShowSeed | AskMove | Lead | Leave | ForgetName | EraseText | ReportHead
+Message = Hello | ShowSeed | AskMove | Lead | Leave | ForgetName | EraseText | AskMe | ReportHead
 
 read_message = msgspec.json.Decoder(Message).decode
 

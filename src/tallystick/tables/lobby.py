@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from tallystick.journal.taking_part import taking_part
+from tallystick.tables.asking import ALWAYS
 from tallystick.tables.credentials import BOT_NAMES
 from tallystick.tables.store import BOT, StoredSeat
 
@@ -20,6 +21,8 @@ class Player(msgspec.Struct, frozen=True):
     bot: str | None
     here: bool
     taken_over: bool
+    asking: str
+    """When this player is asked of what all are asked at once: always, concerns, raised (a hand), or missed."""
 
 
 class Lobby(msgspec.Struct, frozen=True, tag_field="kind", tag="lobby"):
@@ -84,4 +87,5 @@ def _player_at(table: "Table | Written", place: StoredSeat) -> Player:
         bot=place.bot if is_bot else table.condition.taken_over.get(place.seat),
         here=is_bot or place.seat in table.audience.at_seat,
         taken_over=place.seat in table.condition.taken_over,
+        asking=ALWAYS if table.asking is None else table.asking.of(place.seat),
     )

@@ -19,6 +19,7 @@ from tallystick.journal.table_record import Proposal
 from tallystick.kernel.messages import Move, hidden_fields
 from tallystick.kernel.refusals import Refused
 from tallystick.tables import seating
+from tallystick.tables.asking import Asking
 from tallystick.tables.audience import TABLE_DELETED, Audience, Listener
 from tallystick.tables.clock import Clock, now
 from tallystick.tables.condition import Condition, condition_after
@@ -79,12 +80,7 @@ class Table:
     """Everything in memory about one table. Only its own task changes it, so nothing needs a lock."""
 
     def __init__(
-        self,
-        stored: StoredTable,
-        entries: list[StoredEntry],
-        texts: Sequence[StoredText],
-        store: Store,
-        pace: Pace,
+        self, stored: StoredTable, entries: list[StoredEntry], texts: Sequence[StoredText], store: Store, pace: Pace
     ) -> None:
         self.stored = stored
         self.store = store
@@ -100,6 +96,7 @@ class Table:
         """What people do beside the game; None where the game has nothing of the kind."""
         self.bots = PlayingBots(self, pace.bot_pause)
         self.clock = Clock(self)
+        self.asking = Asking(self)
         self.starting: Starting | None = None
         self._asked: deque[Ask] = deque()
         self._asleep: asyncio.Future[None] | None = None
@@ -166,6 +163,7 @@ class Table:
         self._check_may_move(seat, after)
         move, texts = self._without_texts(self.game.read_move(asked))
         proposal = self.record.propose_move(seat, move, move_id, now())
+        self.asking.moved(seat)
         await self.commit(proposal, texts, Answer(listener, done(move_id, proposal.entry.seq)))
 
     async def play(self, actor: int, move: Move) -> None:
@@ -245,12 +243,14 @@ class Table:
 
     def wake(self) -> None:
         """Bots and the clock look whether it is up to them now."""
+        self.asking.wake()
         self.bots.wake()
         self.clock.wake()
 
     def stop(self) -> None:
         self.bots.stop()
         self.clock.stop()
+        self.asking.stop()
         self.lobby_news.stop()
         self._task.cancel()
 
