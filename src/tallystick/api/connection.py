@@ -27,6 +27,7 @@ from tallystick.api.outbox import Outbox
 from tallystick.api.sockets import Sockets
 from tallystick.api.wire import (
     LARGEST_MESSAGE,
+    AskMe,
     AskMove,
     EraseText,
     ForgetName,
@@ -262,6 +263,8 @@ class Connection(asyncio.Protocol):
                 outbox.say(PONG)
             case ReportHead():
                 table.audience.report_head(outbox, table.has_seal(message.seq, message.head))
+            case AskMe():
+                self._ask(table, partial(table.asking.wish, seat, message.to))
             case ShowSeed():
                 self._ask(table, partial(show_seed, table, seat, bytes.fromhex(message.seed)))
             case Lead():

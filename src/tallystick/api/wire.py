@@ -52,6 +52,12 @@ class EraseText(Said, frozen=True, tag="erase"):
     text: Hex64
 
 
+class AskMe(Said, frozen=True, tag="ask"):
+    """When to ask this seat what all are asked at once: always, when it concerns it, or with a raised hand."""
+
+    to: Literal["always", "concerns", "raised"]
+
+
 class ReportHead(Said, frozen=True, tag="head"):
     seq: Seq
     head: Hex64
@@ -61,7 +67,7 @@ class Ping(Said, frozen=True, tag="ping"):
     """A browser cannot send the protocol's own ping, nor see one; it asks so whether the line is alive."""
 
 
-Message = Hello | ShowSeed | AskMove | Lead | Leave | ForgetName | EraseText | ReportHead | Ping
+Message = Hello | ShowSeed | AskMove | Lead | Leave | ForgetName | EraseText | AskMe | ReportHead | Ping
 
 read_message = msgspec.json.Decoder(Message).decode
 

@@ -76,6 +76,7 @@ class Clock:
 
     async def _strike(self) -> None:
         if self._may_strike() and self.left() <= 0:
+            self.table.asking.time_is_up()
             await self.table.play(CLOCK, self.table.game.legal(self.table.record.state, CLOCK)[0])
         else:
             self.wake()

@@ -80,14 +80,17 @@ class Frames:
             return b'"view":null,"own":{},"legal":[]'
         record = self.record
         public, seen = self._public
+        beside = record.game.beside(record.state, seat)
+        more = b',"beside":%b' % encode(beside) if beside else b""
         if seat is None:
-            return b'"view":%b,"own":{},"legal":[]' % seen
+            return b'"view":%b,"own":{},"legal":[]%b' % (seen, more)
         own = record.game.own(record.state, seat, public)
         legal = () if record.ended else record.game.legal(record.state, seat)
-        return b'"view":%b,"own":%b,"legal":%b' % (
+        return b'"view":%b,"own":%b,"legal":%b%b' % (
             seen,
             encode(own) if own else b"{}",
             encode(legal) if legal else b"[]",
+            more,
         )
 
     def _opened_after(self, seat: int, after: int) -> bytes:

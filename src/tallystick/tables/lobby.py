@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from tallystick.journal.taking_part import taking_part
+from tallystick.tables.asking import ALWAYS
 from tallystick.tables.credentials import BOT_NAMES
 from tallystick.tables.store import BOT, StoredSeat
 
@@ -22,6 +23,8 @@ class Player(msgspec.Struct, frozen=True):
     taken_over: bool
     long_away: bool
     """Whether anybody at the table may let a bot play, as soon as this seat is waited for."""
+    asking: str
+    """When this player is asked of what all are asked at once: always, concerns, raised (a hand), or missed."""
 
 
 class Lobby(msgspec.Struct, frozen=True, tag_field="kind", tag="lobby"):
@@ -93,4 +96,5 @@ def _player_at(table: "Table | Written", place: StoredSeat) -> Player:
         here=is_bot or place.seat in table.audience.at_seat,
         taken_over=place.seat in table.condition.taken_over,
         long_away=table.presence.is_long_away(place.seat),
+        asking=ALWAYS if table.asking is None else table.asking.of(place.seat),
     )

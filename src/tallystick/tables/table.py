@@ -18,6 +18,7 @@ from tallystick.journal.entries import END, NOTE, START, Entry
 from tallystick.journal.table_record import Proposal
 from tallystick.kernel.messages import Move, hidden_fields
 from tallystick.kernel.refusals import Refused
+from tallystick.tables.asking import Asking
 from tallystick.tables.audience import TABLE_DELETED, Audience, Listener
 from tallystick.tables.clock import Clock, now
 from tallystick.tables.condition import Condition, condition_after
@@ -72,12 +73,7 @@ class Table:
     """Everything in memory about one table. Only its own task changes it, so nothing needs a lock."""
 
     def __init__(
-        self,
-        stored: StoredTable,
-        entries: list[StoredEntry],
-        texts: Sequence[StoredText],
-        store: Store,
-        pace: Pace,
+        self, stored: StoredTable, entries: list[StoredEntry], texts: Sequence[StoredText], store: Store, pace: Pace
     ) -> None:
         self.stored = stored
         self.store = store
@@ -96,6 +92,7 @@ class Table:
         self.decision_time = DecisionTime(self, stored.decision_seconds)
         self.presence = Presence(self, pace.away_patience, pace.host_patience)
         self._tell_times()
+        self.asking = Asking(self)
         self.starting: Starting | None = None
         self._asked: deque[Ask] = deque()
         self._asleep: asyncio.Future[None] | None = None
@@ -162,6 +159,7 @@ class Table:
         self._check_may_move(seat, after)
         move, texts = self._without_texts(self.game.read_move(asked))
         proposal = self.record.propose_move(seat, move, move_id, now())
+        self.asking.moved(seat)
         await self.commit(proposal, texts, Answer(listener, done(move_id, proposal.entry.seq)))
 
     async def play(self, actor: int, move: Move) -> None:
@@ -244,6 +242,7 @@ class Table:
 
     def wake(self) -> None:
         """Bots and the clock look whether it is up to them now."""
+        self.asking.wake()
         self.bots.wake()
         self.clock.wake()
         self.decision_time.wake()
@@ -253,6 +252,7 @@ class Table:
         self.clock.stop()
         self.decision_time.stop()
         self.presence.stop()
+        self.asking.stop()
         self.lobby_news.stop()
         self._task.cancel()
 

@@ -38,6 +38,7 @@ class Written:
 
     over = True
     starting = None
+    asking = None
 
     def __init__(self, stored: StoredTable, entries: Sequence[StoredEntry], texts: Sequence[StoredText]) -> None:
         self.stored = stored
