@@ -4,6 +4,8 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from tallystick.tables.showing import AnswerChain, ShowChain, WithdrawChain
+
 LARGEST_MESSAGE = 16 * 1024
 
 Hex64 = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$", max_length=64)]
@@ -57,7 +59,19 @@ class ReportHead(Said, frozen=True, tag="head"):
     head: Hex64
 
 
-Message = Hello | ShowSeed | AskMove | Lead | Leave | ForgetName | EraseText | ReportHead
+Message = (
+    Hello
+    | ShowSeed
+    | AskMove
+    | Lead
+    | Leave
+    | ForgetName
+    | EraseText
+    | ReportHead
+    | ShowChain
+    | AnswerChain
+    | WithdrawChain
+)
 
 read_message = msgspec.json.Decoder(Message).decode
 

@@ -30,6 +30,8 @@ class Frames:
         """What people wrote, in a game in which they write."""
         self.deadline: Deadline | None = None
         """Until when the table waits, when the clock ends it."""
+        self.held = False
+        """Whether nobody may move now, although the rules would let them."""
 
     def add(self, proposal: Proposal) -> None:
         """An entry that has just been accepted."""
@@ -78,7 +80,7 @@ class Frames:
         if seat is None:
             return b'"view":%b,"own":{},"legal":[]' % seen
         own = record.game.own(record.state, seat, public)
-        legal = () if record.ended else record.game.legal(record.state, seat)
+        legal = () if record.ended or self.held else record.game.legal(record.state, seat)
         return b'"view":%b,"own":%b,"legal":%b' % (
             seen,
             encode(own) if own else b"{}",

@@ -19,6 +19,7 @@ from tallystick.journal.table_record import Proposal
 from tallystick.kernel.messages import Move, hidden_fields
 from tallystick.kernel.refusals import Refused
 from tallystick.tables import seating
+from tallystick.tables.aside import Aside
 from tallystick.tables.audience import TABLE_DELETED, Audience, Listener
 from tallystick.tables.clock import Clock, now
 from tallystick.tables.condition import Condition, condition_after
@@ -30,7 +31,6 @@ from tallystick.tables.restoring import played_again
 from tallystick.tables.starting import Starting
 from tallystick.tables.store import (
     BOT,
-    PERSON,
     AlreadyWritten,
     StorageFailed,
     Store,
@@ -96,8 +96,7 @@ class Table:
         self.deleted = False
         self.used_at = time.monotonic()
         self._read(entries, texts)
-        self.side: Any = self.game.side(self.record.seats, stored.side)
-        """What people do beside the game; None where the game has nothing of the kind."""
+        self.aside = Aside(self)
         self.bots = PlayingBots(self, pace.bot_pause)
         self.clock = Clock(self)
         self.starting: Starting | None = None
@@ -200,7 +199,7 @@ class Table:
 
     async def end(self) -> None:
         """Once the game has an outcome, the last entry opens what was hidden."""
-        if self.decided:
+        if self.decided and not self.aside.waits:
             await self.commit(self.record.propose_end(now()))
 
     def _accept(self, proposal: Proposal, texts: Sequence[StoredText]) -> None:
@@ -210,6 +209,7 @@ class Table:
         if texts:
             self.texts.add(texts)
         self.condition.read(entry)
+        self.aside.follow(entry)
         self._look_at_deadline()
         self._remember(entry)
 
@@ -241,6 +241,7 @@ class Table:
             return False
         if found is not None:
             self._read(found[1], texts)
+            self.aside.read_again()
         return found is not None
 
     def wake(self) -> None:
@@ -251,6 +252,7 @@ class Table:
     def stop(self) -> None:
         self.bots.stop()
         self.clock.stop()
+        self.aside.stop()
         self.lobby_news.stop()
         self._task.cancel()
 
@@ -329,14 +331,6 @@ class Table:
         entries = self.record.entries
         return 0 <= seq < len(entries) and entries[seq].seal == seal
 
-    def people_here(self) -> list[int]:
-        """The seats that are played by a person who is connected."""
-        return [
-            place.seat
-            for place in self.stored.seats
-            if place.kind == PERSON and place.seat in self.audience.at_seat and self.bot_at(place.seat) is None
-        ]
-
     def _written_as(self, seat: int, move_id: str) -> int | None:
         """The entry in which this move of the seat was written down, if it was."""
         first = self._answered.get(move_id)
@@ -365,6 +359,8 @@ class Table:
             raise Refused("game_over")
         if self.condition.paused:
             raise Refused("paused")
+        if self.aside.waits:
+            raise Refused("compare_first")
         if seat in self.condition.taken_over:
             raise Refused("taken_over")
         last = self.condition.last_play
@@ -383,11 +379,13 @@ class Table:
                 self.ask(partial(self.starting.welcome, listener.seat))
         if not self.lobby_news.tell():
             listener.tell_lobby()
+        self.aside.greet(listener)
 
     def depart(self, listener: Listener) -> None:
         if self.audience.depart(listener):
             self.used_at = time.monotonic()
             self.lobby_news.tell()
+            self.aside.somebody_left()
 
     def tell_lobby(self) -> None:
         """Something that was asked for changed the lobby: the seats are told at once, who watches in a moment."""
