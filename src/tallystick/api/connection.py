@@ -42,7 +42,8 @@ from tallystick.api.wire import (
 from tallystick.kernel.refusals import Refused
 from tallystick.tables import hosting
 from tallystick.tables.audience import BAD_MESSAGE, NO_SUCH_TABLE, TOO_SLOW
-from tallystick.tables.messages import PONG, encode, refusal, seated
+from tallystick.tables.messages import PONG, refusal, seated
+from tallystick.tables.showing import AnswerChain, ShowChain, WithdrawChain
 from tallystick.tables.starting import show_seed
 from tallystick.tables.table import Table
 
@@ -273,6 +274,8 @@ class Connection(asyncio.Protocol):
                 self._ask(table, partial(hosting.erase_text, table, seat, message.text))
             case ForgetName() if seat is not None:
                 self._ask(table, partial(hosting.forget_names, table, [seat]))
+            case ShowChain() | AnswerChain() | WithdrawChain() if seat is not None:
+                self._say_aside(outbox, partial(table.aside.showing.hear, seat, message))
             case Leave() if seat is not None:
                 self._ask(table, partial(hosting.free, table, seat, seat))
             case _:
@@ -281,15 +284,16 @@ class Connection(asyncio.Protocol):
 
     def _hear_aside(self, table: Table, outbox: Outbox, text: str | bytes) -> None:
         """What is no message of ours may be one of the game's side."""
-        if table.side is None or outbox.seat is None:
+        if outbox.seat is None:
             raise msgspec.DecodeError
+        self._say_aside(outbox, partial(table.aside.hear, text, outbox.seat))
+
+    def _say_aside(self, outbox: Outbox, hear: Callable[[], None]) -> None:
+        """What people do beside the game changes nothing of it and needs no door."""
         try:
-            told = table.side.hear(text, outbox.seat, table.presence.people_here())
+            hear()
         except Refused as refused:
             outbox.say(refusal(refused))
-            return
-        if told is not None:
-            table.audience.say_to_all(encode(told))
 
     def _ask(self, table: Table, do: Callable[[], Awaitable[None]], move_id: str | None = None) -> None:
         self._waiting += 1

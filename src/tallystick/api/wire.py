@@ -4,6 +4,8 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from tallystick.tables.showing import AnswerChain, ShowChain, WithdrawChain
+
 LARGEST_MESSAGE = 16 * 1024
 
 Hex64 = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$", max_length=64)]
@@ -67,7 +69,21 @@ class Ping(Said, frozen=True, tag="ping"):
     """A browser cannot send the protocol's own ping, nor see one; it asks so whether the line is alive."""
 
 
-Message = Hello | ShowSeed | AskMove | Lead | Leave | ForgetName | EraseText | AskMe | ReportHead | Ping
+Message = (
+    Hello
+    | ShowSeed
+    | AskMove
+    | Lead
+    | Leave
+    | ForgetName
+    | EraseText
+    | AskMe
+    | ReportHead
+    | Ping
+    | ShowChain
+    | AnswerChain
+    | WithdrawChain
+)
 
 read_message = msgspec.json.Decoder(Message).decode
 

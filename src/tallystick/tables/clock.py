@@ -71,8 +71,8 @@ class Clock:
         self.table.ask(self._strike, self._struck)
 
     def _may_strike(self) -> bool:
-        timed = self.minutes or self.table.deadline.seconds
-        return bool(timed) and self.table.running and bool(self.table.game.legal(self.table.record.state, CLOCK))
+        timed = bool(self.minutes or self.table.deadline.seconds) and not self.table.aside.waits
+        return timed and self.table.running and bool(self.table.game.legal(self.table.record.state, CLOCK))
 
     async def _strike(self) -> None:
         if self._may_strike() and self.left() <= 0:

@@ -16,6 +16,8 @@ TIME_UP: Final = "time_up"
 """A bot makes the next decision of this seat, whose time has run out; that one alone."""
 BACK: Final = "back"
 """The server was away; the clock did not run."""
+COMPARED: Final = "compared"
+"""The table has waited for what people did beside the game; the clock did not run."""
 
 EXTRA_AFTER_RESTART: Final = 20_000
 """Milliseconds that the clock gives back when the server was away."""
@@ -54,6 +56,8 @@ class Condition:
             self._running_since = None
         elif note == RESUMED:
             self.paused = False
+            self._running_since = t
+        elif note == COMPARED and self._running_since is not None:
             self._running_since = t
         elif note == BACK:
             if self._running_since is not None:

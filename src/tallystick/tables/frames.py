@@ -33,6 +33,8 @@ class Frames:
         """Until when the table waits, when the clock ends it."""
         self.times: Callable[[], bytes] | None = None
         """The times that the table has agreed on, as they stand, where there are some."""
+        self.held = False
+        """Whether nobody may move now, although the rules would let them."""
 
     def add(self, proposal: Proposal) -> None:
         """An entry that has just been accepted."""
@@ -85,7 +87,7 @@ class Frames:
         if seat is None:
             return b'"view":%b,"own":{},"legal":[]%b' % (seen, more)
         own = record.game.own(record.state, seat, public)
-        legal = () if record.ended else record.game.legal(record.state, seat)
+        legal = () if record.ended or self.held else record.game.legal(record.state, seat)
         return b'"view":%b,"own":%b,"legal":%b%b' % (
             seen,
             encode(own) if own else b"{}",

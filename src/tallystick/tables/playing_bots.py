@@ -61,7 +61,7 @@ class PlayingBots:
 
     def seat_to_play(self) -> int | None:
         table = self.table
-        if not table.running:
+        if not table.running or table.aside.waits:
             return None
         for seat in table.game.to_act(table.record.state):
             if table.bot_at(seat) is not None:

@@ -18,6 +18,7 @@ from tallystick.journal.entries import END, NOTE, START, Entry
 from tallystick.journal.table_record import Proposal
 from tallystick.kernel.messages import Move, hidden_fields
 from tallystick.kernel.refusals import Refused
+from tallystick.tables.aside import Aside
 from tallystick.tables.asking import Asking
 from tallystick.tables.audience import TABLE_DELETED, Audience, Listener
 from tallystick.tables.clock import Clock, now
@@ -85,8 +86,7 @@ class Table:
         self.deleted = False
         self.used_at = time.monotonic()
         self._read(entries, texts)
-        self.side: Any = self.game.side(self.record.seats, stored.side)
-        """What people do beside the game; None where the game has nothing of the kind."""
+        self.aside = Aside(self)
         self.bots = PlayingBots(self, pace.bot_pause)
         self.clock = Clock(self)
         self.decision_time = DecisionTime(self, stored.decision_seconds)
@@ -194,7 +194,7 @@ class Table:
 
     async def end(self) -> None:
         """Once the game has an outcome, the last entry opens what was hidden."""
-        if self.decided:
+        if self.decided and not self.aside.waits:
             await self.commit(self.record.propose_end(now()))
 
     def _accept(self, proposal: Proposal, texts: Sequence[StoredText]) -> None:
@@ -203,6 +203,7 @@ class Table:
         if texts:
             self.texts.add(texts)
         self.condition.read(entry)
+        self.aside.follow(entry)
         self._look_at_deadline()
         if self.decision_time.seconds:
             self.decision_time.look()
@@ -238,6 +239,7 @@ class Table:
         if found is not None:
             self._read(found[1], texts)
             self._tell_times()
+            self.aside.read_again()
         return found is not None
 
     def wake(self) -> None:
@@ -253,6 +255,7 @@ class Table:
         self.decision_time.stop()
         self.presence.stop()
         self.asking.stop()
+        self.aside.stop()
         self.lobby_news.stop()
         self._task.cancel()
 
@@ -363,6 +366,8 @@ class Table:
             raise Refused("game_over")
         if self.condition.paused:
             raise Refused("paused")
+        if self.aside.waits:
+            raise Refused("compare_first")
         if seat in self.condition.taken_over:
             raise Refused("taken_over")
         last = self.condition.last_play
@@ -382,12 +387,14 @@ class Table:
                 self.ask(partial(self.starting.welcome, listener.seat))
         if not self.lobby_news.tell():
             listener.tell_lobby()
+        self.aside.greet(listener)
 
     def depart(self, listener: Listener) -> None:
         if self.audience.depart(listener):
             self.used_at = time.monotonic()
             self.presence.look()
             self.lobby_news.tell()
+            self.aside.somebody_left()
 
     def tell_lobby(self) -> None:
         """Something that was asked for changed the lobby: the seats are told at once, who watches in a moment."""

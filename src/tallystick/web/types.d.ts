@@ -97,12 +97,6 @@ export interface Frame {
   texts?: Record<string, string | null>;
   wait?: { number: number; ends_in_ms: number };
 }
-export interface Ledgers {
-  round: number;
-  copies: Record<string, number[][]>;
-  agreed: number[][];
-  differ: number[];
-}
 /** A line of the log around the fire. */
 export interface Told {
   seq: number;
@@ -159,6 +153,36 @@ export interface Story {
   headline?: { id: string; args: Record<string, any> };
   [more: string]: any;
 }
+/** An amount in a block that a cheat would change: who gives it and who gets it; null is nobody at the table. */
+export interface ForgedLine {
+  amount: number;
+  from: number | null;
+  to: number | null;
+  /** The sentence without the amount, as this seat reads it. */
+  says(me: number | null): string;
+  /** In a word or two, what it is for. */
+  why: string;
+}
+export interface Forging {
+  lines(block: any): ForgedLine[];
+  /** The block of a copy with another amount, and what follows from it in the later ones. */
+  change(copy: any[], place: number, line: number, amount: number): void;
+  /** What each seat has after each block. */
+  balances(blocks: any[], seats: number): number[][];
+  /** What sealed a block. */
+  Mark: Component;
+  /** How many tries a block took, where the game counts them. */
+  tries?(block: any): number;
+}
+/** Somebody shows a forged chain. */
+export interface ChainShown {
+  number: number;
+  seat: number;
+  chain: { block: number; line: number; amount: number; mended: number; blocks: number };
+  asked: number[];
+  answered: number[];
+  answers: Record<string, boolean> | null;
+}
 type Stage = import("./live/stage.js").Stage;
 type Component = (props: any) => any;
 
@@ -213,14 +237,13 @@ export interface Game {
   /** Whether the next picture of a replay may start from the view. */
   settled(scene: any): boolean;
   /** How a copy of the game's own chain is forged; a game without such a chain has none. */
-  cheat?: {
-    text(): string;
-    which(): string;
-    lines(block: any): { label: string; amount: number }[];
-    change(copy: any[], place: number, line: number, amount: number, last: number): void;
-  };
+  cheat?(): Promise<{ FORGING: Forging }>;
   /** The guided first game: what it teaches, and the options that make it short. */
   lessons(): Promise<{ LESSONS: Lesson[]; OPTIONS: Record<string, any> }>;
   story(): Promise<{ storyOf(entries: Entry[]): Story; Details: Component }>;
+  /** What people do beside the game, on their own screens and on the wall. */
   byHand?(): Promise<{ ByHand: Component }>;
+  byHandOnWall?(): Promise<{ OnWall: Component }>;
+  /** The scene without what people have still to find out themselves. */
+  veil?(scene: any, stage: Stage): any;
 }

@@ -39,7 +39,10 @@ export class Session {
     /** The host has given this seat away; a table that is only not found may come back. */
     this.removed = computed(() => this.gone.value && this.closed.value === 4001);
     this.copies = signal({ same: 0, of: 0 });
-    this.ledgers = signal(/** @type {import("../types").Ledgers | null} */ (null));
+    /** What the table waits for beside the game (0: nothing), who has sent it, and until when on performance.now(). */
+    this.aside = signal({ number: 0, sent: /** @type {number[]} */ ([]), endsAt: 0 });
+    /** A forged chain that somebody shows. */
+    this.shown = signal(/** @type {import("../types").ChainShown | null} */ (null));
     this.refusal = signal(/** @type {import("../types").Refusal | null} */ (null));
     this.rematch = signal(/** @type {{table: string, code: string} | null} */ (null));
     /** The id of the move on its way. */
@@ -71,7 +74,8 @@ export class Session {
     this.isHost = computed(() => this.seat.value !== null && this.lobby.value?.host === this.seat.value);
     this.mine = computed(() => {
       const view = this.view.value;
-      return view !== null && this.seat.value !== null && view.to_act.includes(this.seat.value);
+      const held = this.aside.value.number > 0;
+      return view !== null && !held && this.seat.value !== null && view.to_act.includes(this.seat.value);
     });
     /** Closed without an outcome, because nobody played on. */
     this.givenUp = computed(() => {
@@ -140,8 +144,10 @@ export class Session {
         return this.learn(message.texts);
       case "copies":
         return put(this.copies, message);
-      case "ledgers":
-        return put(this.ledgers, message);
+      case "aside":
+        return this.waitAside(message.number, message.sent, message.ends_in_ms);
+      case "chain_shown":
+        return put(this.shown, message.chain ? message : null);
       case "rematch":
         return put(this.rematch, message);
       case "gone":
@@ -167,6 +173,7 @@ export class Session {
     const start = fresh.find((entry) => entry.kind === "start");
     if (start) this.judgeStart(start.seq);
     this.hereSince ||= Date.now();
+    if (fresh.some(({ body }) => body.note === "compared")) this.waitAside(0, [], 0);
     if (frame.head !== this.replica.head && this.replica.entries.length > frame.seq)
       this.replica.complain(frame.seq, "broken_link");
     void (first ? keptEntries(this.table).then((kept) => this.remember(kept, fresh)) : keepEntries(fresh));
@@ -256,9 +263,14 @@ export class Session {
     this.connection.send({ say: "host", do: what, ...more });
   }
 
-  /** @param {number} round @param {number[][]} ledgers */
-  sendLedger(round, ledgers) {
-    this.connection.send({ say: "ledger", round, ledgers });
+  /** @param {number} number @param {number[]} sent @param {number} left */
+  waitAside(number, sent, left) {
+    this.aside.value = { number, sent, endsAt: performance.now() + left };
+  }
+
+  /** What is said beside the game. @param {string} what @param {object} [more] */
+  say(what, more = {}) {
+    return this.connection.send({ say: what, ...more });
   }
 
   tellHead() {

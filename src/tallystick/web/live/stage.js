@@ -49,6 +49,12 @@ export class Stage {
     else if (!this.busy.value) void this.play();
   }
 
+  /** What is drawn: at some tables less than what is known. */
+  get shown() {
+    const scene = this.scene.value;
+    return scene && this.game.veil ? this.game.veil(scene, this) : scene;
+  }
+
   /** Everything at once. */
   catchUp() {
     const rest = this.queue.splice(0);

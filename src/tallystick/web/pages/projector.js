@@ -51,7 +51,15 @@ export function Page({ id }) {
   const next = lobby?.next_table;
   useEffect(() => void (next && go("/projector/" + next)), [next]);
   const Ending = useLater(() => import("./result.js"), "Ending", !!lobby?.over);
-  const scene = stage?.scene.value;
+  const shown = !!session.shown.value && !!game?.cheat;
+  const Chain = useLater(() => import("./cheat_shown.js"), "ChainOnWall", shown);
+  const forging = useLater(() => game?.cheat?.() ?? Promise.resolve({}), "FORGING", shown);
+  const ByHand = useLater(
+    () => game?.byHandOnWall?.() ?? Promise.resolve({}),
+    "OnWall",
+    !!game && !!lobby?.ledger_by_hand,
+  );
+  const scene = stage?.shown;
   const tools = html`${h(Line, { session })}<div class="projtools">${h(Languages, {})}${h(ThemeButton, {})}</div>`;
   if (session.line.value === "closed") return html`<main class="loading"><p>${t("line-no-table")}</p></main>`;
   if (!lobby || !game || !stage)
@@ -114,5 +122,7 @@ export function Page({ id }) {
       ${h(Copies, { session })}
     </section>
     ${h(game.Chain, { scene, blocks: stage.blocks.value, me: null, over: scene.phase === "over" })}
+    ${ByHand && h(ByHand, { session, stage })}
+    ${Chain && forging && h(Chain, { session, stage, forging, seats: order.length })}
   </main>`;
 }

@@ -60,7 +60,7 @@ const Tabs = ({ tabs, tab, mine }) => html`<nav class="tabs" aria-label=${t("tab
  * @param {import("../vendor/vendor.js").Signal<number>} props.wanted
  */
 function Game({ session, stage, sessions, wanted }) {
-  const scene = stage.scene.value;
+  const scene = stage.shown;
   const game = stage.game;
   const tab = useSignal("table");
   const me = session.seat.value;
@@ -80,6 +80,8 @@ function Game({ session, stage, sessions, wanted }) {
     "Notice",
     session.replica.oddStart.value || !!session.replica.bad.value,
   );
+  const Asked = useLater(() => import("./cheat_shown.js"), "AskedAboutChain", !!session.shown.value && !!game.cheat);
+  const forging = useLater(() => game.cheat?.() ?? Promise.resolve({}), "FORGING", !!session.shown.value);
   const ByHand = useLater(
     () => game.byHand?.() ?? Promise.resolve({}),
     "ByHand",
@@ -101,10 +103,10 @@ function Game({ session, stage, sessions, wanted }) {
   useWakeLock();
   if (!scene) return html`<main class="loading"><span class="dots"><i></i><i></i><i></i></span></main>`;
   const menu = () => import("./menu.js").then(({ openMenu }) => openMenu(session, sessions, wanted));
-  const cheat = () =>
-    import("./cheat.js").then(
-      ({ openCheat }) => game.cheat && openCheat(game.cheat, stage.blocks.value, game.seats(scene), me ?? 0),
-    );
+  const cheat = async () => {
+    const [{ openCheat }, { FORGING }] = await Promise.all([import("./cheat.js"), game.cheat?.() ?? { FORGING: null }]);
+    if (FORGING) openCheat(FORGING, stage.blocks.value, game.seats(scene), session);
+  };
   return html`
     <a class="skip" href="#hand">${t("table-skip")}</a>
     ${h(Header, {
@@ -120,7 +122,7 @@ function Game({ session, stage, sessions, wanted }) {
     <main style=${me === null ? {} : { "--me": `var(--p${me})`, "--me-ink": `var(--p${me}-ink)` }}>
       ${h(game.Chips, { scene, me, session })}
       <div class="layout" data-tab=${tab.value}>
-        ${h(game.Ledger, { scene, me, session, extra: ByHand && h(ByHand, { session, stage, scene }) })}
+        ${h(game.Ledger, { scene, me, session })}
         <section class="board" aria-labelledby="h-board">
           <h2 id="h-board" class="vh">${game.titles().board}</h2>
           ${h(game.Board, { scene, me, session, options, ready, onSkip: busy ? () => stage.skip() : undefined })}
@@ -149,11 +151,14 @@ function Game({ session, stage, sessions, wanted }) {
           extra:
             game.cheat &&
             stage.blocks.value.length > 0 &&
+            !session.aside.value.number &&
             html`<button class="linkish" onClick=${cheat}>${t("cheat-try")}</button>`,
         })}
       </div>
     </main>
     ${h(Tabs, { tabs: game.tabs(), tab, mine })}
+    ${ByHand && h(ByHand, { session, sessions, stage })}
+    ${Asked && forging && h(Asked, { session, stage, forging, seats: game.seats(scene) })}
     ${Coach && lessons && h(Coach, { session, stage, scene, over: over && !!Ending, lessons })}`;
 }
 

@@ -185,3 +185,10 @@ guide-cm-copies = Everybody has a copy
     .text = Your browser has checked every entry itself. The green sign says that all the copies are the same. Tap it to see the four words that stand for everything so far.
 guide-cm-cheat = Do you trust it?
     .text = Try to cheat: change an old transaction in a copy and watch what the others say. Now you know everything. Good luck!
+# --- Cheating ---
+
+cm-forge-card = { $who ->
+    [you] Your card
+   *[other] { $name }’s card
+}
+cm-forge-why = coins for { NAME($seat) }

@@ -185,3 +185,10 @@ guide-cm-copies = Chacun sa copie
     .text = Ton navigateur a vérifié lui-même chaque entrée. Le signe vert dit que toutes les copies sont identiques. Touche-le pour voir les quatre mots qui résument tout ce qui s’est passé.
 guide-cm-cheat = Tu y crois ?
     .text = Essaie de tricher : change une ancienne transaction dans une copie et regarde ce que disent les autres. Tu sais maintenant tout. Bonne chance !
+# --- Tricher ---
+
+cm-forge-card = { $who ->
+    [you] Ta carte
+   *[other] Carte { ELIDED("de", $name) }
+}
+cm-forge-why = pièces pour { NAME($seat) }

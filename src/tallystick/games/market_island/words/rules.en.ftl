@@ -271,3 +271,82 @@ guide-copies = Four copies
     .text = Your browser has checked every entry itself. This green sign says that all the copies are the same. Tap it to see the four words that stand for everything so far.
 guide-cheat = Do you trust it?
     .text = Try to cheat: change an old payment in a copy and watch what the others say. Now you know everything. Good luck!
+# --- Cheating, and the ledger by hand ---
+
+mi-pays = { $who ->
+    [to-you] { $from } pays you
+    [from-you] you pay { $to }
+   *[others] { $from } pays { $to }
+}
+mi-why = { $why ->
+    [fee] fee
+    [prize] prize
+    [fire] campfire
+    [income] income
+    [expense] expense
+    [start] flags
+    [fire_square] fire
+   *[jellyfish_square] jellyfish
+}
+mi-hand-keep = Keep the ledger
+mi-hand-waits = Block { $height } · the game waits for everyone
+mi-hand-who-sent = Who has sent
+mi-hand-sent = sent
+mi-hand-counting = counting
+mi-hand-payments = Payments of block { $height }
+mi-hand-ticked = { $count } of { $of } ticked
+mi-hand-you = you
+mi-hand-abaci = Abaci
+mi-hand-whose = { $who ->
+    [you] Yours
+   *[other] { NAME($seat) }’s
+}
+mi-hand-abacus = { $who ->
+    [you] Your abacus
+   *[other] { NAME($seat) }’s abacus
+}
+mi-hand-before = { $amount } before this block
+mi-hand-undo = Undo
+mi-hand-touch = Touch a bead: it moves, with all the beads before it.
+mi-hand-hundreds = The beads stand for what is above { $amount }.
+mi-hand-send = Send my ledger
+mi-hand-in = Your ledger is in
+mi-hand-in-text = Nobody’s figures are shown until everybody has sent theirs.{ $seats ->
+    [nobody] { "" }
+   *[other] { " " }Still counting: { NAME($seats) }.
+}
+mi-hand-what-you-sent = What you sent
+mi-hand-not-the-machine = Right or wrong? The table will say, not the machine.
+mi-hand-take-back = Take it back and change it
+mi-hand-compared = The ledgers compared
+mi-hand-read-across = Read across: who says what about whose abacus
+mi-hand-table = The table
+mi-hand-differs = (differs)
+mi-hand-no-majority = no majority
+mi-hand-all-agree = { $count } of { $of }
+mi-hand-most-agree = { $count } to { $others }
+mi-hand-settles = The majority settles it
+mi-hand-same = All the ledgers agree
+mi-hand-not-settled = No majority
+mi-hand-read-again = Nobody can settle the abacus of { $names }. Read the payments out once more and find the mistake together.
+mi-hand-gap = *{ $who ->
+    [you] You
+   *[other] { $name }
+}* wrote { $value } for { $whose ->
+    [you] { $who ->
+        [you] yourself
+       *[other] you
+    }
+    [self] themselves
+   *[other] { $owner }
+}, { $count } wrote { $right }. A gap of { $gap }: which payment is it?
+mi-hand-agrees = Your ledger agrees on all of them.
+mi-hand-not-all = Your ledger differs, and is put right.
+mi-hand-makes = Blocks that agreed so far: { $good } of { $gone }.
+mi-hand-idea = Nobody is in charge of the ledger. The copies that agree put the others right.
+mi-hand-on = Play on
+mi-hand-wall-keep = Keep the ledger by hand
+mi-hand-wall-text = Block { $height } · move the beads on your phone, for every abacus
+mi-hand-wall-compare = Many ledgers, one truth?
+mi-hand-wall-rows = Block { $height } · each row is one person’s ledger, each column one abacus
+mi-hand-hidden = Balances stay hidden until all the ledgers are in.
