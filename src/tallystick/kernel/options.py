@@ -109,3 +109,8 @@ def read_options(kind: type[O], given: Mapping[str, object]) -> O:
 def chosen(options: Options) -> dict[str, str | int | bool]:
     """Every option with its value, as plain data."""
     return cast("dict[str, str | int | bool]", msgspec.structs.asdict(options))
+
+
+def spelled(options: Options) -> dict[str, str | int]:
+    """Every option with its value as the sentences of the rules take it: yes and no are words there."""
+    return {name: spell(value) if isinstance(value, bool) else value for name, value in chosen(options).items()}

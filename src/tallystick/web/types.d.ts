@@ -183,6 +183,36 @@ export interface ChainShown {
   answered: number[];
   answers: Record<string, boolean> | null;
 }
+/** Something that lies on a table: what its rules say of it, and how it looks. */
+export interface Piece {
+  id: string;
+  /** The section that rules it. */
+  at: string;
+  count?: number;
+  /** Its name, if that is not `explain-ID`. */
+  name?: string;
+  args?: Record<string, any>;
+  /** What it does, if that is not `explain-ID.text`. */
+  text?: string;
+  picture: Component;
+  /** Whether its picture takes a row. */
+  wide?: boolean;
+}
+export interface PieceGroup {
+  group: string;
+  count: number;
+  pieces: Piece[];
+}
+export interface GameRules {
+  /** With which its messages are marked. */
+  mark: string;
+  CHAPTERS: [string, string[]][];
+  /** One round in four; drawn inside an SVG of 280 by 208 unless they are `htmlPictures`. */
+  PICTURES: Component[];
+  htmlPictures?: boolean;
+  Goal: Component;
+  piecesOf(box: any, options: Record<string, any>): PieceGroup[];
+}
 type Stage = import("./live/stage.js").Stage;
 type Component = (props: any) => any;
 
@@ -240,6 +270,8 @@ export interface Game {
   cheat?(): Promise<{ FORGING: Forging }>;
   /** The guided first game: what it teaches, and the options that make it short. */
   lessons(): Promise<{ LESSONS: Lesson[]; OPTIONS: Record<string, any> }>;
+  /** How the rules page lays it out. */
+  rules?(): Promise<GameRules>;
   story(): Promise<{ storyOf(entries: Entry[]): Story; Details: Component }>;
   /** What people do beside the game, on their own screens and on the wall. */
   byHand?(): Promise<{ ByHand: Component }>;

@@ -3,6 +3,11 @@
 tallystick = Tallystick
 you = You
 close = Close
+rules = Rules
+rule-of = The rule
+how-to = How to play, in 60 seconds
+menu-what = What lies on the table
+new-rules = The rules as you have chosen them
 language = Language
 night-mode = Night mode
 to-home = Back to the start page

@@ -3,6 +3,11 @@
 tallystick = Tallystick
 you = Toi
 close = Fermer
+rules = Règles
+rule-of = La règle
+how-to = Comment jouer, en 60 secondes
+menu-what = Ce qu’il y a sur la table
+new-rules = Les règles telles que tu les as choisies
 language = Langue
 night-mode = Mode nuit
 to-home = Retour à l’accueil

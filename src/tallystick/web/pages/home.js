@@ -7,7 +7,7 @@ import { dress, Icon } from "../shell/icon.js";
 import { codeIn, keep, tablesHere } from "../shell/keys.js";
 import { randomName } from "../shell/nicknames.js";
 import { go } from "../shell/router.js";
-import { language, playerName } from "../shell/settings.js";
+import { howToSeen, language, playerName } from "../shell/settings.js";
 import { t } from "../shell/words.js";
 import { h, html, put, useEffect, useSignal } from "../vendor/vendor.js";
 
@@ -108,6 +108,10 @@ function Hero({ game, Picture, busy, problem, play }) {
           ${h(Icon, { name: "idea" })}${t("home-guide")}
         </button>
         <a class="button" href=${"/new?game=" + game}>${t("home-new")}</a>
+        <a class="button" href=${"/rules/" + game}>
+          ${t("rules")}
+          <span class="vh"> · ${t("game-" + game)}</span>
+        </a>
       </div>
     </div>
   </section>`;
@@ -120,6 +124,10 @@ export function Page(_props) {
   useEffect(() => void import("./table.js"), []);
   /** @param {string} game @param {boolean} guided */
   const play = async (game, guided) => {
+    if (!guided && !howToSeen.value.split(" ").includes(game)) {
+      const { offer } = await import("./how_to.js");
+      return offer(game, (how) => play(game, how));
+    }
     busy.value = true;
     problem.value = { game: "", says: "" };
     try {

@@ -1,5 +1,6 @@
 // Before the start: the code for the others, who is here, and what the host may do.
 
+import { openRules, Refusal, useLater } from "../shell/around.js";
 import { Header } from "../shell/header.js";
 import { Art, dress, Icon } from "../shell/icon.js";
 import { forget } from "../shell/keys.js";
@@ -9,7 +10,7 @@ import { called, loadFurther, loadRules, message, t } from "../shell/words.js";
 
 await dress("styles", "plain");
 
-import { h, html, useEffect } from "../vendor/vendor.js";
+import { h, html, useEffect, useState } from "../vendor/vendor.js";
 
 /** The code, big enough to read from the last row. @param {{code: string}} props */
 export function Invitation({ code }) {
@@ -95,6 +96,22 @@ function Seat({ session, player }) {
   </li>`;
 }
 
+/**
+ * Something to do while the table fills: how the game is played.
+ * @param {{game: string, options: Record<string, any>}} props
+ */
+function Waiting({ game, options }) {
+  const [all, setAll] = useState(/** @type {any} */ (null));
+  const Round = useLater(() => import("./how_to.js"), "Round", true);
+  useEffect(() => void import("./rulebook.js").then(({ fetchRules }) => fetchRules(game)).then(setAll), [game]);
+  if (!Round || !all?.rules.mark) return null;
+  return html`<section class="panel lobbyrules">
+    <h2>${t("how-to")}</h2>
+    ${h(Round, { all, options })}
+    <button class="button" onClick=${() => openRules()}>${t("how-to-rules")}</button>
+  </section>`;
+}
+
 /** @param {{session: import("../live/session.js").Session, sessions: import("../live/session.js").Session[]}} props */
 export function Lobby({ session, sessions }) {
   const lobby = session.lobby.value;
@@ -147,12 +164,7 @@ export function Lobby({ session, sessions }) {
           html`<p class="hint">${t("lobby-remove-help")}</p>`
         }
         <p class="chosen">${chosen.map(({ value, said }) => html`<span><b>${value}</b> ${said}</span>`)}</p>
-        ${
-          session.refusal.value &&
-          html`<p class="refused" role="alert">
-            ${t("refused-" + session.refusal.value.code, session.refusal.value.arguments)}
-          </p>`
-        }
+        ${h(Refusal, { refusal: session.refusal.value })}
         <div class="rowof">
           ${
             session.isHost.value
@@ -176,5 +188,6 @@ export function Lobby({ session, sessions }) {
           }
         </div>
       </section>
+      ${h(Waiting, { game: lobby.game, options: lobby.options })}
     </main>`;
 }

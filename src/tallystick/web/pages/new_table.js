@@ -11,6 +11,7 @@ import { playerName } from "../shell/settings.js";
 import { loadRules, message, t } from "../shell/words.js";
 import { h, html, put, useEffect, useSignal } from "../vendor/vendor.js";
 import { NameField } from "./join.js";
+import { addressOf } from "./rulebook.js";
 
 await dress("styles", "plain");
 
@@ -253,6 +254,7 @@ export function Page(_props) {
             </section>`,
         )}
         <section class="panel stack">
+          <a class="linkish" href=${addressOf(game, chosen.value)} target="_blank">${t("new-rules")}</a>
           ${(offer?.extras ?? []).map((name) => h(Extra, { key: name, name, wanted: extra }))}
           <details>
             <summary>${t("new-group-rest")}</summary>

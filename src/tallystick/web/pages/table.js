@@ -3,13 +3,13 @@
 import { useGame } from "../games.js";
 import { Session } from "../live/session.js";
 import { Stage } from "../live/stage.js";
-import { Line, Log, useLater } from "../shell/around.js";
+import { Line, Log, table, useLater } from "../shell/around.js";
 import { tick } from "../shell/effects.js";
 import { Header } from "../shell/header.js";
 import { Icon } from "../shell/icon.js";
 import { forgetLater, keysOf, note, takeFromAddress } from "../shell/keys.js";
 import { language } from "../shell/settings.js";
-import { called, loadRules, names, t } from "../shell/words.js";
+import { called, loadRules, message, names, t } from "../shell/words.js";
 import { h, html, put, useEffect, useMemo, useRef, useSignal, useState } from "../vendor/vendor.js";
 
 /** True once something has been so for a while. @param {boolean} now @param {number} time */
@@ -101,6 +101,7 @@ function Game({ session, stage, sessions, wanted }) {
   }, [mine, title]);
   useEffect(() => void (over && forgetLater(session.table)), [over]);
   useWakeLock();
+  useExplaining();
   if (!scene) return html`<main class="loading"><span class="dots"><i></i><i></i><i></i></span></main>`;
   const menu = () => import("./menu.js").then(({ openMenu }) => openMenu(session, sessions, wanted));
   const cheat = async () => {
@@ -112,7 +113,7 @@ function Game({ session, stage, sessions, wanted }) {
     ${h(Header, {
       title,
       logo: game.logo,
-      sub: me === null ? t("table-watching") : t("table-you-are", { seat: me }),
+      sub: h(Goal, { game: game.name, options, me }),
       middle: h(game.Middle, { scene, me }),
       tools: html`
         ${h(game.Timer, { session, scene })}
@@ -162,12 +163,44 @@ function Game({ session, stage, sessions, wanted }) {
     ${Coach && lessons && h(Coach, { session, stage, scene, over: over && !!Ending, lessons })}`;
 }
 
+/**
+ * What the game is about, always in sight; it leads to how it is played.
+ * @param {{game: string, options: Record<string, any>, me: number | null}} props
+ */
+function Goal({ game, options, me }) {
+  const says = message("goal-" + game, options);
+  const who = me === null ? t("table-watching") : t("table-you-are", { seat: me });
+  const open = () => import("./how_to.js").then(({ openHowTo }) => openHowTo(game, options));
+  return says
+    ? html`<span class="vh">${who}. </span>
+      <button class="goal" aria-description=${t("how-to")} onClick=${open}>${says}</button>`
+    : who;
+}
+
 /** @param {{says: string}} props */
 function Watcher({ says }) {
   return html`<section class="panel hand" id="hand" aria-labelledby="h-hand">
     <div class="handhead"><h2 id="h-hand">${t("table-watching")}</h2></div>
     <p class="lead">${says}</p>
   </section>`;
+}
+
+/** What lies on the table says what it does, as soon as there is time for it. */
+function useExplaining() {
+  useEffect(() => {
+    let stop = () => {};
+    let gone = false;
+    const load = () =>
+      import("./explain.js").then(({ listen }) => {
+        if (!gone) stop = listen();
+      });
+    const timer = setTimeout(load, 1500);
+    return () => {
+      gone = true;
+      clearTimeout(timer);
+      stop();
+    };
+  }, []);
 }
 
 /** Keeps the screen on where the browser can. */
@@ -217,7 +250,11 @@ export function Page({ id }) {
   useEffect(() => {
     if (lobby) names.value = lobby.players.map(called);
   }, [lobby, language.value]);
-  useEffect(() => void (lobby && note(id, { game: lobby.game })), [lobby?.game]);
+  useEffect(() => {
+    if (!lobby) return;
+    note(id, { game: lobby.game });
+    table.value = { game: lobby.game, options: lobby.options };
+  }, [lobby?.game]);
   const waiting = !!lobby && !lobby.started && !session.view.value;
   const full = !lobby?.players.some((player) => player.kind === "empty");
   // A table that starts at once needs no lobby.

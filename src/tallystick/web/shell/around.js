@@ -2,10 +2,32 @@
 // a die.
 
 import { short } from "../proof/journal.js";
-import { h, html, put, useEffect, useRef, useState } from "../vendor/vendor.js";
-import { openDialog } from "./dialog.js";
+import { h, html, put, signal, useEffect, useRef, useState } from "../vendor/vendor.js";
 import { Icon } from "./icon.js";
-import { loadRules, message, nameOf, t } from "./words.js";
+import { message, nameOf, t } from "./words.js";
+
+/**
+ * The game of the table that is shown, and what it has agreed on.
+ * @type {import("../vendor/vendor.js").Signal<{game: string, options: Record<string, any>}>}
+ */
+export const table = signal({ game: "", options: {} });
+
+/** The rules of this table, laid over it. @param {string} [at] the section or ruling to begin with */
+export const openRules = (at) =>
+  import("../pages/rules.js").then((room) => room.openRules(table.value.game, table.value.options, at));
+
+/** @typedef {import("../types").Refusal} No a rule's no */
+
+/** Why not, with the way to that rule. @param {{refusal: No}} props */
+export const WhyNot = ({ refusal: { code, section, ruling, arguments: args } }) => html`
+  ${t("refused-" + code, args)}${" "}
+  ${
+    section &&
+    html`<button type="button" class="linkish" onClick=${() => openRules(ruling || section)}>${t("rule-of")}</button>`
+  }`;
+
+/** @param {{refusal: No | null}} props */
+export const Refusal = ({ refusal }) => refusal && html`<p class="refused" role="alert">${h(WhyNot, { refusal })}</p>`;
 
 /**
  * Loads a part of the page when it is first needed.
@@ -31,12 +53,16 @@ export const ideaOf = ({ event, kind, why }) =>
 /**
  * Two sentences about an idea.
  * @param {string | import("../types").GameEvent} teaches its name, or an event that teaches it
+ * @param {import("../types").Told[]} [lines] the log so far
  */
-export async function explain(teaches) {
-  await loadRules();
-  const concept = typeof teaches === "string" ? teaches : ideaOf(teaches);
-  openDialog(t("concept-" + concept), () => html`<p class="concept">${t(`concept-${concept}.text`)}</p>`);
-}
+export const explain = (teaches, lines = []) =>
+  import("../pages/ideas.js").then(({ openIdea }) =>
+    openIdea(
+      table.value.game,
+      teaches,
+      lines.map(({ event }) => event),
+    ),
+  );
 
 /** Minutes and seconds. @param {number} milliseconds */
 export function clock(milliseconds) {
@@ -57,7 +83,7 @@ export function Log({ title, lines, start }) {
     <ol tabindex="0" ref=${list} aria-labelledby="h-log">
       ${recent.map(
         (line, i) => html`<li key=${lines.length - i}>
-          <button onClick=${() => explain(line.event)} aria-description=${t("table-why")}>
+          <button onClick=${() => explain(line.event, lines)} aria-description=${t("table-why")}>
             <i class=${line.seat === null ? "dot plain" : "dot p" + line.seat}></i>
             <span>${t(line.id, line.args)}</span>
             ${h(Icon, { name: "idea", class: "idea" })}

@@ -1,3 +1,8 @@
+goal-blockchain = { $turn_cap ->
+    [0] First to store ten of each coin wins
+   *[other] Ten of each coin stored wins, or the most after { $turn_cap } turns
+}
+
 # --- Names --------------------------------------------------------------------------------------------------------
 
 named-btc = Bitcoin

@@ -1,3 +1,8 @@
+goal-blockchain = { $turn_cap ->
+    [0] But : dix pièces de chaque monnaie à l’abri
+   *[other] But : dix de chaque à l’abri, ou le plus après { $turn_cap } tours
+}
+
 # --- Noms ---------------------------------------------------------------------------------------------------------
 
 named-btc = Bitcoin

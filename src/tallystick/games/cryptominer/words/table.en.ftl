@@ -1,3 +1,5 @@
+goal-cryptominer = Most coins at the end wins
+
 # --- What happens -------------------------------------------------------------------------------------------------
 
 event-cm-game-began = { $set_aside ->

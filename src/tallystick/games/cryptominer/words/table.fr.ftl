@@ -1,3 +1,5 @@
+goal-cryptominer = Qui a le plus de pièces à la fin gagne
+
 # --- Ce qui se passe ----------------------------------------------------------------------------------------------
 
 event-cm-game-began = { $set_aside ->

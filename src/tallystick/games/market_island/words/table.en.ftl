@@ -1,3 +1,8 @@
+goal-market-island = { $minutes ->
+    [0] Most Istoken after { $rounds } rounds wins
+   *[other] Most Istoken after { $rounds } rounds or { $minutes } minutes wins
+}
+
 # --- What happens -------------------------------------------------------------------------------------------------
 
 event-game-began = { $players } castaways sit down around the fire, each with { $tokens } Istoken and a copy of everybody’s abacus.

@@ -1,3 +1,8 @@
+goal-market-island = { $minutes ->
+    [0] Qui a le plus d’Istokens après { $rounds } manches gagne
+   *[other] Qui a le plus d’Istokens après { $rounds } manches ou { $minutes } minutes gagne
+}
+
 # --- Ce qui se passe ----------------------------------------------------------------------------------------------
 
 event-game-began = { $players } naufragés s’installent autour du feu, chacun avec { $tokens } Istokens et une copie du boulier de tous.

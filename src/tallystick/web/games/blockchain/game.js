@@ -130,5 +130,6 @@ export const game = {
   still: (scene) => scene,
   settled: () => true,
   lessons: () => import("./lessons.js"),
+  rules: () => import("./rules.js"),
   story: () => import("./details.js"),
 };

@@ -1,6 +1,6 @@
 // The own cards, and the decision beside them: one thumb away.
 
-import { Switch, useInHand } from "../../shell/around.js";
+import { Refusal, Switch, useInHand } from "../../shell/around.js";
 import { Icon } from "../../shell/icon.js";
 import { onlyUseful, ownPasses } from "../../shell/settings.js";
 import { t } from "../../shell/words.js";
@@ -147,7 +147,6 @@ export function Hand(props) {
   );
   const Asks = inWindow ? parts[mine ? "Answer" : "Others"] : mine && parts[PARTS[scene.phase]];
   const Part = Asks || Wait;
-  const refusal = session.refusal.value;
   const box = useRef(/** @type {HTMLElement | null} */ (null));
   const when = `${scene.turn}.${scene.phase}.${scene.window}.${mine}`;
   useEffect(() => {
@@ -179,6 +178,6 @@ export function Hand(props) {
       ${scene.active === me && h(Left, { scene })}
       ${h(Part, { ...props, mine, key: mine && inWindow ? "answer" + scene.window : Part.name })}
       ${mayOrder && h(AskMe, { key: "ask-me" + scene.window, scene, me, session })}
-      ${refusal && html`<p class="refused" role="alert">${t("refused-" + refusal.code, refusal.arguments)}</p>`}
+      ${h(Refusal, { refusal: session.refusal.value })}
     </section>`;
 }

@@ -129,5 +129,6 @@ export const game = {
   settled: (scene) => !scene.settling,
   cheat: () => import("./forging.js"),
   lessons: () => import("./lessons.js"),
+  rules: () => import("./rules.js"),
   story: () => import("./details.js"),
 };

@@ -1,6 +1,6 @@
 // The decision, one thumb away: throw the die; claim, play, swap or pass.
 
-import { Die } from "../../shell/around.js";
+import { Die, Refusal } from "../../shell/around.js";
 import { Icon } from "../../shell/icon.js";
 import { hints } from "../../shell/settings.js";
 import { t, weighted } from "../../shell/words.js";
@@ -290,11 +290,7 @@ export function Hand(props) {
   >
     ${h(Head, { title, secret })}${first}${h(Match, { scene, says, bad })}${h(Cards, { scene, choose: !!choose })}
     ${acts}
-    ${
-      refusal &&
-      !tried.value?.block &&
-      html`<p class="refused" role="alert">${t("refused-" + refusal.code, refusal.arguments)}</p>`
-    }
+    ${refusal && !tried.value?.block && h(Refusal, { refusal })}
   </section>`;
 }
 

@@ -206,6 +206,7 @@ export const game = {
   settled: (scene) => scene.reveal === null,
   cheat: () => import("./forging.js"),
   lessons: () => import("./lessons.js"),
+  rules: () => import("./rules.js"),
   story: () => import("./details.js"),
   byHand: () => import("./by_hand.js"),
   byHandOnWall: () => import("./by_hand_wall.js"),

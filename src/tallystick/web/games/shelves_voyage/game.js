@@ -127,5 +127,6 @@ export const game = {
   still: (scene) => scene,
   settled: () => true,
   lessons: () => import("./lessons.js"),
+  rules: () => import("./rules.js"),
   story: () => Promise.all([import("./details.js"), loadRules()]).then(([room]) => room),
 };

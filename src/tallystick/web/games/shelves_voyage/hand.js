@@ -1,6 +1,6 @@
 // The decision: who is asked for what, and one button for each answer.
 
-import { useInHand } from "../../shell/around.js";
+import { Refusal, useInHand } from "../../shell/around.js";
 import { Art, Icon } from "../../shell/icon.js";
 import { hints } from "../../shell/settings.js";
 import { t, textOf } from "../../shell/words.js";
@@ -335,11 +335,7 @@ export function Hand(props) {
     onFocusIn=${watchKeys}
   >
     ${h(Part, { ...props, ready: ready || mine, key: Part.name + about })}
-    ${
-      refusal &&
-      !["place_legacy", "play_minor", "mend"].includes(tried.value?.move) &&
-      html`<p class="refused" role="alert">${t("refused-" + refusal.code, refusal.arguments)}</p>`
-    }
+    ${refusal && !["place_legacy", "play_minor", "mend"].includes(tried.value?.move) && h(Refusal, { refusal })}
     ${
       mine &&
       duty &&
