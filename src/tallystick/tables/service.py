@@ -187,15 +187,16 @@ class Tables:
         if before.next_table is not None:
             return before.next_table
         rules = game_named(before.game)
+        seats = [_again(place, host) for place in before.seats]
         following = msgspec.structs.replace(
             before,
             id=new_table_id(),
             code=new_code(),
             options=chosen(_as_agreed(rules, before.options)),
             server_seed=secrets.token_bytes(32),
-            seats=[_again(place, host) for place in before.seats],
+            seats=seats,
             host=host,
-            start_at_once=False,
+            start_at_once=all(place.kind != EMPTY for place in seats),  # nobody has to be waited for
         )
         await self._create(following)
         await old.keep(msgspec.structs.replace(before, next_table=following.id))

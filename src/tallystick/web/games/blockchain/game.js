@@ -73,6 +73,7 @@ const Aside = ({ scene, me }) =>
 export const game = {
   name: "blockchain",
   logo: "h-logo",
+  figure: "h-pl-",
   formatters,
   load: () =>
     Promise.all([
@@ -131,4 +132,5 @@ export const game = {
   settled: () => true,
   lessons: () => import("./lessons.js"),
   story: () => import("./details.js"),
+  ending: () => import("./ending.js"),
 };

@@ -146,4 +146,5 @@ export const game = {
   cheat: { text: () => t("cm-cheat-text"), which: () => t("cm-cheat-which"), lines, change },
   lessons: () => import("./lessons.js"),
   story: () => import("./details.js"),
+  ending: () => import("./ending.js"),
 };

@@ -234,5 +234,6 @@ export const game = {
   cheat: { text: () => t("mi-cheat-text"), which: () => t("mi-cheat-payment"), lines, change },
   lessons: () => import("./lessons.js"),
   story: () => import("./details.js"),
+  ending: () => import("./ending.js"),
   byHand: () => import("./by_hand.js"),
 };

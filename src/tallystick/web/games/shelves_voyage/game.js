@@ -74,6 +74,7 @@ function Bottom(props) {
 export const game = {
   name: "shelves-voyage",
   logo: "v-logo",
+  figure: "meeple-",
   load: () =>
     Promise.all([
       loadArt("games/shelves_voyage/art"),
@@ -128,4 +129,5 @@ export const game = {
   settled: () => true,
   lessons: () => import("./lessons.js"),
   story: () => Promise.all([import("./details.js"), loadRules()]).then(([room]) => room),
+  ending: () => import("./ending.js"),
 };
