@@ -13,7 +13,7 @@ from tallystick.bots import bot_named
 from tallystick.games import game_named
 from tallystick.journal.signed_heads import SignedHead, Signer
 from tallystick.kernel.game import Game
-from tallystick.kernel.options import Options, chosen, read_options
+from tallystick.kernel.options import Options, chosen, preset_with, read_options
 from tallystick.kernel.refusals import Refused
 from tallystick.tables import hosting, seating
 from tallystick.tables.audience import Listener
@@ -63,6 +63,7 @@ class Tables:
         bots: Mapping[int, str],
         options: Mapping[str, object],
         *,
+        preset: str = "",
         own_seats: int = 1,
         own_names: Sequence[str] = (),
         start_at_once: bool = False,
@@ -70,7 +71,7 @@ class Tables:
     ) -> tuple[StoredTable, list[tuple[int, str]]]:
         """A new table with its host, and a token for each of the host's seats; those without a name are numbered."""
         rules = game_named(game)
-        agreed = read_options(rules.options, options)
+        agreed = read_options(rules.options, preset_with(rules.presets, preset, options))
         rules.check_seats(seats, agreed)
         host = read_name(name)
         if not 1 <= own_seats <= seats:

@@ -311,7 +311,9 @@ export function WallEnding({ session, stage, logo }) {
         ? html`<div class="endstrip">
           <h2>${t("ending-who")}</h2>
           <ol>
-            ${strip.map(({ number, seat }) => html`<li><span>${number}${h(Art, { id: told.figure + seat })}</span></li>`)}
+            ${strip.map(
+              ({ number, seat }) => html`<li><span>${number}${h(Art, { id: told.figure + seat })}</span></li>`,
+            )}
           </ol>
         </div>`
         : html`<ul class="endstrip told">
