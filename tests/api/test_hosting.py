@@ -221,6 +221,21 @@ def test_rematch_brings_the_same_people_to_a_new_table(tmp_path):
     asyncio.run(run())
 
 
+def test_who_plays_again_against_bots_waits_for_nobody(tmp_path):
+    async def run():
+        async with serving(tmp_path) as site:
+            made = await site.make(seats=3, bots={"1": "random", "2": "random"}, options={"rounds": 1}, start=True)
+            token = made["seats"][0]["token"]
+            async with site.at_table(made["table"], token) as ana:
+                await ana.play_on()
+            _, again, _ = await site.ask("POST", f"/api/tables/{made['table']}/rematch", token=token)
+            async with site.at_table(again["table"], again["token"]) as ana:
+                await ana.play_on()  # nobody has said “start”
+            assert verify(await site.journal(again["table"])) is not None
+
+    asyncio.run(run())
+
+
 def test_a_deleted_table_is_gone_for_everybody(tmp_path):
     async def run():
         async with serving(tmp_path) as site:

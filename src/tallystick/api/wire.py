@@ -98,6 +98,7 @@ class NewTable(Asked, frozen=True):
     name: str
     bots: dict[SeatNumber, Short] = {}
     options: dict[str, str | int | bool] = {}
+    preset: Short = ""
     start: bool = False
     own_seats: SeatNumber = 1
     own_names: list[str] = []

@@ -55,6 +55,7 @@ class Game(Generic[S]):
         bots: dict[str, Bot],
         credits: Credits | None = None,  # noqa: A002
         option_groups: Mapping[str, Sequence[str]] | None = None,
+        presets: Mapping[str, Mapping[str, str | int | bool]] | None = None,
         extras: Sequence[str] = (),
         formatters: Mapping[str, Formatter] | None = None,
         earlier: Sequence["Game[Any]"] = (),
@@ -80,6 +81,8 @@ class Game(Generic[S]):
         self.credits = credits
         self.option_groups = dict(option_groups or {})
         """Which options stand together where a table is made; those of no group are its fine print."""
+        self.presets = dict(presets or {})
+        """Ways to play with a name: what each sets, beside which everything is as usual."""
         self.extras = tuple(extras)
         """What else a table may be made with, which changes no rule: fields of the request for a new table."""
         self.formatters = dict(formatters or {})

@@ -13,6 +13,8 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A game's options; each field is one, annotated with `choice` or `between`."""
 
 
+STANDARD: Final = "standard"
+"""The preset that every game has: its defaults."""
 UNLISTED: Final = "unlisted"
 """The group of options that no page offers."""
 
@@ -104,6 +106,15 @@ def read_options(kind: type[O], given: Mapping[str, object]) -> O:
         if name not in known:
             raise Refused("unknown_option", option=str(name)[:40], known=", ".join(known))
     return kind(**{name: known[name].read(value) for name, value in given.items()})
+
+
+def preset_with(
+    presets: Mapping[str, Mapping[str, str | int | bool]], name: str, given: Mapping[str, object]
+) -> dict[str, object]:
+    """What a preset sets, and over it what was given; no name, or `standard`, sets nothing."""
+    if name and name != STANDARD and name not in presets:
+        raise Refused("unknown_preset", preset=name[:40], known=", ".join([STANDARD, *presets]))
+    return {**presets.get(name, {}), **given}
 
 
 def chosen(options: Options) -> dict[str, str | int | bool]:

@@ -13,7 +13,7 @@ from tallystick.bots import bot_named
 from tallystick.games import game_named
 from tallystick.journal.signed_heads import SignedHead, Signer
 from tallystick.kernel.game import Game
-from tallystick.kernel.options import Options, chosen, read_options
+from tallystick.kernel.options import Options, chosen, preset_with, read_options
 from tallystick.kernel.refusals import Refused
 from tallystick.tables import hosting, seating
 from tallystick.tables.audience import Listener
@@ -64,6 +64,7 @@ class Tables:
         bots: Mapping[int, str],
         options: Mapping[str, object],
         *,
+        preset: str = "",
         own_seats: int = 1,
         own_names: Sequence[str] = (),
         start_at_once: bool = False,
@@ -72,7 +73,7 @@ class Tables:
     ) -> tuple[StoredTable, list[tuple[int, str]]]:
         """A new table with its host, and a token for each of the host's seats; those without a name are numbered."""
         rules = game_named(game)
-        agreed = read_options(rules.options, options)
+        agreed = read_options(rules.options, preset_with(rules.presets, preset, options))
         rules.check_seats(seats, agreed)
         host = read_name(name)
         if not 1 <= own_seats <= seats:
@@ -199,15 +200,16 @@ class Tables:
         if before.next_table is not None:
             return before.next_table
         rules = game_named(before.game)
+        seats = [_again(place, host) for place in before.seats]
         following = msgspec.structs.replace(
             before,
             id=new_table_id(),
             code=new_code(),
             options=chosen(_as_agreed(rules, before.options)),
             server_seed=secrets.token_bytes(32),
-            seats=[_again(place, host) for place in before.seats],
+            seats=seats,
             host=host,
-            start_at_once=False,
+            start_at_once=all(place.kind != EMPTY for place in seats),  # nobody has to be waited for
         )
         await self._create(following)
         await old.keep(msgspec.structs.replace(before, next_table=following.id))

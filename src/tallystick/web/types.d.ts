@@ -135,8 +135,33 @@ export interface Lesson {
 }
 export interface Moment {
   round: number;
+  /** Which of all events it was. */
+  at: number;
   id: string;
   args: Record<string, any>;
+}
+/** A drawing, and a message with a title and a text; `seat` is whom it is about. */
+export interface Line {
+  art: string;
+  id: string;
+  args: Record<string, any>;
+}
+/** How a game ends: what is told to everybody, and three lines for each seat. */
+export interface EndingOf {
+  /** What is said where everybody wins or loses together; there is no podium then. */
+  together?: { id: string; args: Record<string, any> };
+  /** The message that says how much somebody has. */
+  score: string;
+  /** How long it was. */
+  length: { id: string; args: Record<string, any> };
+  /** Who made each block. */
+  strip: { number: number; seat: number }[];
+  /** What the button to what can be taken away says. */
+  takeHome?: string;
+  awards: Map<number, Line>;
+  lines(seat: number): Line[];
+  /** What they stand in front of. */
+  Backdrop: Component;
 }
 /** A game told in numbers. */
 export interface Story {
@@ -220,6 +245,8 @@ export interface Game {
   name: string;
   /** The drawing beside the title. */
   logo: string;
+  /** The figure of a seat is the drawing with this name and the seat's number; a pawn unless said otherwise. */
+  figure?: string;
   /** Functions of its own that the game's sentences use, by name; formatters.py of the game has the same. */
   formatters?: Record<string, (values: string[]) => string>;
   /** Box, drawings and styles: all that must be there before the first picture. */
@@ -257,6 +284,8 @@ export interface Game {
   Board: Component;
   Hand: Component;
   Chain: Component;
+  /** What stands beside the board on a wall (styles/watching.css), in place of names, scores and chain. */
+  WallSide?: Component;
 
   // --- Afterwards, and beside the game ---
   /** Beside the board of a replay. */
@@ -273,6 +302,7 @@ export interface Game {
   /** How the rules page lays it out. */
   rules?(): Promise<GameRules>;
   story(): Promise<{ storyOf(entries: Entry[]): Story; Details: Component }>;
+  ending?(): Promise<{ endingOf(story: Story, events: GameEvent[]): EndingOf }>;
   /** What people do beside the game, on their own screens and on the wall. */
   byHand?(): Promise<{ ByHand: Component }>;
   byHandOnWall?(): Promise<{ OnWall: Component }>;

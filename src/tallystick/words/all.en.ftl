@@ -12,6 +12,7 @@ seat-name = Player { $number }
 refused-unknown_game = There is no game called “{ $game }”. Choose from: { $known }.
 refused-unknown_option = There is no option called “{ $option }”. Choose from: { $known }.
 refused-option_not_allowed = The option “{ $option }” cannot be “{ $value }”. Allowed: { $allowed }.
+refused-unknown_preset = There is no preset called “{ $preset }”. Choose from: { $known }.
 refused-unknown_bot = There is no bot called “{ $bot }”. Choose from: { $known }.
 refused-wrong_number_of_players = This game is for { $fewest } to { $most } players, not { $players }.
 refused-unknown_language = There is no language “{ $language }”. Choose from: { $known }.

@@ -12,6 +12,7 @@ seat-name = Joueur { $number }
 refused-unknown_game = Il n’y a pas de jeu « { $game } ». Au choix : { $known }.
 refused-unknown_option = Il n’y a pas d’option « { $option } ». Au choix : { $known }.
 refused-option_not_allowed = L’option « { $option } » ne peut pas valoir « { $value } ». Permis : { $allowed }.
+refused-unknown_preset = Il n’y a pas de réglage « { $preset } ». Au choix : { $known }.
 refused-unknown_bot = Il n’y a pas de robot « { $bot } ». Au choix : { $known }.
 refused-wrong_number_of_players = Ce jeu se joue de { $fewest } à { $most }, pas à { $players }.
 refused-unknown_language = Il n’y a pas de langue « { $language } ». Au choix : { $known }.

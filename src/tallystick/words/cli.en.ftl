@@ -59,6 +59,7 @@ cli-help-games = How many games.
 cli-help-seed = The same seed gives the same games.
 cli-help-bots = One bot for each seat, separated by commas, or one for all seats.
 cli-help-set = An option of the game, as name=value; may be repeated.
+cli-help-preset = A way to play: standard, lesson or manual; --set changes it further.
 cli-help-jobs = How many processes to use at once.
 cli-help-json = Print the result as JSON.
 cli-help-csv = Print one line per game as CSV.

@@ -59,6 +59,7 @@ cli-help-games = Combien de parties.
 cli-help-seed = La même graine donne les mêmes parties.
 cli-help-bots = Un robot par siège, séparés par des virgules, ou un seul pour tous.
 cli-help-set = Une option du jeu, sous la forme nom=valeur ; peut être répétée.
+cli-help-preset = Une façon de jouer : standard, lesson ou manual ; --set la change encore.
 cli-help-jobs = Combien de processus travaillent en même temps.
 cli-help-json = Afficher le résultat en JSON.
 cli-help-csv = Afficher une ligne par partie en CSV.

@@ -7,7 +7,7 @@ from tallystick.games.blockchain.bots import BOTS
 from tallystick.games.blockchain.components import BOX, MOST
 from tallystick.games.blockchain.concepts import CONCEPTS
 from tallystick.games.blockchain.formatters import FORMATTERS
-from tallystick.games.blockchain.options import GROUPS, ChainOptions
+from tallystick.games.blockchain.options import GROUPS, PRESETS, ChainOptions
 from tallystick.games.blockchain.rules.apply import apply
 from tallystick.games.blockchain.rules.concerns import concerns
 from tallystick.games.blockchain.rules.foresight import ahead
@@ -43,6 +43,7 @@ class Blockchain(Game[State]):
                 title="Blockchain: The Cryptocurrency Game", authors=("Tyler Cheves",), at="Cheves Games LLC"
             ),
             option_groups=GROUPS,
+            presets=PRESETS,
             formatters=FORMATTERS,
         )
 

@@ -43,3 +43,9 @@ GROUPS: Final = {
     "coins": ("strict_wallet", "run_out", "server_payee", "trade_offer", "full_request"),
 }
 """The options that most people look at, by what they are about."""
+
+PRESETS: Final[dict[str, dict[str, str | int | bool]]] = {
+    "lesson": {"turn_cap": 12, "reaction_seconds": 10},
+    "manual": {"exchange_ring": "arranged", "reaction_seconds": 0, "hack_answers": "first_come"},
+}
+"""Short enough for a lesson, and as the manual has it; beside what they set, everything is as usual."""

@@ -17,7 +17,7 @@ function seen(selector) {
 }
 
 /** The last lesson of every game. @type {import("../types").Lesson} */
-const PROOF = { id: "proof", look: ".ending", when: ({ over }) => over };
+const PROOF = { id: "proof", look: ".ending .tocheck", when: ({ over }) => over };
 
 /**
  * @param {object} props

@@ -1,13 +1,13 @@
 // The first page: play at once, make a table, or join one.
 
-import { GAMES, lessonsOf, pictureOf } from "../games.js";
+import { GAMES, pictureOf } from "../games.js";
+import { playNow } from "../shell/against_bots.js";
 import { Header } from "../shell/header.js";
-import { post, problemOf } from "../shell/http.js";
+import { problemOf } from "../shell/http.js";
 import { dress, Icon } from "../shell/icon.js";
-import { codeIn, keep, tablesHere } from "../shell/keys.js";
-import { randomName } from "../shell/nicknames.js";
+import { codeIn, tablesHere } from "../shell/keys.js";
 import { go } from "../shell/router.js";
-import { howToSeen, language, playerName } from "../shell/settings.js";
+import { howToSeen, language } from "../shell/settings.js";
 import { t } from "../shell/words.js";
 import { h, html, put, useEffect, useSignal } from "../vendor/vendor.js";
 
@@ -15,26 +15,6 @@ await Promise.all([dress("styles", "plain", "home", "pictures"), dress("games/ma
 
 /** Every game with its picture, all there before the page is shown. */
 const SHOWN = await Promise.all(GAMES.map(async (game) => ({ game, Picture: await pictureOf(game) })));
-
-/**
- * A table against bots, which starts as soon as we are there; a guided one is as short as its lessons ask for.
- * @param {string} game
- * @param {boolean} guided
- */
-async function playNow(game, guided) {
-  if (!playerName.value) playerName.value = randomName();
-  const options = guided ? (await lessonsOf(game)).OPTIONS : {};
-  const made = await post("/api/tables", {
-    game,
-    seats: 4,
-    name: playerName.value,
-    bots: { 1: "good", 2: "beginner", 3: "good" },
-    options,
-    start: true,
-  });
-  keep(made.table, made.seats, made.code);
-  go(`/t/${made.table}${guided ? "?guide=1" : ""}`);
-}
 
 /** For those who were given a code. */
 function Join() {

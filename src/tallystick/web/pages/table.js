@@ -23,7 +23,7 @@ function useLasting(now, time) {
 }
 
 /** What stands above the table when something is not as usual. @param {{session: Session}} props */
-function Lost({ session }) {
+export function Lost({ session }) {
   const line = session.line.value;
   const lobby = session.lobby.value;
   const played = !!lobby?.players[session.seat.value ?? -1]?.taken_over;
@@ -74,7 +74,7 @@ function Game({ session, stage, sessions, wanted }) {
   const guided = location.search.includes("guide=1");
   const Coach = useLater(() => loadRules().then(() => import("./coach.js")), "Coach", guided);
   const lessons = useLater(game.lessons, "LESSONS", guided);
-  const Ending = useLater(() => import("./result.js"), "Ending", over);
+  const Ending = useLater(() => import("./ending.js"), "Ending", over);
   const Notice = useLater(
     () => import("./chance.js"),
     "Notice",

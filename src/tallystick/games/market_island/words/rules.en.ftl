@@ -29,6 +29,98 @@ concept-inflation = New money
 concept-consensus = Agreement
     .text = In the end all the copies say the same, so nobody needs a judge. Rules that everybody can check take the place of trust in one person.
 
+# --- The ending: whom it is about is "you" on their own phone -------------------------------------------------------
+
+end-unit-market-island = Istoken
+mi-end-score = { $count } Istoken
+mi-end-amount = { $amount } Istoken
+mi-end-length = { $count ->
+    [one] one round played
+   *[other] { $count } rounds played
+}
+mi-end-brave = Bravest miner
+    .text = { $you ->
+        [yes] You
+       *[no] { NAME($seat) }
+    } tried for { $tried } of { $blocks } blocks and won { $won }.
+mi-end-fit = Best fit
+    .text = { $you ->
+        [yes] Your
+       *[no] { NAME($seat) }’s
+    } { CARD($card) } scored { mi-points } in block { $block }.
+mi-end-lucky = Luckiest win
+    .text = { $you ->
+        [yes] You
+       *[no] { NAME($seat) }
+    } took block { $block } with { mi-points }.
+mi-end-thrifty = Thriftiest
+    .text = { $you ->
+        [yes] You
+       *[no] { NAME($seat) }
+    } paid { $fees ->
+        [0] no mining fee at all
+       *[other] only { $fees } Istoken in mining fees
+    }.
+mi-end-generous = Open hand
+    .text = { $you ->
+        [yes] You
+       *[no] { NAME($seat) }
+    } paid { mi-end-amount } to the others.
+mi-end-walker = A long walk
+    .text = { $you ->
+        [yes] You
+       *[no] { NAME($seat) }
+    } walked { $squares } squares around the island.
+mi-end-host = A welcome host
+    .text = The others paid { $you ->
+        [yes] you
+       *[no] { NAME($seat) }
+    } { mi-end-amount }.
+mi-end-leap = A great leap
+    .text = { $you ->
+        [yes] You
+       *[no] { NAME($seat) }
+    } gained { $gain } Istoken in round { $round }.
+mi-end-keeper = Keeper of the ledger
+    .text = { $you ->
+        [yes] You hold
+       *[no] { NAME($seat) } holds
+    } a copy of { $blocks ->
+        [one] the one block
+       *[other] all { $blocks } blocks
+    }.
+mi-end-mining = { $tried ->
+    [0] You left the mining to others
+   *[other] { $profit ->
+        [0] Mining paid for itself
+       *[other] { $lost ->
+            [yes] Mining cost you { $amount }
+           *[no] Mining earned you { $amount }
+        }
+    }
+}
+    .text = { $tried ->
+        [0] No fee paid, and no prize won.
+       *[other] { $won ->
+            [0] No prize
+            [one] One prize brought { $prizes }
+           *[other] { $won } prizes brought { $prizes }
+        }, { $tried ->
+            [one] one fee
+           *[other] { $tried } fees
+        } cost { $fees }.
+    }
+mi-end-neighbour = A dear neighbour: { NAME($seat) }
+    .text = You paid { NAME($seat) } { $paid } and got back { $got }.{ $gain ->
+        [0] { "" }
+       *[other] { " " }Your best round was number { $round }: +{ $gain }.
+    }
+mi-end-alone = A quiet neighbourhood
+    .text = No payment passed between you and the others.{ $gain ->
+        [0] { "" }
+       *[other] { " " }Your best round was number { $round }: +{ $gain }.
+    }
+
 # --- Options ------------------------------------------------------------------------------------------------------
 
 option-ledger-by-hand = Keep the ledger by hand

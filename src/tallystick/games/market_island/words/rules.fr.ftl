@@ -29,6 +29,108 @@ concept-inflation = De la monnaie nouvelle
 concept-consensus = L’accord
     .text = À la fin, toutes les copies disent la même chose et il n’y a pas besoin de juge. Des règles vérifiables par tous remplacent la confiance en une seule personne.
 
+# --- La fin : sur son propre téléphone, on est « tu » ---------------------------------------------------------------
+
+end-unit-market-island = Istokens
+mi-end-score = { $count ->
+    [one] { $count } Istoken
+   *[other] { $count } Istokens
+}
+mi-end-amount = { $amount ->
+    [one] { $amount } Istoken
+   *[other] { $amount } Istokens
+}
+mi-end-length = { $count ->
+    [one] une manche jouée
+   *[other] { $count } manches jouées
+}
+mi-end-brave = Prix de l’audace
+    .text = { $you ->
+        [yes] Tu as tenté
+       *[no] { NAME($seat) } a tenté
+    } { $tried } blocs sur { $blocks } : { $won } de gagnés.
+mi-end-fit = La meilleure prise
+    .text = { $you ->
+        [yes] Ton { CARD($card) } a
+       *[no] Le { CARD($card) } { ELIDED("de", NAME($seat)) } a
+    } marqué { mi-points } au bloc { $block }.
+mi-end-lucky = Prix de la chance
+    .text = { $you ->
+        [yes] Tu as
+       *[no] { NAME($seat) } a
+    } remporté le bloc { $block } avec { mi-points }.
+mi-end-thrifty = Prix de l’épargne
+    .text = { $you ->
+        [yes] Tu n’as
+       *[no] { NAME($seat) } n’a
+    } payé { $fees ->
+        [0] aucun frais de minage
+        [one] qu’un Istoken de frais de minage
+       *[other] que { $fees } Istokens de frais de minage
+    }.
+mi-end-generous = La main ouverte
+    .text = { $you ->
+        [yes] Tu as
+       *[no] { NAME($seat) } a
+    } versé { mi-end-amount } aux autres.
+mi-end-walker = Une longue balade
+    .text = { $you ->
+        [yes] Tu as
+       *[no] { NAME($seat) } a
+    } parcouru { $squares } cases autour de l’île.
+mi-end-host = Prix de l’accueil
+    .text = Les autres { $you ->
+        [yes] t’ont versé { mi-end-amount }
+       *[no] ont versé { mi-end-amount } à { NAME($seat) }
+    }.
+mi-end-leap = Un grand bond
+    .text = { $you ->
+        [yes] Tu as
+       *[no] { NAME($seat) } a
+    } gagné { $gain ->
+        [one] { $gain } Istoken
+       *[other] { $gain } Istokens
+    } à la manche { $round }.
+mi-end-keeper = Gardien du registre
+    .text = { $you ->
+        [yes] Tu détiens
+       *[no] { NAME($seat) } détient
+    } une copie { $blocks ->
+        [one] du seul bloc
+       *[other] des { $blocks } blocs
+    }.
+mi-end-mining = { $tried ->
+    [0] Tu as laissé le minage aux autres
+   *[other] { $profit ->
+        [0] Miner ne t’a rien coûté
+       *[other] { $lost ->
+            [yes] Miner t’a coûté { $amount }
+           *[no] Miner t’a rapporté { $amount }
+        }
+    }
+}
+    .text = { $tried ->
+        [0] Aucun frais payé, aucune prime gagnée.
+       *[other] { $won ->
+            [0] Aucune prime
+            [one] Une prime a rapporté { $prizes }
+           *[other] { $won } primes ont rapporté { $prizes }
+        }, { $tried ->
+            [one] une tentative a coûté
+           *[other] { $tried } tentatives ont coûté
+        } { $fees }.
+    }
+mi-end-neighbour = Cher voisinage : { NAME($seat) }
+    .text = Tu as versé { $paid } à { NAME($seat) } et reçu { $got } en retour.{ $gain ->
+        [0] { "" }
+       *[other] { " " }Ta meilleure manche : la { $round }, +{ $gain }.
+    }
+mi-end-alone = Un voisinage tranquille
+    .text = Aucun paiement entre toi et les autres.{ $gain ->
+        [0] { "" }
+       *[other] { " " }Ta meilleure manche : la { $round }, +{ $gain }.
+    }
+
 # --- Options ------------------------------------------------------------------------------------------------------
 
 option-ledger-by-hand = Tenir le registre à la main

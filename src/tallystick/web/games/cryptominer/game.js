@@ -131,4 +131,5 @@ export const game = {
   lessons: () => import("./lessons.js"),
   rules: () => import("./rules.js"),
   story: () => import("./details.js"),
+  ending: () => import("./ending.js"),
 };

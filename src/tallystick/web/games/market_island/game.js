@@ -208,6 +208,7 @@ export const game = {
   lessons: () => import("./lessons.js"),
   rules: () => import("./rules.js"),
   story: () => import("./details.js"),
+  ending: () => import("./ending.js"),
   byHand: () => import("./by_hand.js"),
   byHandOnWall: () => import("./by_hand_wall.js"),
   /** Where the ledger is kept by hand, balances stay as they were last compared. */
