@@ -139,7 +139,10 @@ function Agreed({ lobby }) {
       (differ.length
         ? html`<h3>${t("lobby-options")}</h3>
           <ul class="chosen">
-            ${differ.map(([id, value]) => html`<li key=${id}>${rich("lobby-option", { option: t(id), answer: answered(id, value) })}</li>`)}
+            ${differ.map(
+              ([id, value]) =>
+                html`<li key=${id}>${rich("lobby-option", { option: t(id), answer: answered(id, value) })}</li>`,
+            )}
           </ul>`
         : html`<p class="hint">${t("lobby-standard")}</p>`)
     }`;
