@@ -51,8 +51,11 @@ export function Page({ id }) {
   const next = lobby?.next_table;
   useEffect(() => void (next && go("/projector/" + next)), [next]);
   const Ending = useLater(() => import("./result.js"), "Ending", !!lobby?.over);
+  const Deciding = useLater(() => import("./waiting.js"), "Deciding", session.decide.value.length > 0);
   const scene = stage?.scene.value;
-  const tools = html`${h(Line, { session })}<div class="projtools">${h(Languages, {})}${h(ThemeButton, {})}</div>`;
+  const tools = html`
+    ${h(Line, { session })}
+    <div class="projtools">${Deciding && h(Deciding, { session })}${h(Languages, {})}${h(ThemeButton, {})}</div>`;
   if (session.line.value === "closed") return html`<main class="loading"><p>${t("line-no-table")}</p></main>`;
   if (!lobby || !game || !stage)
     return html`<main class="loading"><span class="dots"><i></i><i></i><i></i></span></main>`;
