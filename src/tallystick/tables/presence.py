@@ -29,8 +29,7 @@ class Presence:
     @property
     def leader(self) -> int:
         """Who leads now: the host, or who stands in while the host is away."""
-        host = self._table.stored.host
-        return host if self._stands_in is None or host not in self._since else self._stands_in
+        return self._table.stored.host if self._stands_in is None else self._stands_in
 
     def is_long_away(self, seat: int) -> bool:
         return self._is_away(seat, self.away_patience)

@@ -64,6 +64,8 @@ export interface Player {
   bot: string | null;
   here: boolean;
   taken_over: boolean;
+  /** Anybody at the table may let a bot play, as soon as this seat is waited for. */
+  long_away: boolean;
 }
 export interface Lobby {
   table: string;
@@ -72,7 +74,10 @@ export interface Lobby {
   /** The version of the game's rules that the table is played by. */
   rules: number;
   options: Record<string, any>;
+  /** Who leads now. */
   host: number;
+  /** The host who is away, while somebody else leads. */
+  stands_in_for: number | null;
   started: boolean;
   over: boolean;
   paused: boolean;
@@ -83,6 +88,7 @@ export interface Lobby {
   /** How many starts came to nothing. */
   broken_off: number;
   locked: boolean;
+  decision_seconds: number;
 }
 export interface Frame {
   kind: "frame";
@@ -96,6 +102,8 @@ export interface Frame {
   opened: Opened[];
   texts?: Record<string, string | null>;
   wait?: { number: number; ends_in_ms: number };
+  decide?: { seat: number; ends_in_ms: number }[];
+  left_ms?: number;
 }
 /** A line of the log around the fire. */
 export interface Told {

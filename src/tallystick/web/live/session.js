@@ -25,8 +25,13 @@ export class Session {
     this.lobby = signal(/** @type {import("../types").Lobby | null} */ (null));
     this.view = signal(/** @type {import("../types").TableView | null} */ (null));
     this.legal = signal(/** @type {Move[]} */ ([]));
-    /** What the clock will end, and when, on the clock of performance.now(). */
+    /** What the clock will end, and when, on the clock of performance.now(); in a pause it stands. */
     this.wait = signal(/** @type {null | {number: number, endsAt: number}} */ (null));
+    /** The same for each decision that has its time, and for the agreed duration. */
+    this.decide = signal(/** @type {{seat: number, endsAt: number}[]} */ ([]));
+    this.duration = signal(/** @type {null | {endsAt: number}} */ (null));
+    /** What is told for a moment: a message with its arguments. */
+    this.news = signal(/** @type {null | Record<string, any>} */ (null));
     this.seq = signal(-1);
     this.line = signal("connecting");
     /** The line says that it is open, but nothing comes any more. */
@@ -156,9 +161,41 @@ export class Session {
     }
   }
 
+  /**
+   * A moment that the server has told by what is left until then.
+   * @template T
+   * @param {number} left
+   * @param {T} what
+   * @returns {T & {readonly endsAt: number}}
+   */
+  ends(left, what) {
+    const at = performance.now() + left;
+    const { lobby } = this;
+    return {
+      ...what,
+      get endsAt() {
+        return lobby.value?.paused ? performance.now() + left : at;
+      },
+    };
+  }
+
+  /** Tells something for a while. @param {Record<string, any>} news its message */
+  announce(news) {
+    this.news.value = news;
+    setTimeout(() => this.news.value === news && put(this.news, null), 8000);
+  }
+
   /** @param {import("../types").Lobby} lobby */
   look(lobby) {
-    const resumed = this.lobby.value?.paused && !lobby.paused;
+    const before = this.lobby.value;
+    const resumed = before?.paused && !lobby.paused;
+    if (before && before.host !== lobby.host && !lobby.over)
+      this.announce({
+        id: lobby.stands_in_for === null ? "news-leads" : "news-stands-in",
+        seat: lobby.host,
+        host: lobby.stands_in_for ?? lobby.host,
+        me: String(lobby.host === this.seat.value),
+      });
     batch(() => {
       this.lobby.value = lobby;
       if (resumed && this.refusal.value?.code === "paused") this.refusal.value = null;
@@ -172,6 +209,8 @@ export class Session {
     if (first) this.from = this.replica.entries.length;
     const start = fresh.find((entry) => entry.kind === "start");
     if (start) this.judgeStart(start.seq);
+    if (!first && fresh.some(({ body }) => body.note === "time_up" && body.seat === this.seat.value))
+      this.announce({ id: "news-time-up" });
     this.hereSince ||= Date.now();
     if (fresh.some(({ body }) => body.note === "compared")) this.waitAside(0, [], 0);
     if (frame.head !== this.replica.head && this.replica.entries.length > frame.seq)
@@ -181,9 +220,10 @@ export class Session {
       this.seq.value = frame.seq;
       this.view.value = frame.view && { ...frame.view, ...frame.own };
       this.legal.value = frame.legal;
-      this.wait.value = frame.wait
-        ? { number: frame.wait.number, endsAt: performance.now() + frame.wait.ends_in_ms }
-        : null;
+      const { wait, decide = [], left_ms } = frame;
+      this.wait.value = wait ? this.ends(wait.ends_in_ms, { number: wait.number }) : null;
+      this.decide.value = decide.map(({ seat, ends_in_ms }) => this.ends(ends_in_ms, { seat }));
+      this.duration.value = left_ms === undefined ? null : this.ends(left_ms, {});
       if (frame.texts) this.learn(frame.texts);
       if (this.became >= 0) this.answered(this.asking.value, this.became);
     });

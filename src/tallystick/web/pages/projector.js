@@ -109,7 +109,10 @@ export function Page({ id }) {
     !!game && !!lobby?.ledger_by_hand,
   );
   const scene = stage?.shown;
-  const tools = html`${h(Line, { session })}<div class="projtools">${h(Languages, {})}${h(ThemeButton, {})}</div>`;
+  const Deciding = useLater(() => import("./waiting.js"), "Deciding", session.decide.value.length > 0);
+  const tools = html`
+    ${h(Line, { session })}
+    <div class="projtools">${Deciding && h(Deciding, { session })}${h(Languages, {})}${h(ThemeButton, {})}</div>`;
   if (session.line.value === "closed") return html`<main class="loading"><p>${t("line-no-table")}</p></main>`;
   if (!lobby || !game || !stage)
     return html`<main class="loading"><span class="dots"><i></i><i></i><i></i></span></main>`;

@@ -27,7 +27,7 @@ export function Lost({ session }) {
   const line = session.line.value;
   const lobby = session.lobby.value;
   const played = !!lobby?.players[session.seat.value ?? -1]?.taken_over;
-  const due = line === "closed" || session.givenUp.value || !!lobby?.paused || played;
+  const due = line === "closed" || session.givenUp.value || !!lobby?.paused || played || !!session.news.value;
   const Notice = useLater(() => import("./notice.js"), "Notice", due);
   if (line === "lost" || session.silent.value || session.sending.value) return h(Line, { session });
   return due && Notice ? h(Notice, { session }) : null;
@@ -96,9 +96,22 @@ function Game({ session, stage, sessions, wanted }) {
     }
   }, [mine, session.mine.value]);
   const title = t("game-" + game.name);
+  const gone = session.view.value?.to_act.filter((seat) => seat !== me && isGone(lobby?.players[seat])) ?? [];
+  const Absent = useLater(() => import("./waiting.js"), "Absent", gone.length > 0 && !busy);
+  const Deciding = useLater(() => import("./waiting.js"), "Deciding", session.decide.value.length > 0);
+  const absent = Absent && gone.length > 0 && h(Absent, { session, seats: gone });
+  const cut = session.line.value !== "open" || session.silent.value;
+  const says = over ? "" : cut ? "title-cut-off" : lobby?.paused ? "title-paused" : mine ? "title-your-turn" : "";
   useEffect(() => {
-    document.title = mine ? t("title-your-turn", { game: title }) : title;
-  }, [mine, title]);
+    document.title = says ? t(says, { game: title }) : title;
+  }, [says, title]);
+  const pressed = useRef(false);
+  useEffect(() => {
+    // whoever has decided with the keyboard stays where the next decision will be
+    if (session.asking.value) pressed.current = true;
+    else if (pressed.current && document.activeElement === document.body) toDecision();
+    if (!session.asking.value) pressed.current = false;
+  }, [session.asking.value]);
   useEffect(() => void (over && forgetLater(session.table)), [over]);
   useWakeLock();
   useExplaining();
@@ -109,14 +122,14 @@ function Game({ session, stage, sessions, wanted }) {
     if (FORGING) openCheat(FORGING, stage.blocks.value, game.seats(scene), session);
   };
   return html`
-    <a class="skip" href="#hand">${t("table-skip")}</a>
+    <a class="skip" href="#hand" onClick=${toDecision}>${t("table-skip")}</a>
     ${h(Header, {
       title,
       logo: game.logo,
       sub: h(Goal, { game: game.name, options, me }),
       middle: h(game.Middle, { scene, me }),
       tools: html`
-        ${h(game.Timer, { session, scene })}
+        ${Deciding && h(Deciding, { session })}${h(game.Timer, { session, scene })}
         <button class="icon" aria-label=${t("menu")} onClick=${menu}>${h(Icon, { name: "menu" })}</button>`,
     })}
     ${h(Lost, { session })}${Notice && h(Notice, { session })}
@@ -139,8 +152,8 @@ function Game({ session, stage, sessions, wanted }) {
           over && Ending
             ? h(Ending, { session, stage, scene })
             : me === null
-              ? h(Watcher, { says: game.waitsFor(scene) })
-              : h(game.Hand, { scene, me, session, options, ready })
+              ? h(Watcher, { says: game.waitsFor(scene), absent })
+              : h(game.Hand, { scene, me, session, options, ready, absent })
         }
         ${h(Log, { title: game.titles().log, lines: stage.log.value, start: session.replica.find("start")?.t ?? 0 })}
         ${h(game.Chain, {
@@ -177,10 +190,20 @@ function Goal({ game, options, me }) {
     : who;
 }
 
-/** @param {{says: string}} props */
-function Watcher({ says }) {
+/** To the decision, without a place in the history. @param {Event} [event] */
+function toDecision(event) {
+  event?.preventDefault();
+  /** @type {HTMLElement | null} */ (document.querySelector("#decide, #hand"))?.focus({ preventScroll: !event });
+}
+
+/** Whether somebody should be here who is not. @param {import("../types").Player | undefined} player */
+const isGone = (player) => player?.kind === "person" && !player.here && !player.taken_over;
+
+/** @param {{says: string, absent: any}} props */
+function Watcher({ says, absent }) {
   return html`<section class="panel hand" id="hand" aria-labelledby="h-hand">
     <div class="handhead"><h2 id="h-hand">${t("table-watching")}</h2></div>
+    ${absent}
     <p class="lead">${says}</p>
   </section>`;
 }

@@ -78,19 +78,40 @@ export function Log({ title, lines, start }) {
     if (list.current && list.current.scrollTop < 40) list.current.scrollTo({ top: 0 });
   }, [lines.length]);
   const recent = lines.slice(-120).reverse();
+  const stop = recent.findIndex(({ event }) => !event.note);
+  /** The rows are one stop of the Tab key; arrows lead from one to the other. @param {KeyboardEvent} event */
+  const walk = (event) => {
+    const rows = [...(list.current?.querySelectorAll("button") ?? [])];
+    const at = rows.indexOf(/** @type {any} */ (document.activeElement));
+    const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: rows.length - 1 }[event.key];
+    if (at < 0 || to === undefined || !rows[to]) return;
+    event.preventDefault();
+    rows[to].focus();
+  };
   return html`<section class="panel log" id="log" aria-labelledby="h-log">
     <h2 id="h-log">${title}</h2>
-    <ol tabindex="0" ref=${list} aria-labelledby="h-log">
-      ${recent.map(
-        (line, i) => html`<li key=${lines.length - i}>
-          <button onClick=${() => explain(line.event, lines)} aria-description=${t("table-why")}>
-            <i class=${line.seat === null ? "dot plain" : "dot p" + line.seat}></i>
-            <span>${t(line.id, line.args)}</span>
-            ${h(Icon, { name: "idea", class: "idea" })}
-            <time>${start ? clock(line.t - start) : ""}</time>
-          </button>
-        </li>`,
-      )}
+    <ol ref=${list} aria-labelledby="h-log" onKeyDown=${walk}>
+      ${recent.map((line, i) => {
+        const teaches = !line.event.note;
+        const row = html`
+          <i class=${line.seat === null ? "dot plain" : "dot p" + line.seat}></i>
+          <span>${t(line.id, line.args)}</span>
+          ${teaches ? h(Icon, { name: "idea", class: "idea" }) : html`<i></i>`}
+          <time>${start ? clock(line.t - start) : ""}</time>`;
+        return html`<li key=${lines.length - i}>
+          ${
+            teaches
+              ? html`<button
+                tabindex=${i === stop ? 0 : -1}
+                onClick=${() => explain(line.event, lines)}
+                aria-description=${t("table-why")}
+              >
+                ${row}
+              </button>`
+              : html`<p>${row}</p>`
+          }
+        </li>`;
+      })}
     </ol>
   </section>`;
 }

@@ -69,10 +69,10 @@ function Phases({ scene }) {
 
 /** @param {{session: import("../../live/session.js").Session, scene: Scene}} props */
 function Timer({ session, scene }) {
-  const [now, setNow] = useState(Date.now());
-  const start = session.replica.find("start");
+  const [, setNow] = useState(0);
+  const ends = session.duration?.value;
   useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 1000);
+    const timer = setInterval(() => setNow(performance.now()), 1000);
     return () => clearInterval(timer);
   }, []);
   const rounds = html`<span class="timer rounds">
@@ -80,13 +80,13 @@ function Timer({ session, scene }) {
     ${Math.max(1, scene.round)}
     <small>/${scene.rounds}</small>
   </span>`;
-  if (!scene.minutes || !start) return rounds;
+  if (!ends) return rounds;
   return html`
     ${rounds}
     <span class="timer">
       ${h(Icon, { name: "clock" })}
       <span class="vh">${t("mi-time-left")}</span>
-      ${clock(start.t + scene.minutes * 60000 - now)}
+      ${clock(ends.endsAt - performance.now())}
     </span>`;
 }
 

@@ -12,7 +12,10 @@ import { beginWith, field, keepDraft, kept, send, single, tried } from "./draft.
 import { answersFor, elementsLike, filled, plain, sent, textBlank, waysTo, wordsOf } from "./forms.js";
 
 /** @typedef {import("./scene.js").Scene} Scene */
-/** @typedef {{scene: Scene, me: number, session: import("../../live/session.js").Session, ready: boolean}} Props */
+/**
+ * @typedef {{scene: Scene, me: number, session: import("../../live/session.js").Session, ready: boolean,
+ *   absent?: any}} Props
+ */
 
 /** @param {{title: any, more?: any}} props */
 export const Head = ({ title, more }) => html`<div class="whead"><h2 id="h-hand">${title}</h2>${more}</div>`;
@@ -334,7 +337,7 @@ export function Hand(props) {
     onFocusOut=${() => mine && keepDraft(session.table)}
     onFocusIn=${watchKeys}
   >
-    ${h(Part, { ...props, ready: ready || mine, key: Part.name + about })}
+    ${props.absent}${h(Part, { ...props, ready: ready || mine, key: Part.name + about })}
     ${refusal && !["place_legacy", "play_minor", "mend"].includes(tried.value?.move) && h(Refusal, { refusal })}
     ${
       mine &&
