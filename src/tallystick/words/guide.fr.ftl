@@ -19,7 +19,7 @@ rules-sub = Avec nos mots et nos décisions
 rules-search = Chercher dans les règles
 rules-search-for = Chercher : égalité, pièces, fin …
 rules-found = { $count ->
-    [0] « { $wanted } » : rien trouvé
+    [0] « { $wanted } » : rien trouvé
     [one] « { $wanted } » à un endroit
    *[other] « { $wanted } » à { $count } endroits
 }

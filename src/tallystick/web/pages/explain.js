@@ -13,7 +13,7 @@ await dress("styles", "pieces");
 /** How long a press is a question and not a move, in milliseconds. */
 const LONG = 500;
 const ASKS = "[data-explain]";
-const MOVES = "button, a, input, select, summary, [role=button]";
+const MOVES = "button, a, input, select, summary";
 
 /** The pieces of the game at this table, by name. */
 async function known() {
@@ -91,47 +91,53 @@ export async function openList() {
   );
 }
 
-/** @param {EventTarget | null} target */
-const askedBy = (target) =>
-  target instanceof Element ? /** @type {HTMLElement | null} */ (target.closest(ASKS)) : null;
-
-/** Whether pressing there does something already. @param {Event} event @param {Element} asked */
-function isMove({ target }, asked) {
-  const pressed = /** @type {Element} */ (target).closest(MOVES);
-  if (document.querySelector(".skipnews")) return true; // a tap on the board skips the news
-  return (
-    !!pressed &&
-    (pressed === asked ? pressed.getAttribute("role") !== "button" : pressed.contains(asked) || asked.contains(pressed))
-  );
+/**
+ * What lies under the finger, also below what is only laid over it.
+ * @param {Event} event
+ * @returns {HTMLElement | null}
+ */
+function askedBy(event) {
+  if (!(event.target instanceof Element) || event.target.closest("dialog, .ru-said")) return null;
+  const under = event instanceof MouseEvent ? document.elementsFromPoint(event.clientX, event.clientY) : [];
+  for (const one of [event.target, ...under]) {
+    const found = /** @type {HTMLElement | null} */ (one.closest(ASKS));
+    if (found) return found;
+  }
+  return null;
 }
+
+/**
+ * Whether pressing there does something already; while news are shown, a tap on the board skips them.
+ * @param {Event} event
+ */
+const isMove = ({ target }) =>
+  (target instanceof Element && !!target.closest(MOVES)) || !!document.querySelector(".skipnews");
 
 /** Listens to taps, long presses and the key ?, until it is told to stop. */
 export function listen() {
   let timer = 0;
   let spoken = false;
   const tap = (/** @type {MouseEvent} */ event) => {
-    const asked = askedBy(event.target);
+    const asked = askedBy(event);
     if (spoken) {
       spoken = false;
       event.preventDefault();
       event.stopPropagation(); // the press was a question
-    } else if (asked && !isMove(event, asked)) void say(asked);
+    } else if (asked && !isMove(event)) void say(asked);
   };
   const press = (/** @type {PointerEvent} */ event) => {
-    const asked = askedBy(event.target);
+    const asked = askedBy(event);
     spoken = false;
     clearTimeout(timer);
-    if (!asked || !isMove(event, asked) || document.querySelector(".skipnews")) return;
+    if (!asked || !isMove(event)) return;
     timer = window.setTimeout(() => {
       spoken = true;
       void say(asked);
     }, LONG);
   };
   const lift = () => clearTimeout(timer);
-  const menu = (/** @type {Event} */ event) => askedBy(event.target) && spoken && event.preventDefault();
+  const menu = (/** @type {Event} */ event) => spoken && event.preventDefault();
   const key = (/** @type {KeyboardEvent} */ event) => {
-    const asked = askedBy(event.target);
-    if (event.key === "Enter" && asked === event.target && asked && !isMove(event, asked)) void say(asked);
     if (event.key !== "?" || event.ctrlKey || event.metaKey) return;
     if (!(event.target instanceof HTMLInputElement) && !document.querySelector("dialog[open]")) void openList();
   };

@@ -50,6 +50,7 @@ const Instead = ({ changed, options }) =>
 function Section({ section, book, options }) {
   const args = spelled(options);
   const rulings = book.sections.find((one) => one.section === section)?.rulings ?? [];
+  const first = (/** @type {string} */ ruling) => book.sections.find((one) => one.rulings.includes(ruling))?.section;
   const own = book.options.filter((option) => option.section === section && options[option.name] !== option.default);
   const bare = own.filter((option) => !rulings.includes(option.ruling));
   return html`<section class="ru-section" id=${"at-" + section} tabindex="-1">
@@ -63,7 +64,7 @@ function Section({ section, book, options }) {
       return html`<p
         class=${"ru-ruling" + (changed.length ? " changed" : "")}
         key=${ruling}
-        id=${"at-" + ruling}
+        id=${first(ruling) === section ? "at-" + ruling : undefined}
         tabindex="-1"
       >
         <b class="ru-id">${ruling}</b> ${t("ruling-" + ruling, args)}${" "}

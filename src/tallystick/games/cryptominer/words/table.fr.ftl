@@ -229,7 +229,7 @@ cm-did-claimed = a revendiqué
 cm-did-substituted = a échangé sa carte
 cm-did-passed = passe
 cm-office = La caisse
-cm-office-sub = Le plus de pièces à la fin gagne.
+cm-office-sub = Qui a le plus de pièces à la fin gagne.
 cm-starter = en tête
 cm-cards-left = { $count ->
     [one] { $count } carte

@@ -31,6 +31,7 @@ export function Abacus({ value, seat }) {
   return html`<svg
     viewBox="0 0 276 92"
     class=${`abacus a${seat}`}
+    data-explain="mi-abacus"
     role="img"
     aria-label=${t("mi-abacus", { tens: Math.floor(Math.max(0, value) / 10), units })}
   >

@@ -20,7 +20,7 @@ export const roman = (number) => TENS[Math.floor(number / 10)] + ONES[number % 1
 /** @param {{card: number, major?: boolean, children?: any}} props */
 export function CardFace({ card, major, children }) {
   const kind = major ? "major" : "minor";
-  return html`<figure class=${"crd" + (major ? " maj" : ` tint${card % 3}`)}>
+  return html`<figure class=${"crd" + (major ? " maj" : ` tint${card % 3}`)} data-explain=${`sv-${kind}-${card}`}>
     <div class="face">
       <span class="no">${major ? roman(card) : card}</span>
       ${
