@@ -12,7 +12,7 @@ from tallystick import __version__
 from tallystick.api.graphs import GraphRequests
 from tallystick.api.qr_codes import QrCodes
 from tallystick.api.requests import Requests
-from tallystick.api.wire import Join, Joined, NewTable, Question, Rematched, SeatToken, TableMade, TableTrace
+from tallystick.api.wire import Join, Joined, NewTable, Question, Rematched, SeatToken, TableMade, TableTrace, Turn
 from tallystick.exports.asking import Answer
 from tallystick.journal.signed_heads import SignedHead
 from tallystick.journal.texts import KeptText
@@ -62,6 +62,7 @@ def routes(requests: Requests, graphs: GraphRequests, qr_codes: QrCodes) -> list
             refusals=(400, 404, 409, 413, 429),
         ),
         Route("GET", table, "Who is at the table", requests.lobby, gives=Lobby, refusals=(404,)),
+        Route("GET", table + "/turn", "Who is asked to move", requests.turn, gives=Turn, refusals=(404,)),
         Route(
             "GET",
             table + "/journal",

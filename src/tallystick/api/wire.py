@@ -79,6 +79,13 @@ class NewTable(Asked, frozen=True):
     side: bool = msgspec.field(name="ledger_by_hand", default=False)
 
 
+class Turn(msgspec.Struct, frozen=True):
+    """The seats that may move now."""
+
+    to_act: list[int]
+    over: bool
+
+
 class Join(Asked, frozen=True):
     code: Short
     name: str
