@@ -236,6 +236,23 @@ def test_who_plays_again_against_bots_waits_for_nobody(tmp_path):
     asyncio.run(run())
 
 
+def test_whoever_looks_is_told_whose_turn_it_is(tmp_path):
+    async def run():
+        async with serving(tmp_path) as site:
+            made = await site.make(seats=2, bots={"1": "random"}, options={"rounds": 1})
+            path = f"/api/tables/{made['table']}/turn"
+            assert (await site.ask("GET", path))[1] == {"to_act": [], "over": False}
+            async with site.at_table(made["table"], made["seats"][0]["token"]) as ana:
+                await ana.say(say="host", do="start")
+                while not (told := (await site.ask("GET", path))[1])["to_act"]:
+                    await asyncio.sleep(0.01)
+                assert told == {"to_act": [0], "over": False}
+                await ana.play_on()
+            assert (await site.ask("GET", path))[1] == {"to_act": [], "over": True}
+
+    asyncio.run(run())
+
+
 def test_a_deleted_table_is_gone_for_everybody(tmp_path):
     async def run():
         async with serving(tmp_path) as site:

@@ -27,6 +27,7 @@ from tallystick.api.wire import (
     SeatToken,
     TableMade,
     TableTrace,
+    Turn,
 )
 from tallystick.bots import bots_for
 from tallystick.games import CATALOGUE
@@ -124,6 +125,12 @@ class Requests:
         table = await self._look(request)
         seated = "authorization" in request.headers and seating.seat_of(table.stored, token_of(request)) is not None
         return Response(table.lobby(seated), media_type="application/json")
+
+    async def turn(self, request: Request) -> Response:
+        """Who is asked now; nobody before the start, in a pause, and when it is over."""
+        table = await self._look(request)
+        asked = table.game.to_act(table.record.state) if isinstance(table, Table) and table.running else ()
+        return answer(Turn(list(asked), table.over))
 
     async def journal(self, request: Request) -> Response:
         table = await self._look(request)

@@ -23,6 +23,7 @@ from tallystick.api.wire import (
     SeatToken,
     TableMade,
     TableTrace,
+    Turn,
 )
 from tallystick.exports.asking import Answer
 from tallystick.journal.signed_heads import SignedHead
@@ -82,6 +83,7 @@ def routes(requests: Requests, graphs: GraphRequests, qr_codes: QrCodes) -> list
             refusals=(400, 404, 413, 429),
         ),
         Route("GET", table, "Who is at the table", requests.lobby, gives=Lobby, refusals=(404,)),
+        Route("GET", table + "/turn", "Who is asked to move", requests.turn, gives=Turn, refusals=(404,)),
         Route(
             "GET",
             table + "/journal",

@@ -106,6 +106,13 @@ class NewTable(Asked, frozen=True):
     decision_seconds: Annotated[int, msgspec.Meta(ge=0, le=600)] = 0
 
 
+class Turn(msgspec.Struct, frozen=True):
+    """The seats that may move now."""
+
+    to_act: list[int]
+    over: bool
+
+
 class Join(Asked, frozen=True):
     """`instead_of` is the seat of a bot, at a table that runs."""
 

@@ -77,7 +77,6 @@ home-result-lost = { $place ->
 home-result-together = Sailed together
 home-your-turn = It is your turn
 home-start-here = Start here
-home-facts = { $fewest }–{ $most } players · about { $minutes } min
 home-pick = Which game?
 
 # --- Titles of pages ----------------------------------------------------------------------------------------------

@@ -71,7 +71,6 @@ home-result-lost = { $place }ᵉ sur { $of }
 home-result-together = Ensemble à bon port
 home-your-turn = À toi de jouer
 home-start-here = Commence ici
-home-facts = { $fewest } à { $most } joueurs · environ { $minutes } min
 home-pick = Quel jeu ?
 
 # --- Titres des pages ---------------------------------------------------------------------------------------------

@@ -139,10 +139,10 @@ function Agreed({ lobby }) {
       (differ.length
         ? html`<h3>${t("lobby-options")}</h3>
           <ul class="chosen">
-            ${differ.map(
-              ([id, value]) =>
-                html`<li key=${id}>${rich("lobby-option", { option: t(id), answer: answered(id, value) })}</li>`,
-            )}
+            ${differ.map(([id, value]) => {
+              const said = { option: t(id), answer: answered(id, value) };
+              return html`<li key=${id}>${rich("lobby-option", said)}</li>`;
+            })}
           </ul>`
         : html`<p class="hint">${t("lobby-standard")}</p>`)
     }`;

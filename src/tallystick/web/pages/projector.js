@@ -97,6 +97,10 @@ export function Page({ id }) {
     if (lobby) names.value = lobby.players.map(called);
   }, [lobby, language.value]);
   useEffect(() => void (game && loadRules()), [game]);
+  const title = lobby ? t("title-of", { page: t("menu-projector"), game: t("game-" + lobby.game) }) : t("tallystick");
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
   const next = lobby?.next_table;
   useEffect(() => void (next && go("/projector/" + next)), [next]);
   const WallEnding = useLater(() => import("./ending.js"), "WallEnding", !!lobby?.over);
