@@ -94,6 +94,8 @@ def demo(
             sleep(pause)
         print_events(terminal, words, entry.seq, record.last_events, PUBLIC)
     terminal.out.print(figures.final_scores(terminal, title, record.state, NAMES))
+    if title.outcome(record.state) is None:
+        terminal.say("cli-cut", "yellow", decisions=len(record.moves))
     terminal.say("cli-demo-proof")
     verify(journal)
     terminal.say("proved", "bold green", entries=len(record.entries))
@@ -173,6 +175,8 @@ def play_one_out(
     record = finished_table(title, bots_called(title, bots, players), chosen, checked_seed(seed))
     write_journal(journal, b"".join(map(line, record.entries)))
     terminal.out.print(figures.final_scores(terminal, title, record.state, []))
+    if title.outcome(record.state) is None:
+        terminal.say("cli-cut", "yellow", decisions=len(record.moves))
     terminal.say("cli-journal-written", entries=len(record.entries), file=str(journal))
 
 
