@@ -11,7 +11,6 @@ from tallystick.tables.audience import Listener
 from tallystick.tables.condition import COMPARED
 from tallystick.tables.messages import encode
 from tallystick.tables.showing import Showing
-from tallystick.tables.store import PERSON
 
 if TYPE_CHECKING:
     from tallystick.tables.table import Table
@@ -69,21 +68,12 @@ class Aside:
         """What a seat says beside the game; raises Refused, and msgspec.DecodeError for what is no such message."""
         if self.side is None:
             raise msgspec.DecodeError
-        told = self.side.hear(message, seat, self.people_here())
+        told = self.side.hear(message, seat, self.table.presence.people_here())
         if told is not None:
             self.table.audience.say_to_all(encode(told))
         if self.waits:
             self.tell()
             self._look()
-
-    def people_here(self) -> list[int]:
-        """The seats that are played by a person who is connected."""
-        table = self.table
-        return [
-            place.seat
-            for place in table.stored.seats
-            if place.kind == PERSON and place.seat in table.audience.at_seat and table.bot_at(place.seat) is None
-        ]
 
     def greet(self, listener: Listener) -> None:
         """Somebody comes: what is going on beside the game?"""
@@ -114,14 +104,14 @@ class Aside:
     def _time_is_up(self) -> None:
         """In a pause, and at a table that nobody looks at, there is time for another try."""
         self.timer = None
-        if self.table.condition.paused or not self.people_here():
+        if self.table.condition.paused or not self.table.presence.people_here():
             self._wait_for(SECONDS_TO_DO_IT)
             self.tell()
         else:
             self.table.ask(self._note)
 
     def _look(self) -> None:
-        here = self.people_here()
+        here = self.table.presence.people_here()
         sent = self.side.sent() if self.waits else []
         if self.waits and here and all(seat in sent for seat in here) and not self.table.condition.paused:
             self.table.ask(self._note)

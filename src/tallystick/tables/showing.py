@@ -91,7 +91,7 @@ class Showing:
         self._number += 1
         self._shown_at = time.monotonic()
         self._by, self._chain = seat, chain
-        self._asked = [one for one in self._aside.people_here() if one != seat]
+        self._asked = [one for one in self._aside.table.presence.people_here() if one != seat]
         bots = [place.seat for place in table.stored.seats if table.bot_at(place.seat) is not None]
         self._answers = dict.fromkeys([bot for bot in bots if bot != seat], True)
         self._timer = asyncio.get_running_loop().call_later(SECONDS_TO_ANSWER, self._close)

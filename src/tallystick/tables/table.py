@@ -86,11 +86,11 @@ class Table:
         self.deleted = False
         self.used_at = time.monotonic()
         self._read(entries, texts)
+        self.presence = Presence(self, pace.away_patience, pace.host_patience)
         self.aside = Aside(self)
         self.bots = PlayingBots(self, pace.bot_pause)
         self.clock = Clock(self)
         self.decision_time = DecisionTime(self, stored.decision_seconds)
-        self.presence = Presence(self, pace.away_patience, pace.host_patience)
         self._tell_times()
         self.asking = Asking(self)
         self.starting: Starting | None = None
@@ -250,13 +250,8 @@ class Table:
         self.decision_time.wake()
 
     def stop(self) -> None:
-        self.bots.stop()
-        self.clock.stop()
-        self.decision_time.stop()
-        self.presence.stop()
-        self.asking.stop()
-        self.aside.stop()
-        self.lobby_news.stop()
+        for part in self.bots, self.clock, self.decision_time, self.presence, self.asking, self.aside, self.lobby_news:
+            part.stop()
         self._task.cancel()
 
     # --- What is known
@@ -269,9 +264,7 @@ class Table:
             self.frames.texts = self.texts
         self.deadline = Deadline()
         self.condition: Condition = condition_after(self.record.entries)
-        self._answered: dict[str, tuple[int, int | None]] = {}
-        for entry in self.record.entries:
-            self._remember(entry)
+        self._answered = {entry.id: (entry.seq, entry.actor) for entry in self.record.entries if entry.id is not None}
         self._look_at_deadline()
 
     def _remember(self, entry: Entry) -> None:
