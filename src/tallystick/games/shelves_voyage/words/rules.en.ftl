@@ -148,7 +148,10 @@ sv-end-mate = Side by side: { NAME($seat) }
     .text = You tied { $count ->
         [one] a statement
        *[other] { $count } statements
-    } together. { sv-end-dice-given }
+    } together.{ $both ->
+        [0] { "" }
+       *[other] { " " }{ sv-end-dice-given }
+    }
 sv-end-dice = Side by side: { NAME($seat) }
     .text = { sv-end-dice-given }
 sv-end-dice-given = Dice between you: { $mine } from you, { $theirs } from { NAME($seat) }.

@@ -148,7 +148,10 @@ sv-end-mate = Côte à côte : { NAME($seat) }
     .text = Vous avez noué { $count ->
         [one] une affirmation
        *[other] { $count } affirmations
-    } ensemble. { sv-end-dice-given }
+    } ensemble.{ $both ->
+        [0] { "" }
+       *[other] { " " }{ sv-end-dice-given }
+    }
 sv-end-dice = Côte à côte : { NAME($seat) }
     .text = { sv-end-dice-given }
 sv-end-dice-given = Dés entre vous : { $mine } de toi, { $theirs } { ELIDED("de", NAME($seat)) }.
