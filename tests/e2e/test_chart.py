@@ -6,7 +6,9 @@ import charts
 import pytest
 from conftest import DESKTOP, PHONE
 from looking import check, looks
+from playing import against_bots
 from playwright.sync_api import Page, expect
+from voyaging import Voyagers
 
 from tallystick.exports.formats import FORMATS
 
@@ -281,7 +283,9 @@ def test_a_replay_shows_the_graph_grow(open_page, voyage):
     page.wait_for_function("(most) => document.querySelectorAll('.stage .ent').length < most", arg=most)
 
 
-def test_the_wall_shows_the_graph(open_page, voyage):
-    page = open_page(f"/projector/{voyage}", DESKTOP)
+def test_the_wall_shows_the_graph(open_page, site):
+    table, address = against_bots(site, "shelves-voyage", 4)
+    Voyagers(open_page(address, DESKTOP)).play(until="#hand.is-roll, #hand.is-give_turn, .ending")
+    page = open_page(f"/projector/{table}", DESKTOP)
     page.wait_for_selector(".projector .stage .ent")
     assert page.locator(".projector .seachart").bounding_box()["height"] > 400
