@@ -1,6 +1,7 @@
 """The knowledge graph in a real browser: one picture for all, fingers and keys, sentences, and what is left of it."""
 
 import re
+from xml.etree import ElementTree
 
 import charts
 import pytest
@@ -269,6 +270,28 @@ def test_the_result_opens_everything(open_page, voyage, size, theme, language):
     page.locator(".query .button.go").click()
     assert not re.match("refused-", page.locator(".query [role=alert]").inner_text())
     check(page, "result")
+
+
+def test_the_chart_is_taken_home_as_a_picture(open_page, voyage):
+    page = open_page(f"/result/{voyage}", DESKTOP)
+    page.wait_for_selector(".stage .ent")
+    page.get_by_label("Title").fill("Fire & <water>")
+    page.get_by_label("Licence").select_option("CC-BY-4.0")
+    page.get_by_label("only bots").check()
+    files = []
+    for name in ("Drawing", "Picture"):
+        with page.expect_download() as saved:
+            page.get_by_role("button", name=name).click()
+        files.append(saved.value.path().read_bytes())
+    assert ElementTree.fromstring(files[0]).findtext("{http://www.w3.org/2000/svg}title") == "Fire & <water>"
+    assert files[0].count(b"<circle") == 2 * page.locator(".stage .ent").count()
+    assert files[1][:4] == b"\x89PNG"
+    assert len(files[1]) > 50_000
+    page.evaluate("window.print = () => (window.printed = document.querySelectorAll('body > .printsheet').length)")
+    page.get_by_role("button", name="Print").click()
+    page.wait_for_function("window.printed === 1")
+    asked = page.locator(".exports a").first.get_attribute("href")
+    assert asked.endswith("&title=Fire%20%26%20%3Cwater%3E&licence=CC-BY-4.0&without_bots=1")
 
 
 def test_a_replay_shows_the_graph_grow(open_page, voyage):
