@@ -294,6 +294,7 @@ def test_axe_finds_nothing_on_its_other_pages(site, open_page):
     site.run("bot", f"{site.here}/t/{made['table']}#{token}", "--pause", "0")
     for size, theme, language in ((DESKTOP, "dark", "fr"), (PHONE, "light", "en")):
         page = open_page("/new?game=blockchain", size, theme, language)
+        page.locator(".rules > summary").click()
         page.wait_for_selector(".options")
         check(page, "new")
         for path, ready in (
