@@ -43,7 +43,8 @@ function strip({ says, em, width, height, cord }, at, colour) {
 ${rows
   .map(
     (row, i) =>
-      `<text x="${at.x.toFixed(1)}" y="${(first + i * em * 1.15).toFixed(1)}" font-size="${em}" ${style}>${safe(row)}</text>`,
+      `<text x="${at.x.toFixed(1)}" y="${(first + i * em * 1.15).toFixed(1)}" font-size="${em}"
+ ${style}>${safe(row)}</text>`,
   )
   .join("")}`;
 }
@@ -121,7 +122,8 @@ ${knots(authors, at(node), 0.9)
   });
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}"
  font-family="${WRITTEN_IN}" text-anchor="middle" role="img"><title>${safe(title)}</title>
-<rect width="${WIDTH}" height="${HEIGHT}" fill="#f6e8c4"/><rect x="14" y="14" width="${WIDTH - 28}" height="${HEIGHT - 28}"
+<rect width="${WIDTH}" height="${HEIGHT}" fill="#f6e8c4"/>
+<rect x="14" y="14" width="${WIDTH - 28}" height="${HEIGHT - 28}"
  fill="none" stroke="#7b5a33" stroke-width="3"/>
 <text x="${WIDTH / 2}" y="66" font-size="40" font-weight="700" fill="#2b1a0c">${safe(title)}</text>
 <g transform="translate(${ASIDE} ${TOP})">${cords.join("")}${disks.join("")}${strips.join("")}</g>

@@ -82,7 +82,11 @@ export function Query({ table }) {
   const busy = useSignal(false);
   useEffect(() => {
     read("/api/questions").then(
-      (found) => put(examples, found),
+      (/** @type {{name: string, sparql: string}[]} */ found) =>
+        put(
+          examples,
+          found.sort((one, other) => one.sparql.length - other.sparql.length), // the easiest first
+        ),
       () => {},
     );
   }, []);

@@ -7,7 +7,7 @@ import { arrivals } from "./layout.js";
 import { Exports } from "./query.js";
 import { survey } from "./survey.js";
 
-const LICENCES = ["none", "CC0-1.0", "CC-BY-4.0"];
+const LICENCES = { none: "none", "CC0-1.0": "zero", "CC-BY-4.0": "by" };
 const LONGEST_TITLE = 80;
 
 /** @param {string} address @param {string} name */
@@ -72,7 +72,9 @@ export function TakeHome({ table, graph, seats, textOf }) {
       <label class="field">
         <b>${t("result-sv-licence")}</b>
         <select value=${licence.value} onChange=${(/** @type {any} */ event) => put(licence, event.target.value)}>
-          ${LICENCES.map((one) => html`<option key=${one} value=${one}>${t("result-sv-licence-" + one.slice(0, 5))}</option>`)}
+          ${Object.entries(LICENCES).map(
+            ([one, word]) => html`<option key=${one} value=${one}>${t("result-sv-licence-" + word)}</option>`,
+          )}
         </select>
       </label>
     </div>
