@@ -107,7 +107,7 @@ def test_an_answer_of_somebody_else_takes_nothing_out_of_ones_hands(site, open_p
     button = slow.locator(PASS).element_handle()
     button.focus()
     assert press(quick, PASS)
-    slow.wait_for_function("document.querySelectorAll('.ask .waits').length === 0")
+    slow.wait_for_function("() => document.querySelectorAll('.ask .waits').length === 0")
     slow.wait_for_timeout(1000)
     assert button.evaluate("button => button === document.activeElement")
 

@@ -288,8 +288,8 @@ def test_the_chart_is_taken_home_as_a_picture(open_page, voyage):
     assert files[1][:4] == b"\x89PNG"
     assert len(files[1]) > 50_000
     page.evaluate("window.print = () => (window.printed = document.querySelectorAll('body > .printsheet').length)")
-    page.get_by_role("button", name="Print").click()
-    page.wait_for_function("window.printed === 1")
+    page.get_by_role("button", name="Print A4").click()
+    page.wait_for_function("() => window.printed === 1")
     asked = page.locator(".exports a").first.get_attribute("href")
     assert asked.endswith("&title=Fire%20%26%20%3Cwater%3E&licence=CC-BY-4.0&without_bots=1")
 

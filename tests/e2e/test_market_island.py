@@ -130,6 +130,7 @@ def test_three_devices_at_one_table_by_code_over_plain_http(site, open_page):
     host = open_page("/new", DESKTOP, base=site.lan)
     assert host.evaluate("typeof crypto.subtle") == "undefined"
     host.locator("#name").fill("Ana")
+    host.locator(".rules > summary").click()
     host.get_by_label("Rounds").fill("5")
     host.get_by_role("button", name="Make the table").click()
     host.wait_for_selector(".bigcode")

@@ -91,7 +91,7 @@ def test_whoever_is_not_asked_may_take_the_shared_device_too(site, open_page):
     name = other.inner_text()
     other.click()
     page.get_by_role("button", name=f"I am {name}", exact=True).click()
-    page.get_by_text(f"You are {name}", exact=True).wait_for()
+    page.get_by_text(f"You are {name}.", exact=True).wait_for(state="attached")
     page.get_by_role("button", name="Legacy −2").click()
     page.locator(".playing .elements button").first.click()
     page.locator(".playing .btn.go").click()

@@ -338,7 +338,9 @@ export function Page(_props) {
           ${h(DecisionTime, { seconds })}
         </section>
         ${offer && h(Rules, { offer, chosen })}
-        <a class="linkish" href=${addressOf(game, chosen.value)} target="_blank">${t("new-rules-chosen")}</a>
+        <p class="panel">
+          <a href=${addressOf(game, chosen.value)} target="_blank">${t("new-rules-chosen")}</a>
+        </p>
         <div class="stickyact">
           ${problem.value && html`<p class="refused" role="alert">${problem.value}</p>`}
           <button class="button go big">${t("new-make")}</button>
