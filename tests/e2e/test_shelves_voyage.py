@@ -42,6 +42,7 @@ def events_of(site, table):
     return [event for entry in read_entries(journal) for event in entry.body.get("events", [])]
 
 
+@pytest.mark.long
 def test_four_people_on_one_device_to_station_18(site, open_page):
     """A quarrel, a duty that is fulfilled later, a Legacy and a meta-statement, all done by hand, in one voyage."""
     for _ in range(4):
