@@ -340,7 +340,9 @@ export function Hand(props) {
     onFocusIn=${watchKeys}
   >
     ${props.absent}${h(Part, { ...props, ready: ready || mine, key: Part.name + about })}
-    ${refusal && !["place_legacy", "play_minor", "mend", "merge"].includes(tried.value?.move) && h(Refusal, { refusal })}
+    ${
+      refusal && !["place_legacy", "play_minor", "mend", "merge"].includes(tried.value?.move) && h(Refusal, { refusal })
+    }
     ${acts.duties && h(acts.duties, { ...props, key: "duties" })}
     ${
       scene.drew > 0 &&
