@@ -53,7 +53,7 @@ const PHASES = ["move", "mine", "reveal", "settle"];
 /** @param {{scene: Scene}} props */
 function Phases({ scene }) {
   const step = stepOf(scene);
-  return html`<ol class="phases" aria-label=${scene.rounds ? where(scene) : ""}>
+  return html`<ol class="phases" aria-label=${where(scene)}>
     ${PHASES.map(
       (name, i) =>
         html`<li
@@ -78,7 +78,7 @@ function Timer({ session, scene }) {
   const rounds = html`<span class="timer rounds">
     <span class="vh">${t("table-round-word")}</span>
     ${Math.max(1, scene.round)}
-    <small>/${scene.rounds}</small>
+    ${scene.rounds > 0 && html`<small>/${scene.rounds}</small>`}
   </span>`;
   if (!scene.minutes || !start) return rounds;
   return html`

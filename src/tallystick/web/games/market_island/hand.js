@@ -37,9 +37,17 @@ export function neighbour(scene, me, side) {
  */
 function cardSays(scene, me, card, options) {
   const { deck, effect, amount, side } = meaning(card, scene.action_preset);
-  if (deck === "action") return t(`effect-${effect}.text`, { amount: options.fire_gift ?? 1 });
+  if (deck === "action") return t(`effect-${effect}.text`, told(scene, options));
   return t(`effect-${effect}.${side}`, { amount, seat: neighbour(scene, me, side) });
 }
+
+/** By which options the text of an action card is true; a view of the first rules does not say. @param {any} scene @param {Record<string, any>} options */
+const told = (scene, options) => ({
+  amount: options.fire_gift ?? 1,
+  jellyfish_bars: scene.jellyfish_bars ?? options.jellyfish_bars ?? "next_round",
+  totem_bars: scene.totem_bars ?? options.totem_bars ?? "for_good",
+  axe_draws: options.axe_draws ?? "two",
+});
 
 /** @param {{title: string, secret?: boolean}} props */
 const Head = ({ title, secret }) =>
@@ -96,6 +104,7 @@ function Choose({ scene, me, session, options, ready }) {
   const [picked, pick] = useState(cards[0]);
   const card = cards.includes(picked) ? picked : cards[0];
   const may = session.legal.value.some(({ move }) => move === "mine");
+  const second = session.legal.value.some(({ move }) => move === "draw_second");
   const busy = !ready || session.waiting.value !== "";
   return html`
     ${h(Head, { title: t("mi-will-you-mine", { height: scene.height + 1 }), secret: true })}
@@ -132,6 +141,12 @@ function Choose({ scene, me, session, options, ready }) {
           <small>${may ? t("mi-mine-price", { fee: scene.fee, prize: scene.prize }) : t("mi-cannot-pay")}</small>
         </span>
       </button>
+      ${
+        second &&
+        html`<button class="btn ghost" disabled=${busy} onClick=${() => session.move({ move: "draw_second" })}>
+          <span>${t("mi-draw-second")}<small>${t("mi-draw-second-text")}</small></span>
+        </button>`
+      }
       <button class="btn ghost" disabled=${busy} onClick=${() => session.move({ move: "decline" })}>
         <span>${t("mi-sit-out")}<small>${t("mi-keep")}</small></span>
       </button>

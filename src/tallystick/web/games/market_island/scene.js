@@ -74,7 +74,7 @@ const STEPS = {
   cards_revealed: (scene, { cards, mined }) => ({
     block: cards,
     to_act: [],
-    reveal: { mined, shown: 0, hits: [], winner: null, card: null },
+    reveal: mined.length ? { mined, shown: 0, hits: [], winner: null, card: null } : null,
     mined: scene.mined.map((_, seat) => mined.find((/** @type {any} */ one) => one.seat === seat)?.card ?? null),
   }),
   tie_found: () => ({ phase: "tie" }),
