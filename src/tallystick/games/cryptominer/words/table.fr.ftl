@@ -46,7 +46,7 @@ event-cm-deck-ran-out = La pioche est vide : { NAME($seat) } continue sans cart
 event-cm-game-ended = { $reason ->
     [no_block_left] La dernière transaction est jouée et tous les blocs sont pris.
     [no_card_fits] La dernière transaction est jouée, et aucune carte ne convient aux blocs qui restent.
-   *[all_idle] Plus personne ne bouge, et la mine s’arrête.
+   *[all_idle] Plus personne ne joue ni ne revendique, et la mine s’arrête.
 } { $unclaimed ->
     [0] {""}
     [one] Une pièce est perdue.{" "}
@@ -72,7 +72,7 @@ why-not-too_new = Tu pourras le revendiquer dès la prochaine manche.
 why-not-no_card = Tu n’as pas de carte de bloc.
 ended-no_block_left = tous les blocs pris
 ended-no_card_fits = plus aucune carte ne convient
-ended-all_idle = tout le monde a passé
+ended-all_idle = plus personne ne joue ni ne revendique
 
 # --- Refus ----------------------------------------------------------------------------------------------------------
 
