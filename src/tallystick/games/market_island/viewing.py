@@ -134,14 +134,22 @@ def imagine(state: State, viewer: Viewer, chance: Chance) -> State:
 
 
 def redealt(copy: State, cards: list[int], first: int, eyes: int, chance: Chance) -> list[int]:
-    """The cards of some places in another order that these eyes could not tell from this one."""
+    """The cards of some places in another order that these eyes could not tell from this one.
+
+    What others remember of a place stays with it, whatever lies there now.
+    """
     start = eyes * CARDS + first
     groups: dict[int, list[int]] = {}
     for card in sorted(cards):
         groups.setdefault(copy.followed[start + card], []).append(card)
     for number in sorted(groups):
         chance.shuffle(groups[number])
-    return [groups[copy.followed[start + card]].pop() for card in cards]
+    dealt = [groups[copy.followed[start + card]].pop() for card in cards]
+    for start in range(first, len(copy.followed), CARDS):
+        numbers = [copy.followed[start + card] for card in cards]
+        for place in range(len(dealt)):
+            copy.followed[start + dealt[place]] = numbers[place]
+    return dealt
 
 
 def redeal_standard(copy: State, eyes: int, others: list[int], chance: Chance) -> None:
@@ -152,11 +160,15 @@ def redeal_standard(copy: State, eyes: int, others: list[int], chance: Chance) -
         if copy.committed[seat] != box.NO_CARD:
             cards.append(copy.committed[seat])
     cards = redealt(copy, cards, STANDARD, eyes, chance)
-    for seat in reversed(others):
+    place = len(copy.standard)
+    copy.standard = cards[:place]
+    for seat in others:
+        count = len(copy.drawn[seat])
+        copy.drawn[seat] = cards[place : place + count]
+        place += count
         if copy.committed[seat] != box.NO_CARD:
-            copy.committed[seat] = cards.pop()
-        copy.drawn[seat] = [cards.pop() for _ in copy.drawn[seat]]
-    copy.standard = cards
+            copy.committed[seat] = cards[place]
+            place += 1
 
 
 def redeal_deck(copy: State, deck: int, eyes: int, others: list[int], chance: Chance) -> None:
@@ -191,16 +203,26 @@ def exchange(copy: State, deck: int, eyes: int, seat: int, holders: list[int]) -
     cards = copy.decks[deck]
     place = fitting(copy, cards, eyes, seat, mine)
     if place >= 0:
+        change_places(copy, mine, cards[place])
         copy.taken[seat] = cards[place]
         cards[place] = mine
         return
     hands = [copy.taken[other] for other in holders]
     place = fitting(copy, hands, eyes, seat, mine)
     other = holders[place]
+    change_places(copy, mine, hands[place])
     copy.taken[seat] = hands[place]
     copy.taken[other] = mine
     if not fits(copy, other, mine):
         exchange(copy, deck, eyes, other, [holder for holder in holders if holder != seat])
+
+
+def change_places(copy: State, card: int, other: int) -> None:
+    """What is remembered of the place of one card is now remembered of the other, and the reverse."""
+    for start in range(0, len(copy.followed), CARDS):
+        number = copy.followed[start + card]
+        copy.followed[start + card] = copy.followed[start + other]
+        copy.followed[start + other] = number
 
 
 def fitting(copy: State, cards: list[int], eyes: int, seat: int, instead: int) -> int:
