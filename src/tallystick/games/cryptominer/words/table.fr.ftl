@@ -33,7 +33,7 @@ event-cm-card-substituted = { $new ->
    *[other] { NAME($seat) } échange sa carte de bloc { SYMBOLS($old) } contre { SYMBOLS($new) }.
 }
 event-cm-turn-passed = { NAME($seat) } passe son tour.
-event-cm-block-formed = Le bloc { $block } est formé : un total de { $total }, et { cm-coins } posées dessus.
+event-cm-block-formed = Le bloc { $block } est formé : un total de { $total }, avec { cm-coins } dessus.
 event-cm-block-mined = { NAME($block_miner) } remporte le bloc { $block_number } avec { SYMBOLS($block_mined_with) } et empoche { $block_coins ->
     [one] { $block_coins } pièce
    *[other] { $block_coins } pièces
