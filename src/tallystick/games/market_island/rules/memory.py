@@ -23,22 +23,43 @@ def remember(state: State, cards: list[int], first: int, who: int) -> None:
     Shuffled among themselves (MI-17) they share a number for whoever saw them; whoever did not cannot tell any more
     which of them is which.
     """
+    if not cards:
+        return
     mixed = len(cards) > 1 and state.agreed.returned_are_shuffled
-    for eyes in range(state.seats + 1):
-        start = eyes * CARDS + first
-        if who in (EVERYBODY, eyes):
-            state.batches += 1
-            for card in cards:
-                if not mixed:
-                    state.batches += 1
-                if first == STANDARD or state.agreed.spares_are_jokers or card not in DOUBLED:
-                    state.followed[start + card] = state.batches
-        elif mixed:
-            forget(state, start, [state.followed[start + card] for card in cards])
+    if who >= 0:
+        follow(state, cards, who * CARDS + first, mixed)
+    elif who == EVERYBODY:
+        for start in range(first, len(state.followed), CARDS):
+            follow(state, cards, start, mixed)
+        return
+    if mixed:
+        for start in range(first, len(state.followed), CARDS):
+            if start != who * CARDS + first:
+                mix_up(state, cards, start)
 
 
-def forget(state: State, start: int, numbers: list[int]) -> None:
-    """All cards with these numbers are as good as never seen."""
+def follow(state: State, cards: list[int], start: int, mixed: bool) -> None:
+    """These eyes know where the cards lie, or among which places."""
+    unlike = state.agreed.spares_are_jokers or start % CARDS == STANDARD
+    followed = state.followed
+    number = state.batches + 1
+    for card in cards:
+        if unlike or card not in DOUBLED:
+            followed[start + card] = number
+        if not mixed:
+            number += 1
+    state.batches = number
+
+
+def mix_up(state: State, cards: list[int], start: int) -> None:
+    """Whatever these eyes knew of one of the cards might now be true of another: all of it is forgotten."""
+    number = state.followed[start + cards[0]]
+    for card in cards:
+        if state.followed[start + card] != number:
+            break
+    else:
+        return
+    numbers = [state.followed[start + card] for card in cards]
     for place in range(start, start + (52 if start % CARDS == STANDARD else STANDARD)):
         if state.followed[place] in numbers:
             state.followed[place] = 0
