@@ -119,6 +119,7 @@ effect-axe = Axe
         [if_wanted] If you may mine, you may draw a second mining card this round and use one of the two.
        *[two] If you may mine, you draw two mining cards this round and may use one of them.
     }
+effect-empty-seat = The seat beside you is empty: nothing is paid.
 effect-income = Income
     .left = You receive { istokens } from the player on your left, { NAME($seat) }.
     .right = You receive { istokens } from the player on your right, { NAME($seat) }.

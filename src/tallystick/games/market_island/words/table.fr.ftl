@@ -125,6 +125,7 @@ effect-axe = Hache
         [if_wanted] Si tu peux miner, tu peux piocher une deuxième carte de minage dans cette manche et en garder une.
        *[two] Si tu peux miner, tu pioches deux cartes de minage dans cette manche et tu peux en garder une.
     }
+effect-empty-seat = La place à côté de toi est vide : rien n’est payé.
 effect-income = Revenu
     .left = Tu reçois { istokens } du joueur à ta gauche, { NAME($seat) }.
     .right = Tu reçois { istokens } du joueur à ta droite, { NAME($seat) }.

@@ -129,7 +129,7 @@ async function count(stage) {
   if (!scene?.reveal) return;
   for (const [place, mined] of scene.reveal.mined.entries()) {
     const hits = [];
-    for (const match of matches(mined.card, scene.winning_card, scene.block)) {
+    for (const match of matches(mined.card, scene.winning_card, scene.block, scene.suit_points)) {
       for (let point = 0; point < match.points; point++) {
         hits.push(match.at);
         stage.scene.value = { ...scene, reveal: { ...scene.reveal, shown: place, hits: [...hits] } };

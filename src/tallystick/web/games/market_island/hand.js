@@ -15,7 +15,8 @@ import { chanceToWin, matches } from "./points.js";
  */
 
 /**
- * Who a transaction card means: left is the next player clockwise still in, right the one before.
+ * Who a transaction card means: left is the next player clockwise still in, right the one before; nobody where the seat
+ * itself counts and is empty (MI-14).
  * @param {Scene} scene
  * @param {number} me
  * @param {string} side
@@ -23,6 +24,8 @@ import { chanceToWin, matches } from "./points.js";
 export function neighbour(scene, me, side) {
   const seats = scene.places.length;
   const step = side === "left" ? 1 : seats - 1;
+  const beside = (me + step) % seats;
+  if (scene.neighbours === "seated") return scene.order.includes(beside) ? beside : null;
   for (let seat = (me + step) % seats; seat !== me; seat = (seat + step) % seats)
     if (scene.order.includes(seat)) return seat;
   return me;
@@ -38,10 +41,15 @@ export function neighbour(scene, me, side) {
 function cardSays(scene, me, card, options) {
   const { deck, effect, amount, side } = meaning(card, scene.action_preset);
   if (deck === "action") return t(`effect-${effect}.text`, told(scene, options));
-  return t(`effect-${effect}.${side}`, { amount, seat: neighbour(scene, me, side) });
+  const seat = neighbour(scene, me, side);
+  return seat === null ? t("effect-empty-seat") : t(`effect-${effect}.${side}`, { amount, seat });
 }
 
-/** By which options the text of an action card is true; a view of the first rules does not say. @param {any} scene @param {Record<string, any>} options */
+/**
+ * By which options the text of an action card is true; a view of the first rules does not say.
+ * @param {any} scene
+ * @param {Record<string, any>} options
+ */
 const told = (scene, options) => ({
   amount: options.fire_gift ?? 1,
   jellyfish_bars: scene.jellyfish_bars ?? options.jellyfish_bars ?? "next_round",
@@ -71,7 +79,7 @@ function OwnCard({ scene, me, options }) {
 
 /** What is certain about a card, and why. @param {{scene: Scene, me: number, card: string}} props */
 function Odds({ scene, me, card }) {
-  const found = matches(card, scene.winning_card, scene.block);
+  const found = matches(card, scene.winning_card, scene.block, scene.suit_points);
   const sure = found.reduce((sum, match) => sum + match.points, 0);
   const hidden = scene.block.filter((one) => one.card === null).length;
   const chance = useMemo(
