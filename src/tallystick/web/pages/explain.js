@@ -8,7 +8,7 @@ import { message, t } from "../shell/words.js";
 import { h, html, render } from "../vendor/vendor.js";
 import { fetchRules, inForce, nameOfPiece, spelled, textOfPiece } from "./rulebook.js";
 
-await dress("styles", "pieces");
+await dress("styles", "pieces", "drawn");
 
 /** How long a press is a question and not a move, in milliseconds. */
 const LONG = 500;

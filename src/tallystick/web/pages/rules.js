@@ -120,7 +120,7 @@ function Pieces({ all: { rules, box }, options }) {
 /** What this table has agreed on. @param {{all: Known, options: Record<string, any>, table: boolean}} props */
 function InForce({ all: { book }, options, table }) {
   return html`
-    <h2>${t(table ? "rules-in-force" : "rules-defaults")}</h2>
+    <h2 id="ru-agreed">${t(table ? "rules-in-force" : "rules-defaults")}</h2>
     <p class="ru-sub">${t(table ? "rules-in-force-text" : "rules-defaults-text")}</p>
     <dl class="ru-force">
       ${book.options.map((option) => {
@@ -236,7 +236,7 @@ function Body({ all, options, at, asked, table }) {
             <div class="ru-panel" id="ru-box" tabindex="-1">${h(Pieces, { all, options })}</div>`
       }
     </article>
-    <aside class="ru-side ru-panel" id="ru-options" tabindex="-1">
+    <aside class="ru-side ru-panel" id="ru-options" tabindex="0" aria-labelledby="ru-agreed">
       ${h(InForce, { all, options, table })}
       ${table && html`<p class="ru-ruling">${t("rules-tap")}</p>`}
     </aside>
@@ -287,7 +287,7 @@ export function Page({ id }) {
   }, [title]);
   if (!known) return html`<main class="loading"><span class="dots"><i></i><i></i><i></i></span></main>`;
   return html`
-    ${h(Header, { title, sub: t("rules-sub"), logo: known.game.logo })}
+    ${h(Header, { title: t("rules"), sub: t("game-" + id), logo: known.game.logo })}
     <main class="ru-page">
       <div class="ru-bar">${h(Finder, { asked })}${h(PrintButton, {})}</div>
       ${h(Body, {
