@@ -56,7 +56,10 @@ const when = (at, day) =>
     ...(day ? { day: "numeric", month: "short" } : { hour: "numeric", minute: "2-digit" }),
   }).format(at);
 
-/** A table that waits for this device, and whether it waits for us. @param {{kept: ReturnType<typeof tablesHere>[0]}} props */
+/**
+ * A table that waits for this device, and whether it waits for us.
+ * @param {{kept: ReturnType<typeof tablesHere>[0]}} props
+ */
 function KeptTable({ kept: { table, game, at } }) {
   const mine = useSignal(false);
   useEffect(() => {

@@ -158,7 +158,11 @@ const Extra = ({ name, wanted }) => html`<label class="check">
 /** What is short, as usual, or printed; whoever changes an option plays in their own way. */
 const ORDER = ["lesson", "standard", "manual"];
 
-/** The preset that sets just this. @param {Record<string, Record<string, any>>} presets @param {Record<string, any>} chosen */
+/**
+ * The preset that sets just this.
+ * @param {Record<string, Record<string, any>>} presets
+ * @param {Record<string, any>} chosen
+ */
 function presetOf(presets, chosen) {
   const same = (/** @type {Record<string, any>} */ one) =>
     Object.keys({ ...one, ...chosen }).every((name) => one[name] === chosen[name]);

@@ -19,8 +19,8 @@ import { Lost } from "./table.js";
 await Promise.all([dress("styles", "plain", "watching"), loadFurther("pages")]);
 
 /**
- * The code of a table; one that is told only to those who sit there, on the computer of somebody who does. What was told
- * before the start is still true after it.
+ * The code of a table; one that is told only to those who sit there, on the computer of somebody who does. What was
+ * told before the start is still true after it.
  * @param {string} id
  * @param {import("../types").Lobby | null} lobby
  */
@@ -40,7 +40,7 @@ function useCode(id, lobby) {
   return lobby?.locked ? "" : told.current;
 }
 
-/** How to come to the table: the address as large as the code, for both have to be typed. @param {{code: string}} props */
+/** How to come to the table: the address is as large as the code, for both are typed. @param {{code: string}} props */
 function Join({ code }) {
   const origin = useOrigin();
   return html`<div class="walljoin">

@@ -36,8 +36,8 @@ export function placesOf({ final, winners, players }) {
 }
 
 /**
- * One award for everybody. Each goes to whoever has most of what it is for; one that is not for the `top` alone may also
- * go to the best of those who still have none. The last is true of all.
+ * One award for everybody. Each goes to whoever has most of what it is for; one that is not for the `top` alone may
+ * also go to the best of those who still have none. The last is true of all.
  * @param {number[]} seats
  * @param {{art: string | ((seat: number) => string), id: string, of: (number | undefined)[], top?: boolean,
  *   args?: (seat: number) => Record<string, any>}[]} kinds

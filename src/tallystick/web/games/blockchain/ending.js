@@ -27,7 +27,11 @@ function counted(story, events) {
   return { ...found, bargain };
 }
 
-/** @param {Story} story @param {import("../../types").GameEvent[]} events @returns {import("../../types").EndingOf} */
+/**
+ * @param {Story} story
+ * @param {import("../../types").GameEvent[]} events
+ * @returns {import("../../types").EndingOf}
+ */
 export function endingOf(story, events) {
   const { built, rent, traded, turns, all, bargain } = counted(story, events);
   const seats = story.final.map((_, seat) => seat);
@@ -126,7 +130,13 @@ const Backdrop = () => html`<svg viewBox="0 0 400 300" preserveAspectRatio="xMid
   <use href="#h-i-crane" x="300" y="64" width="104" height="104" />
   <path d="M0 164h400v8H0z" fill="var(--quay)" />
   <path d="M0 172h400v128H0z" fill="url(#end-water)" />
-  <path d="M30 196h40m60 22h50m70-20h46m50 24h40" stroke="#fff" stroke-opacity=".4" stroke-width="3" stroke-linecap="round" />
+  <path
+    d="M30 196h40m60 22h50m70-20h46m50 24h40"
+    stroke="#fff"
+    stroke-opacity=".4"
+    stroke-width="3"
+    stroke-linecap="round"
+  />
   <path d="M0 300v-34h400v34z" fill="var(--plank)" />
   <path d="M0 266h400v5H0z" fill="var(--plank-2)" />
 </svg>`;

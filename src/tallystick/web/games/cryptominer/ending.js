@@ -24,7 +24,11 @@ function counted(story, events) {
   return found;
 }
 
-/** @param {Story} story @param {import("../../types").GameEvent[]} events @returns {import("../../types").EndingOf} */
+/**
+ * @param {Story} story
+ * @param {import("../../types").GameEvent[]} events
+ * @returns {import("../../types").EndingOf}
+ */
 export function endingOf(story, events) {
   const { loaded, exact, best, shared, overtook } = counted(story, events);
   const seats = story.final.map((_, seat) => seat);

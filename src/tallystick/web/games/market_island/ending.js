@@ -6,7 +6,11 @@ import { html } from "../../vendor/vendor.js";
 
 /** @typedef {import("../../types").Story} Story */
 
-/** Everything that the lines are made of, counted once. @param {Story} story @param {import("../../types").GameEvent[]} events */
+/**
+ * Everything that the lines are made of, counted once.
+ * @param {Story} story
+ * @param {import("../../types").GameEvent[]} events
+ */
 function counted(story, events) {
   const seats = story.final.length;
   const none = () => new Array(seats).fill(0);
@@ -42,7 +46,11 @@ function counted(story, events) {
   return { ...found, fit, lucky, leaps };
 }
 
-/** @param {Story} story @param {import("../../types").GameEvent[]} events @returns {import("../../types").EndingOf} */
+/**
+ * @param {Story} story
+ * @param {import("../../types").GameEvent[]} events
+ * @returns {import("../../types").EndingOf}
+ */
 export function endingOf(story, events) {
   const { tried, walked, paid, blocks, fit, lucky, leaps } = counted(story, events);
   const seats = story.final.map((_, seat) => seat);
@@ -138,7 +146,13 @@ function Backdrop() {
     <rect width="400" height="300" fill="url(#end-sky)" />
     <circle cx="336" cy="66" r="30" fill=${dark ? "#f3ecd0" : "#ffd166"} />
     <path d="M0 168h400v132H0z" fill=${dark ? "#0c3a4a" : "#2b9fae"} />
-    <path d="M0 186q28-9 56 0t56 0 56 0 56 0 56 0 56 0 64 0" fill="none" stroke="#fff" stroke-opacity=".5" stroke-width="3" />
+    <path
+      d="M0 186q28-9 56 0t56 0 56 0 56 0 56 0 56 0 64 0"
+      fill="none"
+      stroke="#fff"
+      stroke-opacity=".5"
+      stroke-width="3"
+    />
     <path d="M0 300v-62c90-32 310-32 400 6v56z" fill="var(--sand-2)" />
     <path d="M0 300v-46c90-32 310-32 400 6v40z" fill="var(--sand-1)" />
     <use href="#i-palm" x="-22" y="108" width="110" height="140" />

@@ -43,7 +43,11 @@ function counted(story, events) {
   return found;
 }
 
-/** @param {Story} story @param {import("../../types").GameEvent[]} events @returns {import("../../types").EndingOf} */
+/**
+ * @param {Story} story
+ * @param {import("../../types").GameEvent[]} events
+ * @returns {import("../../types").EndingOf}
+ */
 export function endingOf(story, events) {
   const { placed, metas, shared, debates, duties, station, together, gave, entities, statements } = counted(
     story,
