@@ -26,6 +26,7 @@ from tallystick.api.wire import (
     Turn,
 )
 from tallystick.exports.asking import Answer
+from tallystick.exports.formats import FORMATS
 from tallystick.journal.signed_heads import SignedHead
 from tallystick.journal.texts import KeptText
 from tallystick.tables.lobby import Lobby
@@ -166,10 +167,10 @@ def routes(requests: Requests, graphs: GraphRequests, qr_codes: QrCodes) -> list
         Route(
             "GET",
             table + "/graph",
-            "The knowledge graph, in a format: turtle, trig, jsonld, nquads, graphml, csv, csv-entities, json",
+            f"The knowledge graph, in a format: {', '.join(FORMATS)}",
             graphs.graph,
             media_type="text/turtle",
-            query=("format", "lang", "names"),
+            query=("format", "lang", "names", "title", "licence", "base", "without_bots"),
             refusals=(400, 404, 429, 501),
         ),
         Route(
@@ -181,6 +182,8 @@ def routes(requests: Requests, graphs: GraphRequests, qr_codes: QrCodes) -> list
             gives=Answer,
             refusals=(400, 404, 413, 429, 501),
         ),
+        Route("GET", "/vocabulary.ttl", "What our terms in a graph mean", graphs.shipped, media_type="text/turtle"),
+        Route("GET", "/shapes.ttl", "What our graphs keep to (SHACL)", graphs.shipped, media_type="text/turtle"),
         Route("GET", "/api/questions", "Questions in SPARQL to begin with", graphs.questions),
         Route(
             "GET",

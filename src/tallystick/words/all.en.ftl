@@ -81,6 +81,7 @@ refused-wrong_token = This link does not open a seat at this table.
 refused-needs_graph_extra = This needs the graph extra. Install it with: pip install "tallystick[graph]"
 refused-unknown_format = There is no format “{ $format }”. Choose from: { $known }.
 refused-wrong_base = IRIs cannot begin with “{ $base }”: use an address that ends in “/”, or a URN that ends in “:”.
+refused-unknown_licence = There is no licence “{ $licence }” here. Choose from: { $known }.
 refused-no_graph = This game leaves no knowledge graph.
 refused-bad_query = The question could not be understood: { $problem }
 refused-query_too_long = A question may have at most { $most } bytes.

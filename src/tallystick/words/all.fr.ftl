@@ -81,6 +81,7 @@ refused-wrong_token = Ce lien n’ouvre pas de siège à cette table.
 refused-needs_graph_extra = Il faut pour cela l’extension graph. Pour l’installer : pip install "tallystick[graph]"
 refused-unknown_format = Il n’y a pas de format « { $format } ». Au choix : { $known }.
 refused-wrong_base = Un IRI ne peut pas commencer par « { $base } » : il faut une adresse qui finit par « / » ou un urn qui finit par « : ».
+refused-unknown_licence = Il n’y a pas ici de licence « { $licence } ». Au choix : { $known }.
 refused-no_graph = Ce jeu ne laisse pas de graphe de connaissances.
 refused-bad_query = La question est illisible : { $problem }
 refused-query_too_long = Une question compte au plus { $most } octets.
