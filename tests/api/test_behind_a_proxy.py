@@ -4,6 +4,7 @@ import asyncio
 import logging
 
 import pytest
+from websockets.exceptions import InvalidStatus
 
 from servers import serving
 from tallystick.api.noting import mark_of
@@ -80,5 +81,41 @@ def test_nothing_is_redirected(tmp_path):
                     status, _, headers = await site.ask(method, path, headers={"x-forwarded-proto": "http"})
                     assert not 300 <= status < 400, path
                     assert "location" not in headers
+
+    asyncio.run(run())
+
+
+async def opens(site, **headers):
+    """Whether a socket gets past the handshake."""
+    try:
+        async with site.at_table("2" * 26, additional_headers=headers) as client:
+            await client.closed_with()
+    except InvalidStatus:
+        return False
+    return True
+
+
+def test_nobody_on_the_internet_is_answered_without_tls(tmp_path):
+    far = {"x-forwarded-for": "8.8.8.8"}
+
+    async def run():
+        async with serving(tmp_path, proxies="127.0.0.1") as site:
+            for path in ("/", "/api/games", "/s/anything"):
+                status, refused, _ = await site.ask("GET", path, headers=far)
+                assert (status, refused["refused"]["code"]) == (403, "needs_tls"), path
+            assert not await opens(site, **far)
+            assert (await site.ask("GET", "/", headers=far | {"x-forwarded-proto": "https"}))[0] == 200
+            assert await opens(site, **far | {"x-forwarded-proto": "https"})
+            assert (await site.ask("GET", "/", headers={"x-forwarded-for": "192.168.1.7"}))[0] == 200
+            assert await opens(site, **{"x-forwarded-for": "192.168.1.7"})
+
+    asyncio.run(run())
+
+
+def test_a_class_with_public_addresses_can_be_let_in(tmp_path):
+    async def run():
+        async with serving(tmp_path, proxies="127.0.0.1", public_http=True) as site:
+            assert (await site.ask("GET", "/", headers={"x-forwarded-for": "8.8.8.8"}))[0] == 200
+            assert await opens(site, **{"x-forwarded-for": "8.8.8.8"})
 
     asyncio.run(run())

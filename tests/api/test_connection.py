@@ -97,7 +97,7 @@ class Sockets:
     def address_of(self, transport, headers):
         return ""
 
-    def may_open(self, headers):
+    def may_open(self, transport, headers):
         return True
 
     def opened(self, connection):
@@ -324,6 +324,18 @@ def test_a_silent_line_is_pinged_and_a_dead_one_given_up():
         assert not transport.closed
         connection.look_after(began + 21)
         assert transport.closed
+
+    asyncio.run(run())
+
+
+def test_a_browser_can_ask_whether_the_line_is_alive_and_it_counts_like_any_message():
+    async def run():
+        _, connection, transport = await at_a_table(messages_at_once=20.0, messages_a_second=1.0)
+        before = len(transport.written)
+        connection.data_received(frame(TEXT, b'{"say":"ping"}'))
+        assert transport.written[before:] == b'\x81\x0f{"kind":"pong"}'
+        connection.data_received(frame(TEXT, b'{"say":"ping"}') * 25)
+        assert transport.close_code == 4002
 
     asyncio.run(run())
 

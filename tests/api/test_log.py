@@ -5,6 +5,7 @@ import contextlib
 import json
 import logging
 import os
+import socket
 import stat
 import subprocess
 import sys
@@ -18,6 +19,7 @@ from servers import Client, ask, free_port, serving
 from tallystick.api import log_lines
 from tallystick.api.log_lines import LINES_AT_ONCE, Enough, JsonLines
 from tallystick.api.noting import mark_of
+from tallystick.kernel.refusals import Refused
 
 FOREIGN = "https://elsewhere.example"
 
@@ -199,3 +201,24 @@ def test_an_error_that_nobody_foresaw_is_logged_whole_and_told_as_nothing(tmp_pa
     asyncio.run(run())
     (error,) = [record for record in caplog.records if record.levelno == logging.ERROR]
     assert "secret detail" in JsonLines().format(error)
+
+
+def test_every_line_also_goes_to_the_collector_of_the_settings(tmp_path):
+    """The machine's own socket: what carries lines to another machine listens there."""
+    before = logging.getLogger().handlers, logging.getLogger().level
+    with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as collector:
+        collector.bind(str(tmp_path / "log"))
+        collector.settimeout(5)
+        try:
+            log_lines.keep_log(tmp_path / "data", str(tmp_path / "log"))
+            logging.getLogger("tallystick").info("came_in", extra={"about": {"seat": 3}})
+            said = collector.recv(4096).decode()
+        finally:
+            for handler in logging.getLogger().handlers:
+                handler.close()
+            logging.getLogger().handlers, logging.getLogger().level = before
+            logging.getLogger("tallystick").setLevel(logging.NOTSET)
+            logging.raiseExceptions = True
+    assert json.loads(said[said.index("{") :].rstrip("\0"))["seat"] == 3
+    with pytest.raises(Refused, match="bad_setting"):
+        log_lines.keep_log(tmp_path / "data", str(tmp_path / "nothing"))

@@ -1,11 +1,13 @@
 """Where a token is taken from, what is kept of it, and what reading does: nothing."""
 
 import asyncio
+import math
 import re
 
 import pytest
 
 from servers import serving
+from tallystick.tables.credentials import TABLE_LETTERS, new_table_id, new_token
 
 
 @pytest.mark.parametrize(
@@ -96,3 +98,9 @@ def test_reading_changes_nothing(tmp_path):
             assert await everything() == before
 
     asyncio.run(run())
+
+
+def test_what_must_not_be_guessed_has_more_than_128_bits():
+    assert math.log2(len(TABLE_LETTERS) ** len(new_table_id())) > 128
+    assert math.log2(64 ** len(new_token())) > 256
+    assert len({new_table_id() for _ in range(1000)} | {new_token() for _ in range(1000)}) == 2000

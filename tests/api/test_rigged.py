@@ -38,4 +38,4 @@ def test_everything_fits_but_no_seat_took_part_and_that_is_said(tmp_path, monkey
     assert "Proved" not in out
     code, out, _err = run_command(capsys, "verify", str(tmp_path / "rigged.jsonl"), "--seed", clients[2].seed.hex())
     assert code == 1
-    assert "it is not in the chance" in " ".join(out.split())
+    assert "it is not part of the chance" in " ".join(out.split())

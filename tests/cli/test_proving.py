@@ -45,8 +45,8 @@ def test_it_is_said_whose_seeds_made_the_chance_and_who_was_left_out(capsys, com
     assert code == 0
     assert "The chance comes from 2 players and the server." in told
     assert "2 of 3 seats took part. The bot is not counted" in told
-    assert "The seed of Player 3 is not in the chance: it came too late." in told
-    assert "The seed promised for the bot Player 4 is not in the chance" in told
+    assert "Player 3’s seed is not part of the chance: it came too late." in told
+    assert "The seed promised for the bot Player 4 is not part of the chance" in told
     assert "This is try number 2" in told
     assert "chosen the deal" not in told
 
@@ -67,9 +67,9 @@ def test_a_table_of_bots_says_that_nobody_took_part(capsys, tmp_path):
 
 def test_a_person_who_kept_a_seed_learns_whether_it_was_in(capsys):
     for path, name, seat, code, said in (
-        (LEFT_OUT, "left_out", 1, 0, "is in the chance, at the seat of Player 2"),
-        (LEFT_OUT, "left_out", 2, 1, "promised at the seat of Player 3, but it is not in the chance"),
-        (RIGGED, "rigged", 0, 1, "promised at the seat of Player 1, but it is not in the chance"),
+        (LEFT_OUT, "left_out", 1, 0, "is part of the chance, at the seat of Player 2"),
+        (LEFT_OUT, "left_out", 2, 1, "promised at the seat of Player 3, but it is not part of the chance"),
+        (RIGGED, "rigged", 0, 1, "promised at the seat of Player 1, but it is not part of the chance"),
         (LEFT_OUT, "rigged", 0, 1, "not in this journal"),
     ):
         kept = seed_of(name, seat)

@@ -157,7 +157,9 @@ def open_page(browser: Browser, site: Site):
         base=None,
         refusals=False,
         newcomer=False,
+        script="",
     ) -> Page:
+        """`script` runs before anything of the page does."""
         context = browser.new_context(
             viewport=size,
             color_scheme=theme,
@@ -170,6 +172,8 @@ def open_page(browser: Browser, site: Site):
         if not newcomer:
             context.add_init_script(KNOWS_THE_GAMES)
         contexts.append(context)
+        if script:
+            context.add_init_script(script)
         page = context.new_page()
         watch(page, refusals)
         page.goto((base or site.here) + address)

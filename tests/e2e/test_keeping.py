@@ -9,8 +9,24 @@ from playing import THROW, against_bots
 from playwright.sync_api import expect
 
 SAID = {
-    "en": ("Forget my name", "for good", "Leave this device", "Take my seat", "Done", "Leave without", "Only a bot"),
-    "fr": ("Oublier mon nom", "pour de bon", "Quitter cet appareil", "Emporter", "Terminé", "Partir sans", "Seul un"),
+    "en": (
+        "Forget my name",
+        "for good",
+        "My name and this device",
+        "Take my seat",
+        "Done",
+        "Leave without",
+        "Only a bot",
+    ),
+    "fr": (
+        "Oublier mon nom",
+        "pour de bon",
+        "Mon nom et cet appareil",
+        "Emporter",
+        "Terminé",
+        "Partir sans",
+        "Seul un",
+    ),
 }
 KEPT = "Object.keys(localStorage).concat(Object.keys(sessionStorage)).filter((name) => name.includes('seats'))"
 
@@ -32,11 +48,11 @@ def test_a_name_is_forgotten_and_a_seat_taken_to_another_device(open_page, site,
     page = open_page(address, size, theme, language)
     open_menu(page)
     assert names(site, table)[0] == "Ana"
+    page.locator(".dialog summary", has_text=device).click()
     page.locator(".dialog .button", has_text=forget).click()
     page.locator(".dialog .button", has_text=sure).click()
     expect(page.locator(".dialog .button", has_text=sure)).to_have_count(0)
     assert names(site, table)[0] == ""
-    page.locator(".dialog summary", has_text=device).click()
     check(page, "leave this device")
     page.locator(".dialog .button", has_text=take).click()
     page.wait_for_selector(".dialog details[open] .qr")

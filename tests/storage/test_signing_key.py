@@ -22,3 +22,16 @@ def test_what_is_no_key_is_refused_and_left_as_it_is(tmp_path, content):
         signer_in(tmp_path)
     assert refused.value.code == "signing_key_damaged"
     assert (tmp_path / "signing.key").read_bytes() == content
+
+
+def test_a_key_that_is_kept_elsewhere_is_read_and_never_written(tmp_path):
+    kept = tmp_path / "secret"
+    kept.write_text("07" * 32, "ascii")
+    kept.chmod(0o400)
+    data = tmp_path / "data"
+    data.mkdir()
+    assert signer_in(data, str(kept)).public == signer_in(data, str(kept)).public
+    assert list(data.iterdir()) == []
+    with pytest.raises(Refused, match="signing_key_damaged"):
+        signer_in(data, str(tmp_path / "nothing"))
+    assert not (tmp_path / "nothing").exists()

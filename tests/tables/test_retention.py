@@ -66,7 +66,8 @@ def test_a_table_given_up_is_closed_its_seeds_are_open_and_its_names_are_gone(tm
             _, lobby, _ = await site.ask("GET", f"/api/tables/{one}")
             assert (lobby["over"], lobby["code"]) == (True, None)
             assert lobby["players"][0] | {"here": True} == {
-                "seat": 0, "name": "", "kind": "person", "bot": None, "here": True, "taken_over": False,
+                "seat": 0, "name": "", "kind": "person", "bot": None,
+                "here": True, "taken_over": False, "long_away": False, "asking": "always",
             }  # fmt: skip
         assert (await site.join(waiting["code"], "Ben"))[0] == 409
         assert (await site.journal(table)).startswith(before)
@@ -156,6 +157,20 @@ def test_zero_days_mean_never(tmp_path):
         before = await site.journal(table)
         await sweep(site, 100_000)
         assert await site.journal(table) == before
+
+    running(tmp_path, run, given_up_days=0.0, longest_days=0.0, retention_days=0.0)
+
+
+def test_a_table_that_is_played_for_ever_ends_all_the_same_and_its_tokens_with_it(tmp_path):
+    async def run(site):
+        table, token = await half_played(site)
+        await sweep(site, 179.9)
+        assert json.loads((await site.journal(table)).split(b"\n")[-2])["kind"] == "move"
+        await sweep(site, 180.1)
+        assert json.loads((await site.journal(table)).split(b"\n")[-2])["body"]["reason"] == GIVEN_UP
+        async with site.at_table(table, token) as ana:
+            await ana.hear_kind("frame")
+            assert (await ana.ask_move({"move": "roll"}))["code"] == "game_over"
 
     running(tmp_path, run, given_up_days=0.0, retention_days=0.0)
 

@@ -48,7 +48,7 @@ class Application:
         self.tables = open_tables()
         places = places_among(settings.most_sockets, raise_descriptors(settings.most_sockets + SPARE))
         self.doors = Doors(places.requests, settings.slow_after, bool(settings.proxies))
-        self.retention = Retention(self.tables, settings.given_up_days, settings.retention_days)
+        self.retention = Retention(self.tables, settings.given_up_days, settings.longest_days, settings.retention_days)
         self.sockets = Sockets(self.tables, settings, places)
         self.http: ASGIApp = Guard(self._starlette(), settings)
 

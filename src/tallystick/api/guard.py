@@ -7,7 +7,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tallystick.api.noting import note_refusal
-from tallystick.api.origin import is_known, is_own
+from tallystick.api.origin import is_far, is_known, is_own
 from tallystick.api.refusals import refusal_answer
 from tallystick.kernel.refusals import Refused
 from tallystick.settings import Settings
@@ -67,15 +67,21 @@ class Guard:
             if begun:
                 raise
             refused = refused_for(problem)
-            note_refusal(refused.code, (scope.get("client") or ("",))[0], "page")
+            note_refusal(refused.code, address_of(scope), "page")
             await refusal_answer(refused)(scope, receive, send_guarded)
 
     def _check(self, scope: Scope) -> None:
         headers, origins = Headers(scope=scope), self.settings.origins
+        if scope["scheme"] == "http" and not self.settings.public_http and is_far(address_of(scope)):
+            raise Refused("needs_tls")
         if not is_known(headers.get("host", ""), origins):
             raise Refused("foreign_host")
         if scope["method"] not in ("GET", "HEAD") and not is_own(headers, origins):
             raise Refused("foreign_origin")
+
+
+def address_of(scope: Scope) -> str:
+    return str((scope.get("client") or ("",))[0])
 
 
 def is_web(scope: Scope, headers: MutableHeaders) -> bool:

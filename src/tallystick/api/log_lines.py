@@ -6,11 +6,12 @@ import sys
 import time
 from collections.abc import Callable
 from datetime import UTC, datetime
-from logging.handlers import RotatingFileHandler
+from logging.handlers import RotatingFileHandler, SysLogHandler
 from pathlib import Path
 from typing import Any, Final
 
 from tallystick.api.limits import Buckets
+from tallystick.kernel.refusals import Refused
 
 NAME: Final = "log.jsonl"
 LARGEST: Final = 1 << 20
@@ -54,14 +55,16 @@ class Enough(logging.Filter):
         return True
 
 
-def keep_log(folder: Path) -> None:
-    """From here on what is logged goes into the folder, and errors to standard error as well."""
+def keep_log(folder: Path, syslog: str = "") -> None:
+    """From here on what is logged goes into the folder and to this collector, and errors to standard error as well."""
     folder.mkdir(parents=True, exist_ok=True)
+    if syslog and not Path(syslog).is_socket():
+        raise Refused("bad_setting", problem=f"syslog: {syslog}")
     file = RotatingFileHandler(folder / NAME, maxBytes=LARGEST, backupCount=FILES - 1, encoding="ascii", delay=True)
     shown = logging.StreamHandler(sys.stderr)
     shown.setLevel(logging.ERROR)
     root = logging.getLogger()
-    root.handlers = [file, shown]
+    root.handlers = [file, shown, *([SysLogHandler(syslog)] if syslog else [])]
     for handler in root.handlers:
         handler.setFormatter(JsonLines())
         handler.addFilter(Enough())

@@ -1,7 +1,8 @@
-"""Whether a request comes from a page of this server, and calls it by a name of its own."""
+"""Whether a request comes from a page of this server, calls it by a name of its own, and was not sent in the open."""
 
 import ipaddress
 from collections.abc import Iterable, Mapping
+from functools import lru_cache
 from typing import Final
 
 LOCAL: Final = ("local", "lan", "home", "internal", "localhost", "home.arpa")
@@ -44,3 +45,17 @@ def is_address(name: str) -> bool:
     except ValueError:
         return False
     return True
+
+
+@lru_cache(4096)
+def is_far(address: str) -> bool:
+    """Whether this address is on the internet: what comes from there must come by TLS.
+
+    >>> [is_far(one) for one in ("192.168.1.7", "::1", "fe80::1", "8.8.8.8", "::ffff:8.8.8.8", "")]
+    [False, False, False, True, True, False]
+    """
+    try:
+        found = ipaddress.ip_address(address)
+    except ValueError:
+        return False
+    return (getattr(found, "ipv4_mapped", None) or found).is_global

@@ -23,9 +23,9 @@ class Proxies:
     def client_of(self, peer: str, said: str) -> str:
         """The last address that is no proxy of ours; each proxy writes behind the others from whom it heard."""
         hops = [*(hop.strip() for hop in said.split(",") if hop.strip()), peer]
-        return next((hop for hop in reversed(hops) if not self._is_one(hop)), hops[0])
+        return next((hop for hop in reversed(hops) if not self.is_one(hop)), hops[0])
 
-    def _is_one(self, address: str) -> bool:
+    def is_one(self, address: str) -> bool:
         if address in self._named or "*" in self._named:
             return True
         with suppress(ValueError):

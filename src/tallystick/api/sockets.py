@@ -1,21 +1,28 @@
 """All open sockets, and who may have one."""
 
 import asyncio
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from websockets.datastructures import Headers
 
-from tallystick.api.origin import is_known, is_own
+from tallystick.api.origin import is_far, is_known, is_own
 from tallystick.api.places import Places
 from tallystick.api.proxies import Proxies
 from tallystick.api.wire import Hello
 from tallystick.kernel.refusals import Refused
 from tallystick.settings import Settings
+from tallystick.tables import seating
 from tallystick.tables.service import Tables
 from tallystick.tables.table import Table
 
 if TYPE_CHECKING:
     from tallystick.api.connection import Connection
+
+SECURE: Final = ("https", "wss")
+
+
+def peer_of(transport: asyncio.Transport) -> str:
+    return str((transport.get_extra_info("peername") or ("",))[0])
 
 
 class Sockets:
@@ -31,14 +38,24 @@ class Sockets:
         self._seated: set[Connection] = set()
         self._proxies = Proxies(settings.proxies)
 
-    def may_open(self, headers: Headers) -> bool:
+    def may_open(self, transport: asyncio.Transport, headers: Headers) -> bool:
         origins = self.settings.origins
-        return is_known(headers.get("host", ""), origins) and is_own(headers, origins) and self._has_room()
+        return (
+            is_known(headers.get("host", ""), origins)
+            and is_own(headers, origins)
+            and not self._is_in_the_open(transport, headers)
+            and self._has_room()
+        )
 
     def address_of(self, transport: asyncio.Transport, headers: Headers) -> str:
         """Where a socket comes from: what a proxy of ours says of it, as for requests; nobody else is believed."""
-        peer = str((transport.get_extra_info("peername") or ("",))[0])
-        return self._proxies.client_of(peer, ",".join(headers.get_all("x-forwarded-for")))
+        return self._proxies.client_of(peer_of(transport), ",".join(headers.get_all("x-forwarded-for")))
+
+    def _is_in_the_open(self, transport: asyncio.Transport, headers: Headers) -> bool:
+        """Whether it comes over the internet without TLS."""
+        if self.settings.public_http or not is_far(self.address_of(transport, headers)):
+            return False
+        return headers.get("x-forwarded-proto") not in SECURE or not self._proxies.is_one(peer_of(transport))
 
     def _has_room(self) -> bool:
         """Who says nothing makes room for a newcomer."""
@@ -62,7 +79,7 @@ class Sockets:
     async def welcomed(self, connection: "Connection", hello: Hello) -> tuple[Table, int | None]:
         """The table of a hello, and the seat that its token proves; raises Refused."""
         table = await self.tables.find(hello.table)
-        seat = None if hello.token is None else table.seat_of(hello.token)
+        seat = None if hello.token is None else seating.seat_of(table.stored, hello.token)
         if hello.token is None:
             if len(table.audience.listeners) >= self.settings.most_watching:
                 raise Refused("too_many_watching")

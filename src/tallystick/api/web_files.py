@@ -105,7 +105,7 @@ def read_words(package: Path) -> Iterator[tuple[str, bytes]]:
         platform = [package / "words" / f"{part}.{language}.ftl" for part in ("all", "web")]
         boxes = [words / f"box.{language}.ftl" for _, words in games]
         yield f"words/{language}.ftl", joined([*platform, *boxes])
-        for part in ("about", "record"):
+        for part in ("about", "pages", "record"):
             yield f"words/{part}.{language}.ftl", joined([package / "words" / f"{part}.{language}.ftl"])
         guide = package / "words" / f"guide.{language}.ftl"
         for game, words in games:

@@ -9,6 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from tallystick.bots import bots_for
+from tallystick.bots.playing import MOST_DECISIONS
 from tallystick.cli.terminal import Terminal, engine
 from tallystick.kernel.game import Game
 from tallystick.kernel.messages import Event
@@ -17,6 +18,8 @@ from tallystick.lab.simulate import Tally
 from tallystick.words import Words
 from tallystick.words.rulebook import sections_of
 
+FEW = 12
+"""So many numbers are named; more would say nothing more."""
 HEADINGS = ("round_began", "block_mined", "game_ended")
 """How the tags of such events end, whichever game they are of."""
 
@@ -79,6 +82,10 @@ def simulation(terminal: Terminal, game: Game[Any], tally: Tally) -> Iterator[Re
     yield ends
     mean, least, most = f"{tally.mean_rounds:.2f}", min(tally.rounds), max(tally.rounds)
     yield Text("\n" + words.say("cli-simulate-rounds", mean=mean, least=least, most=most, draws=tally.draws))
+    if tally.cut_short:
+        numbers = ", ".join(map(str, tally.cut_short[:FEW]))
+        said = words.say("cli-simulate-cut", count=len(tally.cut_short), decisions=MOST_DECISIONS, numbers=numbers)
+        yield Text(said, style="yellow")
     rate = f"{tally.decisions_per_cpu_second:,.0f}"
     yield Text(words.say("cli-simulate-speed", decisions=tally.decisions, rate=rate, engine=engine()))
 

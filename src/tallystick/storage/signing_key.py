@@ -10,14 +10,17 @@ from tallystick.kernel.refusals import Refused
 NAME = "signing.key"
 
 
-def signer_in(folder: Path) -> Signer:
-    """The signer of this folder, with a new key the first time; raises Refused when what is there is no key."""
-    path = folder / NAME
-    if not path.exists():
+def signer_in(folder: Path, kept: str = "") -> Signer:
+    """The signer of this folder, with a new key the first time, or the one whose key is kept in another file.
+
+    Raises Refused when what is there is no key.
+    """
+    path = Path(kept) if kept else folder / NAME
+    if not kept and not path.exists():
         _write(path, secrets.token_hex(32))
     try:
         return Signer(bytes.fromhex(path.read_text("ascii")))
-    except ValueError:
+    except (OSError, ValueError):
         raise Refused("signing_key_damaged", file=str(path)) from None
 
 

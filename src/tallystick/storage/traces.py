@@ -57,13 +57,15 @@ def ages(connection: sqlite3.Connection, after: int, most: int) -> list[Age]:
 
 def _age(connection: sqlite3.Connection, number: int, table: str) -> Age:
     over, played_at = False, 0
+    first = connection.execute("SELECT line FROM entries WHERE table_number = ? AND seq = 0", (number,)).fetchone()
+    opened_at = _read(first[0], Stamp()).t if first else 0
     for (line,) in connection.execute("SELECT line FROM entries WHERE table_number = ? ORDER BY seq DESC", (number,)):
         stamp = _read(line, Stamp())
         over = over or stamp.kind == END
         played_at = max(played_at, stamp.t)
         if stamp.kind not in (NOTE, END, ""):
-            return Age(number, table, stamp.t, over)
-    return Age(number, table, played_at, over)
+            return Age(number, table, opened_at, stamp.t, over)
+    return Age(number, table, opened_at, played_at, over)
 
 
 def _read(written: bytes, otherwise: S) -> S:

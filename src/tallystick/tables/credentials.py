@@ -11,7 +11,9 @@ from tallystick.kernel.refusals import Refused
 CODE_LETTERS: Final = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
 CODE_LENGTH: Final = 6
 TABLE_LETTERS: Final = "23456789abcdefghijkmnpqrstuvwxyz"
-TABLE_LENGTH: Final = 16
+TABLE_LENGTH: Final = 26
+"""130 random bits; the first tables had 16 letters."""
+TABLE_LENGTHS: Final = (16, TABLE_LENGTH)
 LONGEST_NAME: Final = 20
 NAME_SIGNS: Final = " -'.’"
 LOOK_ALIKE: Final = {"LATIN", "GREEK", "CYRILLIC", "ARMENIAN", "CHEROKEE", "COPTIC", "LISU"}
@@ -38,7 +40,7 @@ def new_table_id() -> str:
 
 
 def is_table_id(text: str) -> bool:
-    return len(text) == TABLE_LENGTH and not set(text) - set(TABLE_LETTERS)
+    return len(text) in TABLE_LENGTHS and not set(text) - set(TABLE_LETTERS)
 
 
 def read_code(text: str) -> str:

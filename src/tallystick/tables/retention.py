@@ -23,9 +23,10 @@ AT_ONCE: Final = 100
 class Retention:
     """Looks through all tables now and then; a number of days that is 0 means never."""
 
-    def __init__(self, tables: Tables, given_up_days: float, retention_days: float) -> None:
+    def __init__(self, tables: Tables, given_up_days: float, longest_days: float, retention_days: float) -> None:
         self.tables = tables
         self.given_up_days = given_up_days
+        self.longest_days = longest_days
         self.retention_days = retention_days
         self._shut: set[str] = set()
         """Tables that could not be opened, and are not tried again by this process."""
@@ -43,7 +44,7 @@ class Retention:
         try:
             if is_due(age.played_at, self.retention_days, at):
                 await self.tables.remove(age.table, RETENTION)
-            elif not age.over and is_due(age.played_at, self.given_up_days, at) and age.table not in self._shut:
+            elif not age.over and self._is_long(age.opened_at, age.played_at, at) and age.table not in self._shut:
                 table = await self.tables.find(age.table)
                 await table.asked(partial(self._give_up, table, at))
         except Refused as refused:
@@ -52,9 +53,14 @@ class Retention:
 
     async def _give_up(self, table: Table, at: int) -> None:
         """Said at the table's door, so that a move that came first counts."""
-        if not table.over and is_due(last_played(table.record.entries), self.given_up_days, at):
+        entries = table.record.entries
+        if not table.over and self._is_long(entries[0].t, last_played(entries), at):
             await table.commit(table.record.propose_end(now(), GIVEN_UP))
             await forget_names(table, range(len(table.stored.seats)))
+
+    def _is_long(self, opened_at: int, played_at: int, at: int) -> bool:
+        """Whether nobody plays there any more, or its time and that of its tokens is up in any case."""
+        return is_due(played_at, self.given_up_days, at) or is_due(opened_at, self.longest_days, at)
 
 
 def is_due(played_at: int, days: float, at: int) -> bool:

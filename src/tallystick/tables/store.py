@@ -58,6 +58,8 @@ class StoredTable(msgspec.Struct):
     host: int = 0
     side: bool = False
     """Whether people also do what the game offers beside the rules."""
+    decision_seconds: int = 0
+    """After so long a bot makes a decision for whoever has not; 0: people take their time."""
     start_at_once: bool = False
     next_table: str | None = None
     locked: bool = False
@@ -71,10 +73,11 @@ class StoredTable(msgspec.Struct):
 
 
 class Age(NamedTuple):
-    """When somebody last played at a table, in the server's milliseconds; `number` is its place among the stored."""
+    """When a table was opened and last played at, in the server's milliseconds; `number` is its place in the store."""
 
     number: int
     table: str
+    opened_at: int
     played_at: int
     over: bool
 

@@ -59,6 +59,7 @@ cli-help-games = How many games.
 cli-help-seed = The same seed gives the same games.
 cli-help-bots = One bot for each seat, separated by commas, or one for all seats.
 cli-help-set = An option of the game, as name=value; may be repeated.
+cli-help-preset = A way to play: standard, lesson or manual; --set changes it further.
 cli-help-jobs = How many processes to use at once.
 cli-help-json = Print the result as JSON.
 cli-help-csv = Print one line per game as CSV.
@@ -106,13 +107,21 @@ cli-simulate-speed = { $decisions } decisions, { $rate } per CPU-second, { $engi
     [compiled] compiled
    *[plain] plain Python
 }.
+cli-simulate-cut = { $count ->
+    [one] One game had no end after { $decisions } decisions and was cut short: number { $numbers }. It is not counted.
+   *[other] { $count } games had no end after { $decisions } decisions and were cut short, such as numbers { $numbers }. They are not counted.
+}
+cli-cut = The bots found no end. The game was cut short after { $decisions } decisions; nobody has won.
 cli-simulate-rounds = Rounds: mean { $mean }, from { $least } to { $most }. Draws: { $draws }.
 cli-export = Save what a table leaves behind, for other programs.
 cli-export-graph = Save the knowledge graph of a finished table as linked open data, as a drawing or as a table.
-cli-help-format = turtle, trig, jsonld, nquads, graphml, csv, csv-entities or json.
+cli-help-format = turtle, trig, jsonld or nquads (linked data, RDF 1.1); turtle12 or trig12 (RDF 1.2); graphml (a drawing); csv or csv-entities (for a spreadsheet); json; zip (everything).
 cli-help-export-texts = What people wrote at the table; by default, the file beside the journal that ends in .texts.json.
 cli-help-names = The players’ names, separated by commas; by default, pseudonyms.
 cli-help-base = What every IRI begins with: an address that ends in “/”, or a URN that ends in “:”.
+cli-help-title = What the graph is called; by default, what the table called it, or the game.
+cli-help-licence = Under which licence others may use it: CC0-1.0, CC-BY-4.0 or none; by default, as the table decided.
+cli-help-without-bots = Leave out what only bots said.
 cli-help-out = The file to write to; by default, standard output.
 cli-export-without-texts = There is no file “{ $file }”, so what people wrote is missing from the graph.
 cli-graph-written = { $entities ->
@@ -126,6 +135,7 @@ cli-graph-written = { $entities ->
 # --- Refusals of commands ------------------------------------------------------------
 refused-option_without_value = Write an option as name=value; “{ $given }” has no “=”.
 refused-wrong_number_of_bots = For { $players } players, name { $players } bots, or one for all of them; you named { $bots }.
+refused-no_game_ended = None of the { $games } games had an end after { $decisions } decisions, so there is nothing to count.
 refused-wrong_number_of_games = The number of games must be from 1 to 100 million, not { $games }.
 refused-wrong_number_of_jobs = The number of jobs must be from 1 to 256, not { $jobs }.
 refused-wrong_seed = A seed must be a whole number from 0 to 2⁶³−1, not { $seed }.
@@ -149,3 +159,22 @@ refused-port_in_use = Port { $port } is already in use. Choose another with --po
 refused-bad_setting = A setting is wrong: { $problem }
 refused-no_server = No server answers at { $url } ({ $reason }).
 refused-bad_link = This is neither an address to join nor a link to a seat.
+
+# --- What lies in the zip ---
+
+zip-readme = What a table of A Shelves Voyage left, made with Tallystick. Each file, and what it is for:
+zip-ttl = The graph as linked data (Turtle, RDF 1.1): for Protégé, OpenRefine and triple stores.
+zip-trig = The same; what was said stands in a graph of its own (TriG, RDF 1.1).
+zip-jsonld = The same for programs on the web (JSON-LD).
+zip-nq = The same, one fact a line (N-Quads).
+zip-rdf12-ttl = The same in RDF 1.2, in which a statement can be spoken of directly: for tools that know it.
+zip-rdf12-trig = The same in RDF 1.2, with what was said in a graph of its own.
+zip-graphml = The graph as a drawing: for Gephi, yEd and Cytoscape.
+zip-csv = The statements: for a spreadsheet.
+zip-entities-csv = The entities: for a spreadsheet.
+zip-json = Everything there is, for a program of one’s own.
+zip-vocabulary-ttl = What the terms mean that begin with “tally:”.
+zip-shapes-ttl = What the linked data keeps to, for a validator (SHACL).
+zip-journal-jsonl = The journal of the table, one entry a line. “tallystick verify journal.jsonl” proves it.
+zip-journal-texts-json = What people wrote, each text with the salt that proves it; null for one that was erased.
+zip-journal-head-json = The seal of the last entry, signed by the server, and its public key.

@@ -7,7 +7,7 @@ from tallystick.games.market_island.bots import BOTS
 from tallystick.games.market_island.components import BOX
 from tallystick.games.market_island.concepts import CONCEPTS
 from tallystick.games.market_island.formatters import FORMATTERS
-from tallystick.games.market_island.options import GROUPS, IslandOptions
+from tallystick.games.market_island.options import GROUPS, PRESETS, IslandOptions
 from tallystick.games.market_island.rules.apply import apply
 from tallystick.games.market_island.rules.legal import legal, to_act
 from tallystick.games.market_island.rules.start import setup
@@ -46,6 +46,7 @@ class MarketIsland(Game[State]):
                 licence="CC-BY-NC-4.0",
             ),
             option_groups=GROUPS,
+            presets=PRESETS,
             extras=("ledger_by_hand",),
             formatters=FORMATTERS,
         )

@@ -7,7 +7,7 @@ from tallystick.games.shelves_voyage.bots import BOTS
 from tallystick.games.shelves_voyage.components import BOX, FEWEST, MOST
 from tallystick.games.shelves_voyage.concepts import CONCEPTS
 from tallystick.games.shelves_voyage.knowledge import graph_in
-from tallystick.games.shelves_voyage.options import GROUPS, VoyageOptions
+from tallystick.games.shelves_voyage.options import GROUPS, PRESETS, VoyageOptions
 from tallystick.games.shelves_voyage.rules.apply import apply
 from tallystick.games.shelves_voyage.rules.legal import legal, to_act, waits
 from tallystick.games.shelves_voyage.rules.start import setup
@@ -42,6 +42,7 @@ class ShelvesVoyage(Game[State]):
                 title="A Shelves Voyage", authors=("Nicholas Cornia",), at="Orpheus Instituut", licence="CC0-1.0"
             ),
             option_groups=GROUPS,
+            presets=PRESETS,
         )
 
     def setup(self, seats: int, options: Any, chance: Chance, told: Told) -> State:

@@ -30,13 +30,13 @@ export function saidOfChance(entries, own = []) {
           plain(t("chance-seats", { taking, seats, bots: bots.length })),
         ]
       : [plain(t("chance-only-bots"))]),
+    ...leftOut.map(({ seat, reason }) => odd(t("chance-left-out", { seat, reason }))),
+    ...heldBack.map((seat) => odd(t("chance-held-back", { seat }))),
+    ...(tries > 1 ? [odd(t("chance-tries", { tries }))] : []),
     // who plays alone and took part needs nobody else to be sure
     ...(seats && taking < 2 && !(you && seats === 1)
       ? [odd(t("chance-few", { taking, you: you ? "yes" : "no" }))]
       : []),
-    ...leftOut.map(({ seat, reason }) => odd(t("chance-left-out", { seat, reason }))),
-    ...heldBack.map((seat) => odd(t("chance-held-back", { seat }))),
-    ...(tries > 1 ? [odd(t("chance-tries", { tries }))] : []),
   ];
 }
 
@@ -47,11 +47,14 @@ export const Chance = ({ entries, own }) => html`<ul class="whosechance">
   )}
 </ul>`;
 
+/** Why something is wrong; the browser knows no details, so it leaves out the brackets for them. @param {string} why */
+const reasonOf = (why) => t("disproved-" + why, { detail: "" }).replace(/\s*\(\)|[\s\u00a0]*: (?=\.)/, "");
+
 /** Why an entry is not what it claims to be. @param {{seq: number, why: string}} bad */
-export const saidOfFault = ({ seq, why }) => t("disproved", { seq, why: t("disproved-" + why, { detail: "" }) });
+export const saidOfFault = ({ seq, why }) => t("disproved", { seq, why: reasonOf(why) });
 
 /** The same as a sentence of its own. @param {string} why */
-const faultSaid = (why) => t("disproved-" + why, { detail: "" }).replace(/^./, (first) => first.toUpperCase());
+const faultSaid = (why) => reasonOf(why).replace(/^./, (first) => first.toUpperCase());
 
 /**
  * What everybody at the table should know of the record.
@@ -63,11 +66,11 @@ export function Notice({ session }) {
   const about = bad.value ?? entries[0];
   if (seen.value === about) return null;
   const close = () => put(seen, about);
+  const open = () => {
+    close(); // the record goes on saying it
+    void import("./copies.js").then(({ openCopies }) => openCopies(session));
+  };
   if (bad.value) {
-    const open = () => {
-      close(); // the record goes on saying it
-      void import("./copies.js").then(({ openCopies }) => openCopies(session));
-    };
     return html`<div class="banner told bad" role="alert">
       ${h(Icon, { name: "warn" })}
       <span><b>${t("copy-broken", { seq: bad.value.seq })}</b> ${faultSaid(bad.value.why)}</span>
@@ -77,7 +80,8 @@ export function Notice({ session }) {
   const odd = saidOfChance(entries, session.key ? [session.key.seed] : []).filter((one) => one.odd);
   if (!odd.length) return null;
   return html`<div class="banner told" role="status">
-    ${h(Icon, { name: "warn" })}<span>${odd.map(({ said }) => said).join(" ")}</span>
-    <button class="button small" onClick=${close}>${t("notice-close")}</button>
+    ${h(Icon, { name: "warn" })}<span>${odd[0].said}</span>
+    <button class="button small" onClick=${open}>${t("notice-more")}</button>
+    <button class="icon" aria-label=${t("notice-close")} onClick=${close}>${h(Icon, { name: "close" })}</button>
   </div>`;
 }

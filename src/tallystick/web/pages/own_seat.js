@@ -75,14 +75,14 @@ export function OwnSeat({ session, sessions }) {
     for (const one of sessions) await remove(path, one.key?.token ?? "");
     leave();
   });
-  return html`
-    ${
-      here?.name &&
-      h(Twice, { icon: "close", says: "later-forget-name", sure: "later-forget-name-sure", act: forgetNames })
-    }
-    <details>
+  return html`<details>
       <summary>${t("later-device")}</summary>
-      <div class="stack"><p class="note">${t(taken.value ? "later-device-taken" : "later-device-text")}</p>
+      <div class="stack">
+      ${
+        here?.name &&
+        h(Twice, { icon: "close", says: "later-forget-name", sure: "later-forget-name-sure", act: forgetNames })
+      }
+      <p class="note">${t(taken.value ? "later-device-taken" : "later-device-text")}</p>
       ${
         taken.value
           ? html`${h(SeatLink, { session, token: taken.value })}

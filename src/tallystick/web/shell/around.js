@@ -78,19 +78,40 @@ export function Log({ title, lines, start }) {
     if (list.current && list.current.scrollTop < 40) list.current.scrollTo({ top: 0 });
   }, [lines.length]);
   const recent = lines.slice(-120).reverse();
+  const stop = recent.findIndex(({ event }) => !event.note);
+  /** The rows are one stop of the Tab key; arrows lead from one to the other. @param {KeyboardEvent} event */
+  const walk = (event) => {
+    const rows = [...(list.current?.querySelectorAll("button") ?? [])];
+    const at = rows.indexOf(/** @type {any} */ (document.activeElement));
+    const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: rows.length - 1 }[event.key];
+    if (at < 0 || to === undefined || !rows[to]) return;
+    event.preventDefault();
+    rows[to].focus();
+  };
   return html`<section class="panel log" id="log" aria-labelledby="h-log">
     <h2 id="h-log">${title}</h2>
-    <ol tabindex="0" ref=${list} aria-labelledby="h-log">
-      ${recent.map(
-        (line, i) => html`<li key=${lines.length - i}>
-          <button onClick=${() => explain(line.event, lines)} aria-description=${t("table-why")}>
-            <i class=${line.seat === null ? "dot plain" : "dot p" + line.seat}></i>
-            <span>${t(line.id, line.args)}</span>
-            ${h(Icon, { name: "idea", class: "idea" })}
-            <time>${start ? clock(line.t - start) : ""}</time>
-          </button>
-        </li>`,
-      )}
+    <ol ref=${list} aria-labelledby="h-log" onKeyDown=${walk}>
+      ${recent.map((line, i) => {
+        const teaches = !line.event.note;
+        const row = html`
+          <i class=${line.seat === null ? "dot plain" : "dot p" + line.seat}></i>
+          <span>${t(line.id, line.args)}</span>
+          ${teaches ? h(Icon, { name: "idea", class: "idea" }) : html`<i></i>`}
+          <time>${start ? clock(line.t - start) : ""}</time>`;
+        return html`<li key=${lines.length - i}>
+          ${
+            teaches
+              ? html`<button
+                tabindex=${i === stop ? 0 : -1}
+                onClick=${() => explain(line.event, lines)}
+                aria-description=${t("table-why")}
+              >
+                ${row}
+              </button>`
+              : html`<p>${row}</p>`
+          }
+        </li>`;
+      })}
     </ol>
   </section>`;
 }
@@ -148,6 +169,19 @@ export const chipClass = (seat, { me, turn, player, out }) =>
   [`p${seat}`, seat === me && "me", turn && "turn", player?.here === false && "away", out && "out"]
     .filter(Boolean)
     .join(" ");
+
+/**
+ * What stands above everything while the line to the server is dead or slow.
+ * @param {{session: import("../live/session.js").Session}} props
+ */
+export function Line({ session }) {
+  const lost = session.line.value === "lost" || session.silent.value;
+  if (!lost && !session.sending.value) return null;
+  return html`<div class="banner" role="status">
+    <span class="dots"><i></i><i></i><i></i></span>
+    ${t(lost ? "line-lost" : "line-sending")}
+  </div>`;
+}
 
 /** How sure we are of the record. @param {{session: import("../live/session.js").Session}} props */
 export function Copies({ session }) {
@@ -211,7 +245,7 @@ export function ThrownDie({ die, style }) {
 export function useInHand(session, asked, ready) {
   const held = useRef("");
   const answered = useRef(/** @type {any} */ (null));
-  if (session?.waiting.value) answered.current = session.legal.value;
+  if (session?.asking.value) answered.current = session.legal.value;
   const mine = asked !== "" && (ready || held.current === asked);
   held.current = mine && session?.legal.value !== answered.current ? asked : "";
   return mine;

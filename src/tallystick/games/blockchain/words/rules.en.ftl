@@ -25,6 +25,96 @@ concept-ch-cold-storage = Cold storage
 concept-ch-attack-surface = Attacks
     .text = Every open action can be attacked, and every attack can be answered. If nobody speaks up, it does not mean that nobody could.
 
+# --- The ending: whom it is about is "you" on their own phone -------------------------------------------------------
+
+end-unit-blockchain = coins in cold storage
+ch-end-score = { $count ->
+    [one] one coin
+   *[other] { $count } coins
+} in cold storage
+ch-end-length = { $count ->
+    [one] one turn played
+   *[other] { $count } turns played
+}
+ch-end-bargain = Best bargain
+    .text = { $you ->
+        [yes] You
+       *[no] { NAME($seat) }
+    } got { $got } coins for { $given }.
+ch-end-hacker = Sharpest hacker
+    .text = { $count ->
+        [one] One Hack
+       *[other] { $count } Hacks
+    } of { $you ->
+        [yes] yours
+       *[no] { NAME($seat) }
+    } worked.
+ch-end-vault = Safest vault
+    .text = { $you ->
+        [yes] You
+       *[no] { NAME($seat) }
+    } stored { $stored } of { $all } coins.
+ch-end-trader = Busiest trader
+    .text = { $you ->
+        [yes] You
+       *[no] { NAME($seat) }
+    } made { $count ->
+        [one] one trade
+       *[other] { $count } trades
+    }.
+ch-end-rent = A good landlord
+    .text = The others paid { $you ->
+        [yes] you
+       *[no] { NAME($seat) }
+    } { $count ->
+        [one] one coin
+       *[other] { $count } coins
+    } for Servers.
+ch-end-builder = Builder of the harbour
+    .text = { $you ->
+        [yes] You
+       *[no] { NAME($seat) }
+    } deployed { $count ->
+        [one] one Server
+       *[other] { $count } Servers
+    }.
+ch-end-blocks = A long row of Blocks
+    .text = { $you ->
+        [yes] You
+       *[no] { NAME($seat) }
+    } played { $count ->
+        [one] one Block
+       *[other] { $count } Blocks
+    }.
+ch-end-keeper = Faithful witness
+    .text = { $you ->
+        [yes] You hold
+       *[no] { NAME($seat) } holds
+    } a copy of { $count ->
+        [one] the one turn
+       *[other] all { $count } turns
+    }.
+ch-end-stored = In your cold storage: { $stored } of { $all }
+    .text = { $trades ->
+        [0] You made no trade.
+        [one] You made one trade.
+       *[other] You made { $trades } trades.
+    }{ $got ->
+        [0] { "" }
+       *[other] { " " }The best brought { $got } coins for { $given }.
+    }
+ch-end-partner = A good partner: { NAME($seat) }
+    .text = You traded with { NAME($seat) } { $count ->
+        [one] once
+        [2] twice
+       *[other] { $count } times
+    }. { ch-end-hacks }
+ch-end-duel = An even match: { NAME($seat) }
+    .text = { ch-end-hacks }
+ch-end-hacks = Hacks between you: { $mine } from you, { $theirs } from { NAME($seat) }.
+ch-end-alone = A calm berth
+    .text = Nobody traded with you, and nobody hacked you.
+
 # --- Options ------------------------------------------------------------------------------------------------------
 
 option-group-blockchain-coins = Coins and trades
@@ -36,6 +126,10 @@ option-exchange-ring = The ring
     .help = Who decides the order of the tiles.
     .random = Chance
     .arranged = The first player lays them
+option-first-player = Who starts
+    .help = By the die, or the first seat: the host’s, unless the seats were given otherwise.
+    .thrown = The highest roll
+    .first_seat = The first seat
 option-turn-cap = Turns each
     .help = After this many turns each, the most coins stored wins; 0 plays to the end.
 option-strict-wallet = An empty wallet loses even when all is stored

@@ -25,6 +25,98 @@ concept-ch-cold-storage = Stockage froid
 concept-ch-attack-surface = Attaques
     .text = Toute action ouverte peut être attaquée, et toute attaque peut recevoir une réponse. Que personne ne dise rien ne prouve pas que personne ne le pourrait.
 
+# --- La fin : sur son propre téléphone, on est « tu » ---------------------------------------------------------------
+
+end-unit-blockchain = pièces à froid
+ch-end-score = { $count ->
+    [one] { $count } pièce
+   *[other] { $count } pièces
+} à froid
+ch-end-length = { $count ->
+    [one] un tour joué
+   *[other] { $count } tours joués
+}
+ch-end-bargain = La meilleure affaire
+    .text = { $you ->
+        [yes] Tu as
+       *[no] { NAME($seat) } a
+    } obtenu { $got } pièces pour { $given }.
+ch-end-hacker = Prix du piratage
+    .text = { $count ->
+        [one] Un piratage
+       *[other] { $count } piratages
+    } { $you ->
+        [yes] de ta main
+       *[no] { ELIDED("de", NAME($seat)) }
+    } { $count ->
+        [one] a
+       *[other] ont
+    } fonctionné.
+ch-end-vault = Le coffre le plus sûr
+    .text = { $you ->
+        [yes] Tu as
+       *[no] { NAME($seat) } a
+    } stocké { $stored } pièces sur { $all }.
+ch-end-trader = Prix du commerce
+    .text = { $you ->
+        [yes] Tu as
+       *[no] { NAME($seat) } a
+    } conclu { $count ->
+        [one] un échange
+       *[other] { $count } échanges
+    }.
+ch-end-rent = Prix de l’hébergement
+    .text = Les autres { $you ->
+        [yes] t’ont payé
+       *[no] ont payé à { NAME($seat) }
+    } { $count ->
+        [one] une pièce
+       *[other] { $count } pièces
+    } pour des serveurs.
+ch-end-builder = Bâtisseur du port
+    .text = { $you ->
+        [yes] Tu as
+       *[no] { NAME($seat) } a
+    } déployé { $count ->
+        [one] un serveur
+       *[other] { $count } serveurs
+    }.
+ch-end-blocks = Une longue suite de blocs
+    .text = { $you ->
+        [yes] Tu as
+       *[no] { NAME($seat) } a
+    } joué { $count ->
+        [one] un bloc
+       *[other] { $count } blocs
+    }.
+ch-end-keeper = Témoin fidèle
+    .text = { $you ->
+        [yes] Tu détiens
+       *[no] { NAME($seat) } détient
+    } une copie { $count ->
+        [one] du seul tour
+       *[other] des { $count } tours
+    }.
+ch-end-stored = Dans ton stockage à froid : { $stored } sur { $all }
+    .text = { $trades ->
+        [0] Tu n’as conclu aucun échange.
+        [one] Tu as conclu un échange.
+       *[other] Tu as conclu { $trades } échanges.
+    }{ $got ->
+        [0] { "" }
+       *[other] { " " }Le meilleur : { $got } pièces pour { $given }.
+    }
+ch-end-partner = Bon partenaire : { NAME($seat) }
+    .text = Tu as échangé { $count ->
+        [one] une fois
+       *[other] { $count } fois
+    } avec { NAME($seat) }. { ch-end-hacks }
+ch-end-duel = À armes égales : { NAME($seat) }
+    .text = { ch-end-hacks }
+ch-end-hacks = Piratages entre vous : { $mine } de toi, { $theirs } { ELIDED("de", NAME($seat)) }.
+ch-end-alone = Un mouillage tranquille
+    .text = Personne n’a échangé avec toi, et personne ne t’a piraté.
+
 # --- Options ------------------------------------------------------------------------------------------------------
 
 option-group-blockchain-coins = Pièces et échanges
@@ -36,6 +128,10 @@ option-exchange-ring = L’anneau
     .help = Qui décide de l’ordre des tuiles.
     .random = Le hasard
     .arranged = Qui commence les pose
+option-first-player = Qui commence
+    .help = Au dé, ou la première place : celle de l’hôte, sauf si les places ont été données autrement.
+    .thrown = Le dé le plus haut
+    .first_seat = La première place
 option-turn-cap = Tours par joueur
     .help = Après ce nombre de tours par joueur, qui a le plus de pièces à l’abri l’emporte ; 0 : on joue jusqu’au bout.
 option-strict-wallet = Un portefeuille vide fait perdre, même si tout est à l’abri

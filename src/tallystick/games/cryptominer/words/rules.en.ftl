@@ -23,6 +23,94 @@ concept-cm-idle = An idle miner
 concept-cm-append-only = A record that only grows
     .text = Blocks are put on top and never taken out. The whole pile can be checked from the first block to the last.
 
+# --- The ending: whom it is about is "you" on their own phone -------------------------------------------------------
+
+end-unit-cryptominer = coins
+cm-end-score = { $count ->
+    [one] one coin
+   *[other] { $count } coins
+}
+cm-end-length = { $count ->
+    [one] one block mined
+   *[other] { $count } blocks mined
+}
+cm-end-busy = Busiest miner
+    .text = { $you ->
+        [yes] You
+       *[no] { NAME($seat) }
+    } mined { $count ->
+        [one] one block
+       *[other] { $count } blocks
+    }.
+cm-end-exact = Perfect fit
+    .text = { $you ->
+        [yes] You
+       *[no] { NAME($seat) }
+    } mined { $count ->
+        [one] a block
+       *[other] { $count } blocks
+    } with exactly its total.
+cm-end-race = Best at overtaking
+    .text = { $you ->
+        [yes] You
+       *[no] { NAME($seat) }
+    } overtook a claim { $count ->
+        [one] once
+        [2] twice
+       *[other] { $count } times
+    }.
+cm-end-rich = Richest wagon
+    .text = { $you ->
+        [yes] Your
+       *[no] { NAME($seat) }’s
+    } best block brought { $coins } coins.
+cm-end-patient = Patience
+    .text = { $you ->
+        [yes] You
+       *[no] { NAME($seat) }
+    } swapped { $count ->
+        [one] one card
+       *[other] { $count } cards
+    } to wait for a better one.
+cm-end-strong = A strong loader
+    .text = { $you ->
+        [yes] You
+       *[no] { NAME($seat) }
+    } loaded { $total } onto the wagons.
+cm-end-helper = Helping hand
+    .text = { $count ->
+        [one] One of
+       *[other] { $count } of
+    } { $you ->
+        [yes] your
+       *[no] { NAME($seat) }’s
+    } cards went into the others’ blocks.
+cm-end-keeper = Keeper of the chain
+    .text = { $you ->
+        [yes] You hold
+       *[no] { NAME($seat) } holds
+    } a copy of { $blocks ->
+        [one] the one block
+       *[other] all { $blocks } blocks
+    }.
+cm-end-earned = Blocks earned you { $coins }
+    .text = { $count ->
+        [one] One block, and it brought { $best } coins.
+       *[other] { $count } blocks; the best brought { $best } coins.
+    }
+cm-end-none = Your cards keep the chain together
+    .text = You mined no block, but loaded { $total } onto the wagons.
+cm-end-rival = On the next track: { NAME($seat) }
+    .text = Overtakings between you: { $mine } by you, { $theirs } by { NAME($seat) }.
+cm-end-mate = In one wagon: { NAME($seat) }
+    .text = { $mine ->
+        [0] None
+        [one] One
+       *[other] { $mine }
+    } of { NAME($seat) }’s cards went into your blocks, { $theirs } of yours into { NAME($seat) }’s.
+cm-end-alone = A quiet yard
+    .text = Nobody got in your way, and you got in nobody’s.
+
 # --- Options ------------------------------------------------------------------------------------------------------
 
 option-group-cryptominer-cards = Cards
@@ -282,3 +370,10 @@ guide-cm-copies = Everybody has a copy
     .text = Your browser has checked every entry itself. The green sign says that all the copies are the same. Tap it to see the four words that stand for everything so far.
 guide-cm-cheat = Do you trust it?
     .text = Try to cheat: change an old transaction in a copy and watch what the others say. Now you know everything. Good luck!
+# --- Cheating ---
+
+cm-forge-card = { $who ->
+    [you] Your card
+   *[other] { $name }’s card
+}
+cm-forge-why = coins for { NAME($seat) }

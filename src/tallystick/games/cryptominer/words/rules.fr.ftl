@@ -23,6 +23,93 @@ concept-cm-idle = Un mineur au repos
 concept-cm-append-only = Un registre qui ne fait que grandir
     .text = Les blocs s’empilent et ne sont jamais retirés. Toute la pile se vérifie, du premier bloc au dernier.
 
+# --- La fin : sur son propre téléphone, on est « tu » ---------------------------------------------------------------
+
+end-unit-cryptominer = pièces
+cm-end-score = { $count ->
+    [one] { $count } pièce
+   *[other] { $count } pièces
+}
+cm-end-length = { $count ->
+    [one] un bloc miné
+   *[other] { $count } blocs minés
+}
+cm-end-busy = Prix du travail
+    .text = { $you ->
+        [yes] Tu as
+       *[no] { NAME($seat) } a
+    } miné { $count ->
+        [one] un bloc
+       *[other] { $count } blocs
+    }.
+cm-end-exact = Au chiffre près
+    .text = { $you ->
+        [yes] Tu as
+       *[no] { NAME($seat) } a
+    } miné { $count ->
+        [one] un bloc
+       *[other] { $count } blocs
+    } avec exactement le total.
+cm-end-race = Prix du dépassement
+    .text = { $you ->
+        [yes] Tu as
+       *[no] { NAME($seat) } a
+    } doublé { $count ->
+        [one] une fois
+       *[other] { $count } fois
+    } quelqu’un d’autre.
+cm-end-rich = Le wagon le plus riche
+    .text = Le meilleur bloc { $you ->
+        [yes] que tu as miné
+       *[no] { ELIDED("de", NAME($seat)) }
+    } a rapporté { $coins } pièces.
+cm-end-patient = Prix de la patience
+    .text = { $you ->
+        [yes] Tu as
+       *[no] { NAME($seat) } a
+    } échangé { $count ->
+        [one] une carte
+       *[other] { $count } cartes
+    } pour en attendre une meilleure.
+cm-end-strong = Prix du chargement
+    .text = { $you ->
+        [yes] Tu as
+       *[no] { NAME($seat) } a
+    } chargé { $total } sur les wagons.
+cm-end-helper = Un coup de main
+    .text = { $count ->
+        [one] Une carte
+       *[other] { $count } cartes
+    } { $you ->
+        [yes] à toi
+       *[no] { ELIDED("de", NAME($seat)) }
+    } dans les blocs des autres.
+cm-end-keeper = Gardien de la chaîne
+    .text = { $you ->
+        [yes] Tu détiens
+       *[no] { NAME($seat) } détient
+    } une copie { $blocks ->
+        [one] du seul bloc
+       *[other] des { $blocks } blocs
+    }.
+cm-end-earned = Tes blocs t’ont rapporté { $coins }
+    .text = { $count ->
+        [one] Un bloc, qui a rapporté { $best } pièces.
+       *[other] { $count } blocs ; le meilleur a rapporté { $best } pièces.
+    }
+cm-end-none = Tes cartes tiennent la chaîne
+    .text = Aucun bloc miné, mais tu as chargé { $total } sur les wagons.
+cm-end-rival = Sur la voie d’à côté : { NAME($seat) }
+    .text = Dépassements entre vous : { $mine } par toi, { $theirs } par { NAME($seat) }.
+cm-end-mate = Dans le même wagon : { NAME($seat) }
+    .text = { $mine ->
+        [0] Aucune carte
+        [one] Une carte
+       *[other] { $mine } cartes
+    } { ELIDED("de", NAME($seat)) } dans tes blocs, { $theirs } à toi dans les siens.
+cm-end-alone = Une gare tranquille
+    .text = Personne ne t’a gêné, et tu n’as gêné personne.
+
 # --- Options ------------------------------------------------------------------------------------------------------
 
 option-group-cryptominer-cards = Les cartes
@@ -282,3 +369,10 @@ guide-cm-copies = Chacun sa copie
     .text = Ton navigateur a vérifié lui-même chaque entrée. Le signe vert dit que toutes les copies sont identiques. Touche-le pour voir les quatre mots qui résument tout ce qui s’est passé.
 guide-cm-cheat = Tu y crois ?
     .text = Essaie de tricher : change une ancienne transaction dans une copie et regarde ce que disent les autres. Tu sais maintenant tout. Bonne chance !
+# --- Tricher ---
+
+cm-forge-card = { $who ->
+    [you] Ta carte
+   *[other] Carte { ELIDED("de", $name) }
+}
+cm-forge-why = pièces pour { NAME($seat) }

@@ -278,8 +278,6 @@ cm-tab-yard = Gare
 cm-tab-scores = Caisse
 cm-tab-chain = Chaîne
 cm-tab-log = Journal
-cm-cheat-text = Voici ta propre copie du train. Change une ancienne transaction et vois qui s’en aperçoit. La vraie partie reste intacte.
-cm-cheat-which = Quelle carte ?
 cm-moment-overtaken = { NAME($seat) } dépasse { NAME($other) } sur le bloc { $block } avec { $value }.
 cm-moment-exact = { NAME($seat) } remporte le bloc { $block } avec exactement son total, { $total }.
 cm-moment-deck = La pioche est vide : { NAME($seat) } continue sans carte de bloc.
@@ -294,3 +292,4 @@ cm-result-text = { $count ->
    *[other] { $count } pièces sont restées sur des blocs sans preneur.
 }
 cm-result-who = Qui a remporté quel wagon
+

@@ -29,6 +29,98 @@ concept-inflation = New money
 concept-consensus = Agreement
     .text = In the end all the copies say the same, so nobody needs a judge. Rules that everybody can check take the place of trust in one person.
 
+# --- The ending: whom it is about is "you" on their own phone -------------------------------------------------------
+
+end-unit-market-island = Istoken
+mi-end-score = { $count } Istoken
+mi-end-amount = { $amount } Istoken
+mi-end-length = { $count ->
+    [one] one round played
+   *[other] { $count } rounds played
+}
+mi-end-brave = Bravest miner
+    .text = { $you ->
+        [yes] You
+       *[no] { NAME($seat) }
+    } tried for { $tried } of { $blocks } blocks and won { $won }.
+mi-end-fit = Best fit
+    .text = { $you ->
+        [yes] Your
+       *[no] { NAME($seat) }’s
+    } { CARD($card) } scored { mi-points } in block { $block }.
+mi-end-lucky = Luckiest win
+    .text = { $you ->
+        [yes] You
+       *[no] { NAME($seat) }
+    } took block { $block } with { mi-points }.
+mi-end-thrifty = Thriftiest
+    .text = { $you ->
+        [yes] You
+       *[no] { NAME($seat) }
+    } paid { $fees ->
+        [0] no mining fee at all
+       *[other] only { $fees } Istoken in mining fees
+    }.
+mi-end-generous = Open hand
+    .text = { $you ->
+        [yes] You
+       *[no] { NAME($seat) }
+    } paid { mi-end-amount } to the others.
+mi-end-walker = A long walk
+    .text = { $you ->
+        [yes] You
+       *[no] { NAME($seat) }
+    } walked { $squares } squares around the island.
+mi-end-host = A welcome host
+    .text = The others paid { $you ->
+        [yes] you
+       *[no] { NAME($seat) }
+    } { mi-end-amount }.
+mi-end-leap = A great leap
+    .text = { $you ->
+        [yes] You
+       *[no] { NAME($seat) }
+    } gained { $gain } Istoken in round { $round }.
+mi-end-keeper = Keeper of the ledger
+    .text = { $you ->
+        [yes] You hold
+       *[no] { NAME($seat) } holds
+    } a copy of { $blocks ->
+        [one] the one block
+       *[other] all { $blocks } blocks
+    }.
+mi-end-mining = { $tried ->
+    [0] You left the mining to others
+   *[other] { $profit ->
+        [0] Mining paid for itself
+       *[other] { $lost ->
+            [yes] Mining cost you { $amount }
+           *[no] Mining earned you { $amount }
+        }
+    }
+}
+    .text = { $tried ->
+        [0] No fee paid, and no prize won.
+       *[other] { $won ->
+            [0] No prize
+            [one] One prize brought { $prizes }
+           *[other] { $won } prizes brought { $prizes }
+        }, { $tried ->
+            [one] one fee
+           *[other] { $tried } fees
+        } cost { $fees }.
+    }
+mi-end-neighbour = A dear neighbour: { NAME($seat) }
+    .text = You paid { NAME($seat) } { $paid } and got back { $got }.{ $gain ->
+        [0] { "" }
+       *[other] { " " }Your best round was number { $round }: +{ $gain }.
+    }
+mi-end-alone = A quiet neighbourhood
+    .text = No payment passed between you and the others.{ $gain ->
+        [0] { "" }
+       *[other] { " " }Your best round was number { $round }: +{ $gain }.
+    }
+
 # --- Options ------------------------------------------------------------------------------------------------------
 
 option-ledger-by-hand = Keep the ledger by hand
@@ -424,3 +516,82 @@ guide-copies = Four copies
     .text = Your browser has checked every entry itself. This green sign says that all the copies are the same. Tap it to see the four words that stand for everything so far.
 guide-cheat = Do you trust it?
     .text = Try to cheat: change an old payment in a copy and watch what the others say. Now you know everything. Good luck!
+# --- Cheating, and the ledger by hand ---
+
+mi-pays = { $who ->
+    [to-you] { $from } pays you
+    [from-you] you pay { $to }
+   *[others] { $from } pays { $to }
+}
+mi-why = { $why ->
+    [fee] fee
+    [prize] prize
+    [fire] campfire
+    [income] income
+    [expense] expense
+    [start] flags
+    [fire_square] fire
+   *[jellyfish_square] jellyfish
+}
+mi-hand-keep = Keep the ledger
+mi-hand-waits = Block { $height } · the game waits for everyone
+mi-hand-who-sent = Who has sent
+mi-hand-sent = sent
+mi-hand-counting = counting
+mi-hand-payments = Payments of block { $height }
+mi-hand-ticked = { $count } of { $of } ticked
+mi-hand-you = you
+mi-hand-abaci = Abaci
+mi-hand-whose = { $who ->
+    [you] Yours
+   *[other] { NAME($seat) }’s
+}
+mi-hand-abacus = { $who ->
+    [you] Your abacus
+   *[other] { NAME($seat) }’s abacus
+}
+mi-hand-before = { $amount } before this block
+mi-hand-undo = Undo
+mi-hand-touch = Touch a bead: it moves, with all the beads before it.
+mi-hand-hundreds = The beads stand for what is above { $amount }.
+mi-hand-send = Send my ledger
+mi-hand-in = Your ledger is in
+mi-hand-in-text = Nobody’s figures are shown until everybody has sent theirs.{ $seats ->
+    [nobody] { "" }
+   *[other] { " " }Still counting: { NAME($seats) }.
+}
+mi-hand-what-you-sent = What you sent
+mi-hand-not-the-machine = Right or wrong? The table will say, not the machine.
+mi-hand-take-back = Take it back and change it
+mi-hand-compared = The ledgers compared
+mi-hand-read-across = Read across: who says what about whose abacus
+mi-hand-table = The table
+mi-hand-differs = (differs)
+mi-hand-no-majority = no majority
+mi-hand-all-agree = { $count } of { $of }
+mi-hand-most-agree = { $count } to { $others }
+mi-hand-settles = The majority settles it
+mi-hand-same = All the ledgers agree
+mi-hand-not-settled = No majority
+mi-hand-read-again = Nobody can settle the abacus of { $names }. Read the payments out once more and find the mistake together.
+mi-hand-gap = *{ $who ->
+    [you] You
+   *[other] { $name }
+}* wrote { $value } for { $whose ->
+    [you] { $who ->
+        [you] yourself
+       *[other] you
+    }
+    [self] themselves
+   *[other] { $owner }
+}, { $count } wrote { $right }. A gap of { $gap }: which payment is it?
+mi-hand-agrees = Your ledger agrees on all of them.
+mi-hand-not-all = Your ledger differs, and is put right.
+mi-hand-makes = Blocks that agreed so far: { $good } of { $gone }.
+mi-hand-idea = Nobody is in charge of the ledger. The copies that agree put the others right.
+mi-hand-on = Play on
+mi-hand-wall-keep = Keep the ledger by hand
+mi-hand-wall-text = Block { $height } · move the beads on your phone, for every abacus
+mi-hand-wall-compare = Many ledgers, one truth?
+mi-hand-wall-rows = Block { $height } · each row is one person’s ledger, each column one abacus
+mi-hand-hidden = Balances stay hidden until all the ledgers are in.

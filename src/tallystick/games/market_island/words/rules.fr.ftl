@@ -29,6 +29,108 @@ concept-inflation = De la monnaie nouvelle
 concept-consensus = L’accord
     .text = À la fin, toutes les copies disent la même chose et il n’y a pas besoin de juge. Des règles vérifiables par tous remplacent la confiance en une seule personne.
 
+# --- La fin : sur son propre téléphone, on est « tu » ---------------------------------------------------------------
+
+end-unit-market-island = Istokens
+mi-end-score = { $count ->
+    [one] { $count } Istoken
+   *[other] { $count } Istokens
+}
+mi-end-amount = { $amount ->
+    [one] { $amount } Istoken
+   *[other] { $amount } Istokens
+}
+mi-end-length = { $count ->
+    [one] une manche jouée
+   *[other] { $count } manches jouées
+}
+mi-end-brave = Prix de l’audace
+    .text = { $you ->
+        [yes] Tu as tenté
+       *[no] { NAME($seat) } a tenté
+    } { $tried } blocs sur { $blocks } : { $won } de gagnés.
+mi-end-fit = La meilleure prise
+    .text = { $you ->
+        [yes] Ton { CARD($card) } a
+       *[no] Le { CARD($card) } { ELIDED("de", NAME($seat)) } a
+    } marqué { mi-points } au bloc { $block }.
+mi-end-lucky = Prix de la chance
+    .text = { $you ->
+        [yes] Tu as
+       *[no] { NAME($seat) } a
+    } remporté le bloc { $block } avec { mi-points }.
+mi-end-thrifty = Prix de l’épargne
+    .text = { $you ->
+        [yes] Tu n’as
+       *[no] { NAME($seat) } n’a
+    } payé { $fees ->
+        [0] aucun frais de minage
+        [one] qu’un Istoken de frais de minage
+       *[other] que { $fees } Istokens de frais de minage
+    }.
+mi-end-generous = La main ouverte
+    .text = { $you ->
+        [yes] Tu as
+       *[no] { NAME($seat) } a
+    } versé { mi-end-amount } aux autres.
+mi-end-walker = Une longue balade
+    .text = { $you ->
+        [yes] Tu as
+       *[no] { NAME($seat) } a
+    } parcouru { $squares } cases autour de l’île.
+mi-end-host = Prix de l’accueil
+    .text = Les autres { $you ->
+        [yes] t’ont versé { mi-end-amount }
+       *[no] ont versé { mi-end-amount } à { NAME($seat) }
+    }.
+mi-end-leap = Un grand bond
+    .text = { $you ->
+        [yes] Tu as
+       *[no] { NAME($seat) } a
+    } gagné { $gain ->
+        [one] { $gain } Istoken
+       *[other] { $gain } Istokens
+    } à la manche { $round }.
+mi-end-keeper = Gardien du registre
+    .text = { $you ->
+        [yes] Tu détiens
+       *[no] { NAME($seat) } détient
+    } une copie { $blocks ->
+        [one] du seul bloc
+       *[other] des { $blocks } blocs
+    }.
+mi-end-mining = { $tried ->
+    [0] Tu as laissé le minage aux autres
+   *[other] { $profit ->
+        [0] Miner ne t’a rien coûté
+       *[other] { $lost ->
+            [yes] Miner t’a coûté { $amount }
+           *[no] Miner t’a rapporté { $amount }
+        }
+    }
+}
+    .text = { $tried ->
+        [0] Aucun frais payé, aucune prime gagnée.
+       *[other] { $won ->
+            [0] Aucune prime
+            [one] Une prime a rapporté { $prizes }
+           *[other] { $won } primes ont rapporté { $prizes }
+        }, { $tried ->
+            [one] une tentative a coûté
+           *[other] { $tried } tentatives ont coûté
+        } { $fees }.
+    }
+mi-end-neighbour = Cher voisinage : { NAME($seat) }
+    .text = Tu as versé { $paid } à { NAME($seat) } et reçu { $got } en retour.{ $gain ->
+        [0] { "" }
+       *[other] { " " }Ta meilleure manche : la { $round }, +{ $gain }.
+    }
+mi-end-alone = Un voisinage tranquille
+    .text = Aucun paiement entre toi et les autres.{ $gain ->
+        [0] { "" }
+       *[other] { " " }Ta meilleure manche : la { $round }, +{ $gain }.
+    }
+
 # --- Options ------------------------------------------------------------------------------------------------------
 
 option-ledger-by-hand = Tenir le registre à la main
@@ -433,3 +535,79 @@ guide-copies = Quatre copies
     .text = Ton navigateur a vérifié lui-même chaque entrée. Ce signe vert dit que toutes les copies sont identiques. Touche-le pour voir les quatre mots qui résument tout.
 guide-cheat = Tu y crois ?
     .text = Essaie de tricher : change un ancien paiement dans une copie et vois ce que disent les autres. Maintenant, tu sais tout. Bonne chance !
+# --- Tricher, et le registre à la main ---
+
+mi-pays = { $who ->
+    [to-you] { $from } te paie
+    [from-you] tu paies { $to }
+   *[others] { $from } paie { $to }
+}
+mi-why = { $why ->
+    [fee] frais
+    [prize] prix
+    [fire] feu de camp
+    [income] revenu
+    [expense] dépense
+    [start] drapeaux
+    [fire_square] feu
+   *[jellyfish_square] méduse
+}
+mi-hand-keep = Tiens le registre
+mi-hand-waits = Bloc { $height } · la partie attend tout le monde
+mi-hand-who-sent = Qui a envoyé
+mi-hand-sent = envoyé
+mi-hand-counting = compte
+mi-hand-payments = Paiements du bloc { $height }
+mi-hand-ticked = { $count } sur { $of } cochés
+mi-hand-you = toi
+mi-hand-abaci = Bouliers
+mi-hand-whose = { $who ->
+    [you] Le tien
+   *[other] { NAME($seat) }
+}
+mi-hand-abacus = { $who ->
+    [you] Ton boulier
+   *[other] Boulier { ELIDED("de", NAME($seat)) }
+}
+mi-hand-before = { $amount } avant ce bloc
+mi-hand-undo = Annuler
+mi-hand-touch = Touche une boule : elle se déplace avec toutes celles d’avant.
+mi-hand-hundreds = Les boules montrent ce qui dépasse { $amount }.
+mi-hand-send = Envoyer mon registre
+mi-hand-in = Ton registre est envoyé
+mi-hand-in-text = Aucun chiffre n’est montré avant que tout le monde ait envoyé le sien.{ $seats ->
+    [nobody] { "" }
+   *[other] { " " }On attend : { NAME($seats) }.
+}
+mi-hand-what-you-sent = Ce que tu as envoyé
+mi-hand-not-the-machine = Juste ou faux ? C’est la table qui le dira, pas la machine.
+mi-hand-take-back = Le reprendre et le changer
+mi-hand-compared = Les registres comparés
+mi-hand-read-across = Lis en ligne : qui dit quoi de quel boulier
+mi-hand-table = La table
+mi-hand-differs = (diffère)
+mi-hand-no-majority = pas de majorité
+mi-hand-all-agree = { $count } sur { $of }
+mi-hand-most-agree = { $count } contre { $others }
+mi-hand-settles = La majorité tranche
+mi-hand-same = Tous les registres concordent
+mi-hand-not-settled = Pas de majorité
+mi-hand-read-again = Personne ne peut trancher pour { $names }. Relisez les paiements à voix haute et trouvez l’erreur ensemble.
+mi-hand-gap = *{ $who ->
+    [you] Toi
+   *[other] { $name }
+}* : { $value } pour { $whose ->
+    [you] toi
+    [self] soi
+   *[other] { $owner }
+} ; { $count } autres : { $right }. Un écart de { $gap } : quel paiement est-ce ?
+mi-hand-agrees = Ton registre concorde partout.
+mi-hand-not-all = Ton registre diffère ; il est corrigé.
+mi-hand-makes = Blocs justes jusqu’ici : { $good } sur { $gone }.
+mi-hand-idea = Personne ne commande le registre. Les copies qui concordent corrigent les autres.
+mi-hand-on = Continuer à jouer
+mi-hand-wall-keep = Le registre à la main
+mi-hand-wall-text = Bloc { $height } · déplacez les boules sur vos téléphones, pour chaque boulier
+mi-hand-wall-compare = Plusieurs registres, une vérité ?
+mi-hand-wall-rows = Bloc { $height } · une ligne par registre, une colonne par boulier
+mi-hand-hidden = Les soldes restent cachés jusqu’au dernier registre.

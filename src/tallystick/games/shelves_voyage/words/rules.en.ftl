@@ -43,6 +43,118 @@ concept-sv-correction = A correction
 concept-sv-graph = A knowledge graph
     .text = Without a plan or a leader, many small statements became one structure. It can be taken home as linked open data.
 
+# --- The ending: whom it is about is "you" on their own phone -------------------------------------------------------
+
+end-unit-shelves-voyage = coins
+sv-end-level = { $level ->
+    [excellent] An excellent voyage
+    [great] A great voyage
+    [good] A good voyage
+    [mediocre] The ship is home
+   *[unbalanced] Home after a rough sea
+}
+sv-end-length = Together: { $entities ->
+    [one] one entity
+   *[other] { $entities } entities
+}, { $statements ->
+    [one] one statement
+   *[other] { $statements } statements
+}, Harmony { $result }
+sv-end-take-home = Take it home
+sv-end-writer = Busiest quill
+    .text = { $you ->
+        [yes] You
+       *[no] { NAME($seat) }
+    } tied { $count ->
+        [one] one statement
+       *[other] { $count } statements
+    }.
+sv-end-thinker = Second thoughts
+    .text = { $you ->
+        [yes] You
+       *[no] { NAME($seat) }
+    } made { $count ->
+        [one] a statement about a statement
+       *[other] { $count } statements about statements
+    }.
+sv-end-giver = A helpful hand
+    .text = { $you ->
+        [yes] You
+       *[no] { NAME($seat) }
+    } gave { $count ->
+        [one] a die
+       *[other] { $count } dice
+    } to the others.
+sv-end-company = Good company
+    .text = { $you ->
+        [yes] You
+       *[no] { NAME($seat) }
+    } tied { $count ->
+        [one] a statement
+       *[other] { $count } statements
+    } together with others.
+sv-end-duty = A promise kept
+    .text = { $you ->
+        [yes] You
+       *[no] { NAME($seat) }
+    } fulfilled { $count ->
+        [one] a duty
+       *[other] { $count } duties
+    }.
+sv-end-mapper = Map maker
+    .text = { $you ->
+        [yes] You
+       *[no] { NAME($seat) }
+    } brought { $count ->
+        [one] one entity
+       *[other] { $count } entities
+    } to the chart.
+sv-end-debate = Ready to debate
+    .text = { $you ->
+        [yes] You
+       *[no] { NAME($seat) }
+    } stood for an opinion in { $count ->
+        [one] a quarrel
+       *[other] { $count } quarrels
+    }.
+sv-end-far = Far out at sea
+    .text = { $you ->
+        [yes] You
+       *[no] { NAME($seat) }
+    } came to station { $station }.
+sv-end-aboard = Aboard all the way
+    .text = { $you ->
+        [yes] You were
+       *[no] { NAME($seat) } was
+    } there for { $count ->
+        [one] the one turn
+       *[other] all { $count } turns
+    }.
+sv-end-made = { $count ->
+    [0] Your entities are on the chart
+    [one] One statement is yours
+   *[other] { $count } statements are yours
+}
+    .text = { $shared ->
+        [0] You
+        [one] One of them was tied with others; you
+       *[other] { $shared } of them were tied with others; you
+    } brought { $placed ->
+        [0] no entity
+        [one] one entity
+       *[other] { $placed } entities
+    }.
+sv-end-mate = Side by side: { NAME($seat) }
+    .text = You tied { $count ->
+        [one] a statement
+       *[other] { $count } statements
+    } together. { sv-end-dice-given }
+sv-end-dice = Side by side: { NAME($seat) }
+    .text = { sv-end-dice-given }
+sv-end-dice-given = Dice between you: { $mine } from you, { $theirs } from { NAME($seat) }.
+sv-end-alone = One ship, one chart
+    .text = What you wrote stands beside what the others wrote, in one graph.
+
 # --- Options ------------------------------------------------------------------------------------------------------
 
 option-group-shelves-voyage-modules = Modules

@@ -43,6 +43,118 @@ concept-sv-correction = Une correction
 concept-sv-graph = Un graphe de connaissances
     .text = Sans plan et sans chef, beaucoup de petits énoncés sont devenus une structure. On peut l’emporter sous forme de données ouvertes liées.
 
+# --- La fin : sur son propre téléphone, on est « tu » ---------------------------------------------------------------
+
+end-unit-shelves-voyage = pièces
+sv-end-level = { $level ->
+    [excellent] Un excellent voyage
+    [great] Un très beau voyage
+    [good] Un beau voyage
+    [mediocre] Le navire est à bon port
+   *[unbalanced] À bon port, par mer agitée
+}
+sv-end-length = Ensemble : { $entities ->
+    [one] une entité
+   *[other] { $entities } entités
+}, { $statements ->
+    [one] une affirmation
+   *[other] { $statements } affirmations
+}, Harmonie { $result }
+sv-end-take-home = L’emporter
+sv-end-writer = La plume la plus active
+    .text = { $you ->
+        [yes] Tu as
+       *[no] { NAME($seat) } a
+    } noué { $count ->
+        [one] une affirmation
+       *[other] { $count } affirmations
+    }.
+sv-end-thinker = Prix de la réflexion
+    .text = { $you ->
+        [yes] Tu as
+       *[no] { NAME($seat) } a
+    } fait { $count ->
+        [one] une affirmation sur une affirmation
+       *[other] { $count } affirmations sur des affirmations
+    }.
+sv-end-giver = Prix de l’entraide
+    .text = { $you ->
+        [yes] Tu as
+       *[no] { NAME($seat) } a
+    } donné { $count ->
+        [one] un dé
+       *[other] { $count } dés
+    } aux autres.
+sv-end-company = Prix de la compagnie
+    .text = { $you ->
+        [yes] Tu as
+       *[no] { NAME($seat) } a
+    } noué { $count ->
+        [one] une affirmation
+       *[other] { $count } affirmations
+    } avec d’autres.
+sv-end-duty = Parole tenue
+    .text = { $you ->
+        [yes] Tu as
+       *[no] { NAME($seat) } a
+    } rempli { $count ->
+        [one] un devoir
+       *[other] { $count } devoirs
+    }.
+sv-end-mapper = Prix de la cartographie
+    .text = { $you ->
+        [yes] Tu as
+       *[no] { NAME($seat) } a
+    } apporté { $count ->
+        [one] une entité
+       *[other] { $count } entités
+    } à la carte.
+sv-end-debate = Prix du débat
+    .text = { $you ->
+        [yes] Tu as
+       *[no] { NAME($seat) } a
+    } défendu une opinion dans { $count ->
+        [one] une querelle
+       *[other] { $count } querelles
+    }.
+sv-end-far = Au large
+    .text = { $you ->
+        [yes] Tu as
+       *[no] { NAME($seat) } a
+    } atteint la station { $station }.
+sv-end-aboard = À bord jusqu’au bout
+    .text = { $you ->
+        [yes] Tu étais là
+       *[no] { NAME($seat) } était là
+    } { $count ->
+        [one] pour le seul tour
+       *[other] pour les { $count } tours
+    }.
+sv-end-made = { $count ->
+    [0] Tes entités sont sur la carte
+    [one] Une affirmation est de toi
+   *[other] { $count } affirmations sont de toi
+}
+    .text = { $shared ->
+        [0] Tu
+        [one] Une a été nouée avec d’autres ; tu
+       *[other] { $shared } ont été nouées avec d’autres ; tu
+    } { $placed ->
+        [0] n’as apporté aucune entité
+        [one] as apporté une entité
+       *[other] as apporté { $placed } entités
+    }.
+sv-end-mate = Côte à côte : { NAME($seat) }
+    .text = Vous avez noué { $count ->
+        [one] une affirmation
+       *[other] { $count } affirmations
+    } ensemble. { sv-end-dice-given }
+sv-end-dice = Côte à côte : { NAME($seat) }
+    .text = { sv-end-dice-given }
+sv-end-dice-given = Dés entre vous : { $mine } de toi, { $theirs } { ELIDED("de", NAME($seat)) }.
+sv-end-alone = Un seul navire, une seule carte
+    .text = Ce que tu as écrit est à côté de ce que les autres ont écrit, dans un même graphe.
+
 # --- Options ------------------------------------------------------------------------------------------------------
 
 option-group-shelves-voyage-modules = Modules

@@ -766,6 +766,15 @@ voyage-knot = { $meta ->
     } { $statement }, by { $authors }, turn { $turn }
 voyage-draft-is = Draft: { $statement }
 voyage-draft-of = draft of { $authors }
+voyage-touched = { $count ->
+    [0] no statement yet
+    [one] one statement
+   *[other] { $count } statements
+} · by { $authors }
+voyage-touched-close = Close
+voyage-touched-use = Use in my next statement
+voyage-touched-kept = For your next statement: { $words }
+voyage-touched-all = All its sentences
 voyage-quoted = “{ $statement }”
 voyage-by-turn = { $meta ->
         [true] about a statement · { $authors } · turn { $turn }

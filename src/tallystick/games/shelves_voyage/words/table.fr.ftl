@@ -771,6 +771,15 @@ voyage-knot = { $meta ->
     } { $statement }, par { $authors }, tour { $turn }
 voyage-draft-is = Ébauche : { $statement }
 voyage-draft-of = ébauche de { $authors }
+voyage-touched = { $count ->
+    [0] pas encore d’énoncé
+    [one] un énoncé
+   *[other] { $count } énoncés
+} · par { $authors }
+voyage-touched-close = Fermer
+voyage-touched-use = Garder pour mon énoncé
+voyage-touched-kept = Pour ton prochain énoncé : { $words }
+voyage-touched-all = Toutes ses phrases
 voyage-quoted = « { $statement } »
 voyage-by-turn = { $meta ->
         [true] à propos d’un énoncé · { $authors } · tour { $turn }

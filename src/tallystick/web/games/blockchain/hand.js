@@ -13,7 +13,7 @@ import { Left } from "./vaults.js";
 /** @typedef {import("./types").Scene} Scene */
 /**
  * @typedef {{scene: Scene, me: number, session: import("../../live/session.js").Session, options: Record<string, any>,
- * ready: boolean}} Props
+ * ready: boolean, absent?: any}} Props
  */
 
 /** Cards in a row; what cannot be played now carries a lock. @param {Props & {mine: boolean}} props */
@@ -175,7 +175,7 @@ export function Hand(props) {
       id="decide"
       aria-labelledby="h-react"
     >
-      ${scene.active === me && h(Left, { scene })}
+      ${scene.active === me && h(Left, { scene })}${props.absent}
       ${h(Part, { ...props, mine, key: mine && inWindow ? "answer" + scene.window : Part.name })}
       ${mayOrder && h(AskMe, { key: "ask-me" + scene.window, scene, me, session })}
       ${h(Refusal, { refusal: session.refusal.value })}

@@ -11,7 +11,7 @@ import { chanceToWin, matches } from "./points.js";
 /** @typedef {import("./types").Scene} Scene */
 /**
  * @typedef {{scene: Scene, me: number, session: import("../../live/session.js").Session, options: Record<string, any>,
- * ready: boolean}} Props
+ * ready: boolean, absent?: any}} Props
  */
 
 /**
@@ -235,7 +235,7 @@ export function Hand(props) {
     id="hand"
     aria-labelledby="h-hand"
   >
-    ${h(Part, { ...props, key: Part.name })}
+    ${props.absent}${h(Part, { ...props, key: Part.name })}
     ${h(Refusal, { refusal: session.refusal.value })}
   </section>`;
 }
