@@ -8,7 +8,7 @@ import { h, html } from "../vendor/vendor.js";
 import { fetchRules, inForce, spelled } from "./rulebook.js";
 import { openSheet, Sheet } from "./sheet.js";
 
-await dress("styles", "rules", "how_to", "drawn", "rules_small");
+await dress("styles", "rules", "pieces", "how_to", "drawn", "rules_small");
 
 /** @typedef {import("./rulebook.js").Known} Known */
 

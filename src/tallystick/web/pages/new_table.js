@@ -322,7 +322,7 @@ export function Page(_props) {
           </section>`
         }
         ${offer && h(Rules, { offer, chosen })}
-        <a class="linkish" href=${addressOf(game, chosen.value)} target="_blank">${t("new-rules")}</a>
+        <a class="linkish" href=${addressOf(game, chosen.value)} target="_blank">${t("new-rules-chosen")}</a>
         <div class="stickyact">
           ${problem.value && html`<p class="refused" role="alert">${problem.value}</p>`}
           <button class="button go big">${t("new-make")}</button>

@@ -263,9 +263,10 @@ cm-car-won = { $who ->
 }
 cm-top-block = top block
 cm-next-wagon = Next wagon
+cm-or = { $before } or { $last }
 cm-must-show = { $count ->
     [one] must show the { $symbols }
-   *[other] must show one of { $symbols }
+   *[other] must show { $symbols }
 }
 cm-any-symbol = may show any symbol
 cm-top-is = { $state ->

@@ -263,9 +263,10 @@ cm-car-won = { $who ->
 }
 cm-top-block = sommet
 cm-next-wagon = Prochain wagon
+cm-or = { $before } ou { $last }
 cm-must-show = { $count ->
     [one] doit montrer : { $symbols }
-   *[other] doit montrer un de ceux-ci : { $symbols }
+   *[other] doit montrer { $symbols }
 }
 cm-any-symbol = peut montrer tout symbole
 cm-top-is = { $state ->

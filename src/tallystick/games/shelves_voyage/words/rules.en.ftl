@@ -657,8 +657,51 @@ result-sv-distance = { $coins ->
        *[other] { $coins } coins
     }, average { $average }: a distance of { $distance }
 result-sv-major = Major { $card }
-result-sv-step = counts { $count }, so { $before } becomes { $after }
-result-sv-step-same = counts { $count }, so it stays { $after }
+result-sv-why = { $card ->
+    [4] { $count ->
+        [0] the graph is in several parts
+       *[other] the graph is in one piece
+    }
+    [6] { $count ->
+        [0] a Manipulate token is left
+       *[other] no Manipulate token is left
+    }
+    [12] { $count ->
+        [0] somebody has fewer coins
+       *[other] nobody has fewer coins
+    }
+    [13] { $count ->
+        [0] nobody has fewer coins, or several have
+       *[other] just one player has fewer coins
+    }
+    [14] { $count ->
+        [0] somebody has more coins
+       *[other] nobody has more coins
+    }
+    [15] { $count ->
+        [0] nobody has more coins, or several have
+       *[other] just one player has more coins
+    }
+    [16] { $count ->
+        [0] not on the lowest station
+       *[other] on the lowest station
+    }
+    [17] { $count ->
+        [0] not on the second lowest station
+       *[other] on the second lowest station
+    }
+    [18] { $count ->
+        [0] not on the highest station
+       *[other] on the highest station
+    }
+    [19] { $count ->
+        [0] not on the second highest station
+       *[other] on the second highest station
+    }
+   *[other] counts { $count }
+}
+result-sv-step = { result-sv-why }: { $before } becomes { $after }
+result-sv-step-same = { result-sv-why }: it stays { $after }
 result-sv-no-majors = No Major Arcana
 result-sv-together = { $scores }: the table’s Harmony is { $result }, { sv-level }.
 result-sv-graph = The graph you leave behind

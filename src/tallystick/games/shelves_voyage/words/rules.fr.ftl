@@ -657,8 +657,51 @@ result-sv-distance = { $coins ->
        *[other] { $coins } pièces
     }, moyenne { $average } : l’écart est de { $distance }
 result-sv-major = Arcane { $card }
-result-sv-step = on compte { $count } : { $before } devient { $after }
-result-sv-step-same = on compte { $count } : { $after } reste { $after }
+result-sv-why = { $card ->
+    [4] { $count ->
+        [0] le graphe est en plusieurs morceaux
+       *[other] le graphe est d’un seul tenant
+    }
+    [6] { $count ->
+        [0] il reste un jeton Manipuler
+       *[other] il ne reste aucun jeton Manipuler
+    }
+    [12] { $count ->
+        [0] quelqu’un a moins de pièces
+       *[other] personne n’a moins de pièces
+    }
+    [13] { $count ->
+        [0] personne n’a moins de pièces, ou plusieurs en ont moins
+       *[other] une seule personne a moins de pièces
+    }
+    [14] { $count ->
+        [0] quelqu’un a plus de pièces
+       *[other] personne n’a plus de pièces
+    }
+    [15] { $count ->
+        [0] personne n’a plus de pièces, ou plusieurs en ont plus
+       *[other] une seule personne a plus de pièces
+    }
+    [16] { $count ->
+        [0] pas sur la case la plus basse
+       *[other] sur la case la plus basse
+    }
+    [17] { $count ->
+        [0] pas sur la deuxième case par le bas
+       *[other] sur la deuxième case par le bas
+    }
+    [18] { $count ->
+        [0] pas sur la case la plus haute
+       *[other] sur la case la plus haute
+    }
+    [19] { $count ->
+        [0] pas sur la deuxième case par le haut
+       *[other] sur la deuxième case par le haut
+    }
+   *[other] on compte { $count }
+}
+result-sv-step = { result-sv-why } : { $before } devient { $after }
+result-sv-step-same = { result-sv-why } : { $after } reste { $after }
 result-sv-no-majors = Aucun arcane majeur
 result-sv-together = { $scores } : l’Harmonie de la table est de { $result }, { sv-level }.
 result-sv-graph = Le graphe que vous laissez

@@ -39,7 +39,7 @@ const Play = () => html`<div class="ru-scene">
   ${h(CardFace, { card: "genesis" })}${h(Icon, { name: "chain", class: "ru-link" })}${h(CardFace, { card: "standard" })}
 </div>`;
 
-const Trade = () => html`<div class="ru-scene ru-trade" style=${{ "--ru-side": "14cqw" }}>
+const Trade = () => html`<div class="ru-scene ru-trade" style=${{ "--ru-side": "12cqw" }}>
   <div><b>−1</b>${tile("btc", 1)}${h(Token, { seat: 0 })}</div>
   ${h(Art, { id: "h-b-trade", class: "ru-link" })}
   <div><b>+6</b>${tile("ppc", 6)}${h(Token, { seat: 1 })}</div>
