@@ -75,8 +75,8 @@ def test_a_formula_inside_a_cell_is_text(text, written):
 def test_a_sheet_opens_in_excel_and_libreoffice_in_french():
     """A byte order mark, and a semicolon between the cells."""
     english_page, french_page = (exported(replace(figure(), language=language), "csv") for language in LANGUAGES)
-    assert english_page.startswith(b"\xef\xbb\xbfid,subject,")
-    assert french_page.startswith(b"\xef\xbb\xbfid;subject;")
+    assert english_page.startswith(b'\xef\xbb\xbf"id","subject",')
+    assert french_page.startswith(b'\xef\xbb\xbf"id";"subject";')
     assert "La Joconde à Washington".encode() in french_page
 
 

@@ -1,7 +1,8 @@
 """A knowledge graph as two tables for a spreadsheet, in which no cell can be a formula (RFC 4180).
 
 They begin with a byte order mark, without which Excel takes UTF-8 for something else, and their cells stand apart by
-what a spreadsheet in the language of whoever reads expects.
+what a spreadsheet in the language of whoever reads expects; each is quoted, because LibreOffice offers to part them by
+comma and semicolon at once.
 """
 
 import csv
@@ -62,6 +63,7 @@ def when(one: Entity | Statement) -> str:
 
 def sheet(graph: KnowledgeGraph, rows: Iterable[Iterable[object]]) -> bytes:
     out = io.StringIO(newline="")
-    write = csv.writer(out, delimiter=SEPARATORS.get(graph.language, ","), lineterminator="\r\n")
+    separator = SEPARATORS.get(graph.language, ",")
+    write = csv.writer(out, delimiter=separator, lineterminator="\r\n", quoting=csv.QUOTE_ALL)
     write.writerows([neutral(str(cell)) for cell in row] for row in rows)
     return out.getvalue().encode("utf-8-sig")

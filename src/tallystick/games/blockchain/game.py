@@ -40,7 +40,10 @@ class Blockchain(Game[State]):
             box=BOX,
             bots=BOTS,
             credits=Credits(
-                title="Blockchain: The Cryptocurrency Game", authors=("Tyler Cheves",), at="Cheves Games LLC"
+                title="Blockchain: The Cryptocurrency Game",
+                authors=("Tyler Cheves",),
+                at="Cheves Games LLC",
+                link="https://www.cheves.com/",
             ),
             option_groups=GROUPS,
             presets=PRESETS,

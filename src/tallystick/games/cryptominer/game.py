@@ -42,6 +42,7 @@ class CryptoMiner(Game[State]):
                 authors=("Murtuza Jadliwala",),
                 and_others=True,
                 at="University of Texas at San Antonio",
+                link="https://sprite.utsa.edu/cryptominer",
             ),
             option_groups=GROUPS,
             presets=PRESETS,

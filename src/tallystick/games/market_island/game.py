@@ -44,6 +44,7 @@ class MarketIsland(Game[State]):
                 and_others=True,
                 at="TRUE project (Erasmus+ KA2)",
                 licence="CC-BY-NC-4.0",
+                link="https://trueproject.eu/",
             ),
             option_groups=GROUPS,
             presets=PRESETS,

@@ -39,7 +39,11 @@ class ShelvesVoyage(Game[State]):
             box=BOX,
             bots=BOTS,
             credits=Credits(
-                title="A Shelves Voyage", authors=("Nicholas Cornia",), at="Orpheus Instituut", licence="CC0-1.0"
+                title="A Shelves Voyage",
+                authors=("Nicholas Cornia",),
+                at="Orpheus Instituut",
+                licence="CC0-1.0",
+                link="https://github.com/NicholasCorniaOrpheus/a_shelves_voyage",
             ),
             option_groups=GROUPS,
             presets=PRESETS,
