@@ -131,7 +131,7 @@ def played(site):
 @pytest.fixture
 def open_page(browser: Browser, site: Site):
     """Opens a page in a browser context of its own, as another device would."""
-    contexts, problems = [], []
+    contexts, problems, ours = [], [], [site.here, site.lan]
 
     def watch(page: Page, refusals: bool) -> None:
         """`refusals`: the test asks for what the server refuses, and Chromium says so in the console."""
@@ -146,7 +146,7 @@ def open_page(browser: Browser, site: Site):
         page.on("request", lambda asked: problems.append(asked.url) if not own(asked.url) else None)
 
     def own(url: str) -> bool:
-        return url.startswith((site.here, site.lan, "data:", "blob:"))
+        return url.startswith((*ours, "data:", "blob:"))
 
     def opened(
         address: str,
@@ -176,6 +176,7 @@ def open_page(browser: Browser, site: Site):
             context.add_init_script(script)
         page = context.new_page()
         watch(page, refusals)
+        ours.append(base or site.here)
         page.goto((base or site.here) + address)
         return page
 

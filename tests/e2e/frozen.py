@@ -10,7 +10,7 @@ class Frozen:
     """Forwards one port to another until it is frozen; new connections hang as well."""
 
     def __init__(self, to: int) -> None:
-        self.frozen = threading.Event()
+        self._frozen = threading.Event()
         self._to = to
         self._listening = socket.create_server(("127.0.0.1", 0))
         self.port = self._listening.getsockname()[1]
@@ -29,14 +29,21 @@ class Frozen:
             with contextlib.suppress(OSError):
                 while True:
                     for key, _ in ready.select(0.1):
-                        if self.frozen.is_set():
+                        if self._frozen.is_set():
                             continue
                         data = key.fileobj.recv(65536)
                         if not data:
                             return
                         key.data.sendall(data)
-                    if self.frozen.is_set():
+                    if self._frozen.is_set():
                         threading.Event().wait(0.05)
 
-    def stop(self) -> None:
-        self._listening.close()
+    @property
+    def here(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def freeze(self) -> None:
+        self._frozen.set()
+
+    def thaw(self) -> None:
+        self._frozen.clear()

@@ -15,12 +15,13 @@ from tallystick.kernel.options import UNLISTED
 @looks
 def test_pages_outside_a_table(open_page, played, size, theme, language):
     table, _token = played
-    page = open_page("/", size, theme, language)
+    page = open_page("/", size, theme, language, refusals=True)  # no table has the code below
     page.wait_for_selector(".hero")
     check(page, "home")
     for path, ready in {
         "/new": "#name",
-        "/join/ABC234": "#name",
+        "/join/ABC234": ".refused",
+        "/nonsense": "main h2",
         "/about": "main h2",
         "/check": "main h2",
         f"/check/{table}": ".verdictbox.good",

@@ -11,11 +11,15 @@ new-rules-chosen = The rules as you have chosen them
 language = Language
 night-mode = Night mode
 to-home = Back to the start page
+went-wrong = Something went wrong on this page. Please load it again.
+dead-end = Nothing here
+dead-end-page = There is no page at this address.
+copy = Copy
+copied = Copied
 is-a-bot = a bot
 is-away = away
 paused = The host has paused the table.
 paused-by-you = You have paused the table.
-no-answer = The server is not answering.
 refused-no_answer = The server did not answer. Please try again.
 
 # --- The line to the server ---------------------------------------------------------------------------------------
@@ -91,6 +95,9 @@ menu = Menu
 menu-hints = Hints
 menu-sound = Sounds
 menu-host = You are the host
+menu-stands-in = You stand in for the host
+menu-code = Come to this table
+menu-code-text = At { $host }, with this code: watch, or play on for a bot.
 menu-pause = Pause the table
 menu-resume = Resume
 menu-delete = Delete the table
@@ -128,6 +135,11 @@ your-name-help = Up to 20 letters. It need not be your real name.
 another-name = Suggest a name
 join-title = Sit down at a table
 join-sit = Sit down
+join-watch = Watch
+join-started = { $game } is being played at this table.
+join-full = All seats at this table are taken.
+join-over = The game at this table is over.
+join-instead = You can play on in the place of a bot. Which one?
 lobby-title = The table is filling
 lobby-code = Join with this code
 lobby-qr = QR code with the address to join
@@ -170,6 +182,11 @@ new-bot = bot: { $bot }
 new-game = Which game?
 new-group-rest = The fine print: every ruling on the rulebook
 new-make = Make the table
+new-time = Time for each decision
+new-time-none = none
+new-time-seconds = { $seconds } s
+new-time-help = When it runs out, a bot makes that one decision. A pause stops it.
+new-decision = { $seconds } s for each decision
 
 # --- About --------------------------------------------------------------------------------------------------------
 

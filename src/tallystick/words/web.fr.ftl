@@ -11,11 +11,15 @@ new-rules-chosen = Les règles telles que tu les as choisies
 language = Langue
 night-mode = Mode nuit
 to-home = Retour à l’accueil
+went-wrong = Un problème est survenu sur cette page. Recharge-la, s’il te plaît.
+dead-end = Rien ici
+dead-end-page = Il n’y a aucune page à cette adresse.
+copy = Copier
+copied = Copié
 is-a-bot = un robot
-is-away = absent
+is-away = pas là
 paused = L’hôte a mis la table en pause.
 paused-by-you = Tu as mis la table en pause.
-no-answer = Le serveur ne répond pas.
 refused-no_answer = Le serveur n’a pas répondu. Essaie encore une fois.
 
 # --- La connexion -------------------------------------------------------------------------------------------------
@@ -91,6 +95,9 @@ menu = Menu
 menu-hints = Indices
 menu-sound = Sons
 menu-host = C’est toi l’hôte
+menu-stands-in = Tu remplaces l’hôte
+menu-code = Rejoindre cette table
+menu-code-text = Sur { $host }, avec ce code : regarder, ou prendre la place d’un robot.
 menu-pause = Mettre en pause
 menu-resume = Continuer
 menu-delete = Supprimer la table
@@ -128,6 +135,11 @@ your-name-help = 20 lettres au plus. Pas besoin de ton vrai nom.
 another-name = Proposer un nom
 join-title = Prends place à une table
 join-sit = M’asseoir
+join-watch = Regarder
+join-started = À cette table, on joue déjà à { $game }.
+join-full = Toutes les places de cette table sont prises.
+join-over = La partie est terminée à cette table.
+join-instead = Tu peux prendre la place d’un robot. Lequel ?
 lobby-title = La table se remplit
 lobby-code = Rejoins-nous avec ce code
 lobby-qr = Code QR de l’adresse pour rejoindre la table
@@ -170,6 +182,11 @@ new-bot = robot : { $bot }
 new-game = Quel jeu ?
 new-group-rest = Les détails : chaque point de la règle
 new-make = Créer la table
+new-time = Temps pour chaque décision
+new-time-none = illimité
+new-time-seconds = { $seconds } s
+new-time-help = Quand il est écoulé, un robot prend cette décision-là. Une pause l’arrête.
+new-decision = { $seconds } s par décision
 
 # --- À propos -----------------------------------------------------------------------------------------------------
 

@@ -127,7 +127,10 @@ export function unfairness(entries, seat, seed, known) {
   const note = (/** @type {(body: any) => boolean} */ is) =>
     entries.find(({ kind, body }) => kind === "note" && is(body));
   const seated = note(({ note }) => note === "seated")?.body.players;
-  if (seated && seated[seat] !== "person") return "own_seat_a_bot";
+  if (seated && seated[seat] !== "person") {
+    const joined = note(({ note, seat: whose }) => note === "joined" && whose === seat);
+    return joined && joined.seq < known.from ? "" : "own_seat_a_bot"; // who comes late had no part in the start
+  }
   if (its("seed_open")?.body.seed === seed) return "";
   if (known.acknowledged) return "own_seed_dropped";
   const promise = its("seed");

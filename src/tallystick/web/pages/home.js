@@ -24,10 +24,16 @@ const SHOWN = await Promise.all(GAMES.map(async (game) => ({ game, Picture: awai
 /** For those who were given a code. */
 function Join() {
   const code = useSignal("");
+  const problem = useSignal("");
   /** @param {Event} event */
-  const join = (event) => {
+  const join = async (event) => {
     event.preventDefault();
-    if (codeIn(code.value)) go("/join/" + codeIn(code.value));
+    try {
+      await post("/api/find", { code: codeIn(code.value) });
+      go("/join/" + codeIn(code.value));
+    } catch (error) {
+      problem.value = problemOf(error);
+    }
   };
   return html`<section class="panel joinbar" aria-labelledby="h-join">
     <div><h2 id="h-join">${t("home-join")}</h2><p class="hint">${t("home-join-text")}</p></div>
@@ -47,6 +53,7 @@ function Join() {
       />
       <button class="button">${t("home-join-go")}</button>
     </form>
+    ${problem.value && html`<p class="refused" role="alert">${problem.value}</p>`}
   </section>`;
 }
 

@@ -37,6 +37,7 @@ function Gate({ session }) {
     ${code ? h(Invitation, { code }) : html`<p class="lead">${t(lobby.locked ? "lobby-locked" : "lobby-secret")}</p>`}
     ${
       session.isHost.value &&
+      lobby.stands_in_for === null &&
       html`<div class="rowof">
         <button class="button small" onClick=${() => session.host(lobby.locked ? "unlock" : "lock")}>
           ${t(lobby.locked ? "lobby-unlock" : "lobby-lock")}
@@ -83,6 +84,7 @@ function Seat({ session, player }) {
     }
     ${
       host &&
+      session.lobby.value?.stands_in_for === null &&
       player.kind !== "empty" &&
       !me &&
       html`<button
@@ -183,10 +185,12 @@ export function Lobby({ session, sessions }) {
         }
         ${
           session.isHost.value &&
+          lobby.stands_in_for === null &&
           lobby.players.some((player) => player.kind === "person" && player.seat !== lobby.host) &&
           html`<p class="hint">${t("lobby-remove-help")}</p>`
         }
         ${h(Agreed, { lobby })}
+        ${lobby.decision_seconds > 0 && html`<p class="chosen">${t("new-decision", { seconds: lobby.decision_seconds })}</p>`}
         ${h(Refusal, { refusal: session.refusal.value })}
         <div class="rowof lobbyact">
           ${

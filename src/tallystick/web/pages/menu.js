@@ -47,7 +47,7 @@ function SeatRow({ session, player }) {
  * @param {import("../live/session.js").Session} props.session
  * @param {import("../live/session.js").Session[]} props.sessions
  * @param {import("../vendor/vendor.js").Signal<number>} props.wanted
- * @param {Record<"SeatLink" | "OwnSeat", (props: any) => any>} props.own what is there for one's own seat
+ * @param {Record<"SeatLink" | "OwnSeat" | "TableCode", (props: any) => any>} props.own what is there for one's own seat
  */
 function Menu({ session, sessions, wanted, own }) {
   const lobby = session.lobby.value;
@@ -97,15 +97,22 @@ function Menu({ session, sessions, wanted, own }) {
       session.isHost.value &&
       lobby &&
       html`
-        <h3>${t("menu-host")}</h3>
+        <h3>${t(lobby.stands_in_for === null ? "menu-host" : "menu-stands-in")}</h3>
         <ul class="people">${lobby.players.map((player) => h(SeatRow, { key: player.seat, session, player }))}</ul>
         <button class="button" onClick=${() => session.host(lobby.paused ? "resume" : "pause")}>
           ${h(Icon, { name: lobby.paused ? "play" : "pause" })}${t(lobby.paused ? "menu-resume" : "menu-pause")}
         </button>
-        <button class="button" onClick=${erase}>
-          ${h(Icon, { name: sure.value ? "warn" : "close" })}${t(sure.value ? "menu-delete-sure" : "menu-delete")}
-        </button>`
+        ${
+          lobby.stands_in_for === null &&
+          html`<button class="button" onClick=${() => session.host(lobby.locked ? "unlock" : "lock")}>
+              ${h(Icon, { name: "lock" })}${t(lobby.locked ? "lobby-unlock" : "lobby-lock")}
+            </button>
+            <button class="button" onClick=${erase}>
+              ${h(Icon, { name: sure.value ? "warn" : "close" })}${t(sure.value ? "menu-delete-sure" : "menu-delete")}
+            </button>`
+        }`
     }
+    ${lobby?.code && h(own.TableCode, { code: lobby.code, locked: lobby.locked })}
     ${
       session.key &&
       html`<details>

@@ -155,6 +155,28 @@ const Extra = ({ name, wanted }) => html`<label class="check">
   <span><b>${t(idOf(name))}</b><small>${t(idOf(name) + ".help")}</small></span>
 </label>`;
 
+/** So many seconds somebody may take for one decision; 0: as long as they like. */
+const TIMES = [0, 30, 60, 120];
+
+/** @param {{seconds: import("../vendor/vendor.js").Signal<number>}} props */
+const DecisionTime = ({ seconds }) => html`<div class="field" role="group" aria-labelledby="l-time">
+  <b id="l-time">${t("new-time")}</b>
+  <div class="segments">
+    ${TIMES.map(
+      (time) =>
+        html`<button
+          type="button"
+          key=${time}
+          aria-pressed=${time === seconds.value ? "true" : "false"}
+          onClick=${() => put(seconds, time)}
+        >
+          ${time ? t("new-time-seconds", { seconds: time }) : t("new-time-none")}
+        </button>`,
+    )}
+  </div>
+  <small>${t("new-time-help")}</small>
+</div>`;
+
 /** What is short, as usual, or printed; whoever changes an option plays in their own way. */
 const ORDER = ["lesson", "standard", "manual"];
 
@@ -240,6 +262,7 @@ export function Page(_props) {
   const filled = useSignal(/** @type {Record<number, string>} */ ({}));
   const chosen = useSignal(/** @type {Record<string, any>} */ ({}));
   const extra = useSignal(/** @type {Record<string, boolean>} */ ({}));
+  const seconds = useSignal(0);
   const problem = useSignal("");
   useEffect(() => void read("/api/games").then((games) => put(offers, games)), []);
   const offer = offers.value.find((one) => one.name === wanted.value) ?? offers.value[0];
@@ -278,6 +301,7 @@ export function Page(_props) {
         options: chosen.value,
         own_seats: own.value,
         own_names: Array.from({ length: own.value - 1 }, (_, place) => (others.value[place] ?? "").trim()),
+        decision_seconds: seconds.value,
         ...extra.value,
       });
       playerName.value = name.value.trim();
@@ -314,13 +338,10 @@ export function Page(_props) {
             )}
           </ul>
         </section>
-        ${
-          offer &&
-          offer.extras.length > 0 &&
-          html`<section class="panel stack">
-            ${offer.extras.map((name) => h(Extra, { key: name, name, wanted: extra }))}
-          </section>`
-        }
+        <section class="panel stack">
+          ${(offer?.extras ?? []).map((name) => h(Extra, { key: name, name, wanted: extra }))}
+          ${h(DecisionTime, { seconds })}
+        </section>
         ${offer && h(Rules, { offer, chosen })}
         <a class="linkish" href=${addressOf(game, chosen.value)} target="_blank">${t("new-rules-chosen")}</a>
         <div class="stickyact">

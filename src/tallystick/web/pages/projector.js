@@ -29,7 +29,7 @@ function useCode(id, lobby) {
   useEffect(() => {
     const [key] = keysOf(id);
     setSecret("");
-    if (key && lobby && !lobby.code && !lobby.started)
+    if (key && lobby && !lobby.code && !lobby.over)
       read("/api/tables/" + id, key.token).then(
         (told) => setSecret(told.code),
         () => {},
@@ -117,7 +117,8 @@ export function Page({ id }) {
   const tools = html`
     ${h(Line, { session })}
     <div class="projtools">${Deciding && h(Deciding, { session })}${h(Languages, {})}${h(ThemeButton, {})}</div>`;
-  if (session.line.value === "closed") return html`<main class="loading"><p>${t("line-no-table")}</p></main>`;
+  const DeadEnd = useLater(() => import("./dead_end.js"), "DeadEnd", session.line.value === "closed");
+  if (session.line.value === "closed") return DeadEnd && h(DeadEnd, { session });
   if (!lobby || !game || !stage)
     return html`<main class="loading"><span class="dots"><i></i><i></i><i></i></span></main>`;
   if (!scene) {

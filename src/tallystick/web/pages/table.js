@@ -97,7 +97,7 @@ function Game({ session, stage, sessions, wanted }) {
   }, [mine, session.mine.value]);
   const title = t("game-" + game.name);
   const gone = session.view.value?.to_act.filter((seat) => seat !== me && isGone(lobby?.players[seat])) ?? [];
-  const Absent = useLater(() => import("./waiting.js"), "Absent", gone.length > 0 && !busy);
+  const Absent = useLater(() => import("./waiting.js"), "Absent", gone.length > 0 && !busy && !session.mine.value);
   const Deciding = useLater(() => import("./waiting.js"), "Deciding", session.decide.value.length > 0);
   const absent = Absent && gone.length > 0 && h(Absent, { session, seats: gone });
   const cut = session.line.value !== "open" || session.silent.value;
@@ -113,8 +113,11 @@ function Game({ session, stage, sessions, wanted }) {
     if (!session.asking.value) pressed.current = false;
   }, [session.asking.value]);
   useEffect(() => void (over && forgetLater(session.table)), [over]);
-  useWakeLock();
   useExplaining();
+  useEffect(() => {
+    const awake = import("../shell/awake.js").then(({ stayAwake }) => stayAwake());
+    return () => void awake.then((sleep) => sleep());
+  }, []);
   if (!scene) return html`<main class="loading"><span class="dots"><i></i><i></i><i></i></span></main>`;
   const menu = () => import("./menu.js").then(({ openMenu }) => openMenu(session, sessions, wanted));
   const cheat = async () => {
@@ -196,6 +199,9 @@ function toDecision(event) {
   /** @type {HTMLElement | null} */ (document.querySelector("#decide, #hand"))?.focus({ preventScroll: !event });
 }
 
+/** The link leads nowhere. @param {Session} session */
+const isDead = ({ line, closed }) => line.value === "closed" && closed.value === 4001;
+
 /** Whether somebody should be here who is not. @param {import("../types").Player | undefined} player */
 const isGone = (player) => player?.kind === "person" && !player.here && !player.taken_over;
 
@@ -226,29 +232,6 @@ function useExplaining() {
   }, []);
 }
 
-/** Keeps the screen on where the browser can. */
-function useWakeLock() {
-  useEffect(() => {
-    /** @type {any} */
-    let lock = null;
-    const ask = () => {
-      if (!document.hidden)
-        navigator.wakeLock?.request("screen").then(
-          (got) => {
-            lock = got;
-          },
-          () => {},
-        );
-    };
-    ask();
-    document.addEventListener("visibilitychange", ask);
-    return () => {
-      document.removeEventListener("visibilitychange", ask);
-      lock?.release?.();
-    };
-  }, []);
-}
-
 /** @param {{id: string}} props */
 export function Page({ id }) {
   const active = useSignal(0);
@@ -272,6 +255,7 @@ export function Page({ id }) {
   for (const [i, stage] of stages.entries()) stage.watched = i === active.value;
   useEffect(() => {
     if (lobby) names.value = lobby.players.map(called);
+    document.documentElement.style.setProperty("--away", `"${t("is-away")}"`); // a word for the small chips
   }, [lobby, language.value]);
   useEffect(() => {
     if (!lobby) return;
@@ -283,8 +267,8 @@ export function Page({ id }) {
   // A table that starts at once needs no lobby.
   const Lobby = useLater(() => import("./lobby.js"), "Lobby", useLasting(waiting, full ? 1500 : 400));
   const HandOver = useLater(() => import("./hand_over.js"), "HandOver", sessions.length > 1);
-  if (session.line.value === "closed" && session.closed.value === 4001)
-    return html`<main class="loading">${h(Lost, { session })}</main>`;
+  const DeadEnd = useLater(() => import("./dead_end.js"), "DeadEnd", isDead(session));
+  if (isDead(session)) return DeadEnd && h(DeadEnd, { session });
   if (waiting && Lobby) return html`${h(Lost, { session })}${h(Lobby, { session, sessions })}`;
   if (!stages.length || !session.view.value || (sessions.length > 1 && !HandOver))
     return html`<main class="loading">${h(Lost, { session })}<span class="dots"><i></i><i></i><i></i></span></main>`;
