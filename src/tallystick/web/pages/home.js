@@ -3,7 +3,7 @@
 import { GAMES, pictureOf } from "../games.js";
 import { playNow } from "../shell/against_bots.js";
 import { Header } from "../shell/header.js";
-import { problemOf, read } from "../shell/http.js";
+import { post, problemOf, read } from "../shell/http.js";
 import { dress, Icon } from "../shell/icon.js";
 import { codeIn, keysOf, tablesHere } from "../shell/keys.js";
 import { forgetPast, pastGames } from "../shell/past.js";

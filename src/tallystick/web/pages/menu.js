@@ -80,6 +80,7 @@ function Menu({ session, sessions, wanted, own }) {
       <button class="button small" onClick=${() => openRules()}>${t("rules")}</button>
       <button class="button small" onClick=${what}>${t("menu-what")}</button>
     </div>
+    ${lobby?.code && h(own.TableCode, { code: lobby.code, locked: lobby.locked })}
     ${h(Switch, { label: t("menu-hints"), chosen: hints })}${h(Switch, { label: t("menu-sound"), chosen: sound })}
     ${
       sessions.length > 1 &&
@@ -112,7 +113,6 @@ function Menu({ session, sessions, wanted, own }) {
             </button>`
         }`
     }
-    ${lobby?.code && h(own.TableCode, { code: lobby.code, locked: lobby.locked })}
     ${
       session.key &&
       html`<details>
