@@ -39,6 +39,8 @@ SET = Annotated[list[str] | None, typer.Option("--set", metavar="NAME=VALUE", he
 PRESET = Annotated[str, typer.Option("--preset", metavar="NAME", help="cli-help-preset")]
 FILE = Annotated[Path, typer.Argument(metavar="FILE", help="cli-help-file")]
 
+EYES = 0.12
+"""Seconds for an entry of the demo, where somebody reads along."""
 NAMES = ["Ana", "Bo", "Chloé", "Dev", "Eli", "Fatou"]
 
 
@@ -77,12 +79,14 @@ def demo(
     context: typer.Context,
     game: GAME = "market-island",
     seed: SEED = 7,
-    pause: Annotated[float, typer.Option("--pause", min=0, max=10, help="cli-help-pause")] = 0.0,
+    pause: Annotated[float | None, typer.Option("--pause", min=0, max=10, help="cli-help-pause")] = None,
     lang: LANG = None,
 ) -> None:
     terminal = speaking(context, lang)
     title = game_named(game)
     words = terminal.words_for(title, NAMES)
+    if pause is None:
+        pause = EYES if terminal.out.is_terminal else 0.0
     terminal.say("cli-version", version=__version__, engine=engine())
     terminal.say("cli-demo-intro", game=words.say(f"game-{title.name}"))
     options = read_options(title.options, {})
@@ -174,7 +178,7 @@ def play_one_out(
     title.check_seats(players, chosen)
     record = finished_table(title, bots_called(title, bots, players), chosen, checked_seed(seed))
     write_journal(journal, b"".join(map(line, record.entries)))
-    terminal.out.print(figures.final_scores(terminal, title, record.state, []))
+    terminal.out.print(figures.final_scores(terminal, title, record.state, NAMES))
     if title.outcome(record.state) is None:
         terminal.say("cli-cut", "yellow", decisions=len(record.moves))
     terminal.say("cli-journal-written", entries=len(record.entries), file=str(journal))

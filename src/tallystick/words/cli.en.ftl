@@ -68,6 +68,9 @@ cli-help-file = The file with the journal.
 cli-help-viewer = Through whose eyes: a seat number, counted from 0, public, or all.
 cli-help-step = Wait for the Enter key after each entry.
 cli-help-pause = Seconds to wait between entries.
+cli-help-help = Show this message.
+cli-hint-games = Games: { $known }.
+cli-hint-commands = Commands: { $known }.
 cli-help-version = Print the version and whether the rules run compiled.
 cli-version = Tallystick { $version }; the rules run { $engine ->
     [compiled] compiled

@@ -68,6 +68,9 @@ cli-help-file = Le fichier du journal.
 cli-help-viewer = À travers quel regard : un numéro de siège à partir de 0, public ou all.
 cli-help-step = Attendre la touche Entrée après chaque entrée.
 cli-help-pause = Secondes d’attente entre deux entrées.
+cli-help-help = Afficher cette aide.
+cli-hint-games = Jeux : { $known }.
+cli-hint-commands = Commandes : { $known }.
 cli-help-version = Afficher la version et dire si les règles sont compilées.
 cli-version = Tallystick { $version } ; les règles tournent { $engine ->
     [compiled] compilées

@@ -59,6 +59,10 @@ function Menu({ session, sessions, wanted, own }) {
     forget(session.table);
     go("/");
   };
+  const pause = () => {
+    session.host(lobby?.paused ? "resume" : "pause");
+    closeDialog(); // what it did is said above the table
+  };
   const passOn = (/** @type {number} */ place) => {
     closeDialog();
     wanted.value = place;
@@ -100,16 +104,13 @@ function Menu({ session, sessions, wanted, own }) {
       html`
         <h3>${t(lobby.stands_in_for === null ? "menu-host" : "menu-stands-in")}</h3>
         <ul class="people">${lobby.players.map((player) => h(SeatRow, { key: player.seat, session, player }))}</ul>
-        <button class="button" onClick=${() => session.host(lobby.paused ? "resume" : "pause")}>
+        <button class="button" onClick=${pause}>
           ${h(Icon, { name: lobby.paused ? "play" : "pause" })}${t(lobby.paused ? "menu-resume" : "menu-pause")}
         </button>
         ${
           lobby.stands_in_for === null &&
           html`<button class="button" onClick=${() => session.host(lobby.locked ? "unlock" : "lock")}>
               ${h(Icon, { name: "lock" })}${t(lobby.locked ? "lobby-unlock" : "lobby-lock")}
-            </button>
-            <button class="button" onClick=${erase}>
-              ${h(Icon, { name: sure.value ? "warn" : "close" })}${t(sure.value ? "menu-delete-sure" : "menu-delete")}
             </button>`
         }`
     }
@@ -128,6 +129,12 @@ function Menu({ session, sessions, wanted, own }) {
         ${t(leaving.value ? "menu-leave-sure" : session.key ? "menu-leave" : "to-home")}
       </button>
     </div>
+    ${
+      session.isHost.value &&
+      html`<button class="linkish erase" onClick=${erase}>
+        ${t(sure.value ? "menu-delete-sure" : "menu-delete")}
+      </button>`
+    }
   </div>`;
 }
 
