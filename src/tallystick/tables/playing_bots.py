@@ -32,6 +32,8 @@ class PlayingBots:
         self.chance = Tape(secrets.token_bytes(32))
         self.timer: asyncio.TimerHandle | None = None
         """Runs from the moment in which a bot sees that it is asked until its answer is in."""
+        self._pauses = False
+        """Whether that bot has not begun to think yet."""
         self._back_off = SHORTEST_BACK_OFF
         self._acted: int | None = None
         """The bot that moved last in a turn of its own."""
@@ -41,7 +43,7 @@ class PlayingBots:
             seat = self.seat_to_play()
             if seat is not None:
                 self._ask_in(0.0 if self._alone() else self._pause_of(seat) * random.uniform(0.75, 1.25))
-        elif self._alone() and self.timer.when() > asyncio.get_running_loop().time():
+        elif self._pauses and self._alone():
             self.stop()
             self._ask_in(0.0)
 
@@ -69,7 +71,12 @@ class PlayingBots:
         return None
 
     def _ask_in(self, seconds: float) -> None:
-        self.timer = asyncio.get_running_loop().call_later(seconds, self.table.ask, self._play, self._played)
+        self._pauses = seconds > 0
+        self.timer = asyncio.get_running_loop().call_later(seconds, self._ask)
+
+    def _ask(self) -> None:
+        self._pauses = False
+        self.table.ask(self._play, self._played)
 
     async def _play(self) -> None:
         """One bot plays; where several are asked the same at once, nobody has to wait for one after the other."""

@@ -66,6 +66,8 @@ export interface Player {
   taken_over: boolean;
   /** Anybody at the table may let a bot play, as soon as this seat is waited for. */
   long_away: boolean;
+  /** When this player is asked what all are asked at once: always, concerns, raised (a hand), or missed. */
+  asking: string;
 }
 export interface Lobby {
   table: string;
@@ -98,6 +100,8 @@ export interface Frame {
   /** The fields of the view that are others for this seat. */
   own: Partial<TableView>;
   legal: Move[];
+  /** What the game tells beside the view. */
+  beside?: Record<string, any>;
   entries: Entry[];
   opened: Opened[];
   texts?: Record<string, string | null>;

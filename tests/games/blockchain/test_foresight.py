@@ -43,7 +43,7 @@ def test_a_flash_swap_says_the_truth_before_it_comes_and_a_rollback_what_it_woul
     now = ahead(state, 0)
     assert (now.passing.given, now.passing.got, now.asks) == ((6, 6), (3, 3), (0,))
     assert now.dice == {"ltc": (6, 6), "ppc": (2, 2)}
-    assert [(use.card, use.then.given, use.then.got) for use in now.uses] == [("rollback", (2, 2), (3, 3))]
+    assert [(use.card, use.outcome.given, use.outcome.got) for use in now.uses] == [("rollback", (2, 2), (3, 3))]
     assert ahead(state, 1).uses == ahead(state).uses == (), "a lamp is for whoever gains by it"
 
 
@@ -51,7 +51,7 @@ def test_a_shock_is_a_range():
     state = acting("| shock", trade=1)
     play(state, 0, ASK)
     use = ahead(state, 1).uses[0]
-    assert (use.tiles, use.then.given, use.then.got) == (("ltc",), (1, 6), (3, 3))
+    assert (use.tiles, use.outcome.given, use.outcome.got) == (("ltc",), (1, 6), (3, 3))
     answered(state, 1, hack("shock", "ltc"))
     assert ahead(state).dice == {"ltc": (1, 6)}
 

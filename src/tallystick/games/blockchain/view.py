@@ -105,7 +105,7 @@ class Use(msgspec.Struct, frozen=True):
     """A Hack of the viewer's own with its targets that could be better than a pass, and what it leads to."""
 
     card: str
-    then: Outcome
+    outcome: Outcome
     server: int
     tiles: tuple[str, ...]
 

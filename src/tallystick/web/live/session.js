@@ -218,7 +218,7 @@ export class Session {
     void (first ? keptEntries(this.table).then((kept) => this.remember(kept, fresh)) : keepEntries(fresh));
     batch(() => {
       this.seq.value = frame.seq;
-      this.view.value = frame.view && { ...frame.view, ...frame.own };
+      this.view.value = frame.view && { ...frame.view, ...frame.own, ...frame.beside };
       this.legal.value = frame.legal;
       const { wait, decide = [], left_ms } = frame;
       this.wait.value = wait ? this.ends(wait.ends_in_ms, { number: wait.number }) : null;
@@ -311,6 +311,11 @@ export class Session {
   /** What is said beside the game. @param {string} what @param {object} [more] */
   say(what, more = {}) {
     return this.connection.send({ say: what, ...more });
+  }
+
+  /** When this seat wants to be asked what all are asked at once. @param {string} to */
+  ask(to) {
+    this.connection.send({ say: "ask", to });
   }
 
   tellHead() {

@@ -169,15 +169,13 @@ export class Stage {
   note(event, entry) {
     if (event.block?.hash) this.blocks.value = [...this.blocks.value, event.block];
     if (!event.note && this.game.quiet(event)) return;
-    const id = noteId(entry) ?? "event-" + event.event.replaceAll("_", "-");
-    const line = {
-      seq: entry.seq,
-      t: entry.t,
-      seat: event.seat ?? event.block?.miner ?? event.payer ?? event.payee ?? null,
-      id,
-      args: told(event),
-      event,
-    };
+    const seat = event.seat ?? event.block?.miner ?? event.payer ?? event.payee ?? null;
+    const args = told(event);
+    const plain = noteId(entry) ?? "event-" + event.event.replaceAll("_", "-");
+    // where a game says it otherwise to whom it happens
+    const id =
+      seat !== null && seat === this.session.seat.value && message("you-" + plain, args) ? "you-" + plain : plain;
+    const line = { seq: entry.seq, t: entry.t, seat, id, args, event };
     this.log.value = [...this.log.value, line];
     if (this.busy.value && message(id)) say(t(id, line.args));
   }

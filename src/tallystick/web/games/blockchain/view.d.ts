@@ -92,7 +92,7 @@ export interface Outcome {
 /** A Hack of the viewer's own with its targets that could be better than a pass, and what it leads to. */
 export interface Use {
   card: string;
-  then: Outcome;
+  outcome: Outcome;
   server: number;
   tiles: string[];
 }
