@@ -326,7 +326,6 @@ ch-turn-word = Turn
 ch-start = The start
 ch-left = Badges left this turn
 ch-left-word = Left
-ch-of-left = of { $total }
 ch-left-mine = { $count ->
     [0] no cards to draw
     [one] card to draw
@@ -481,6 +480,9 @@ ch-no-clock = no clock
 ch-no-clock-you = no clock for you
 ch-your-answer = You are asked
 ch-if-you-pass = If you pass
+ch-wall-pass = if nobody answers
+ch-wall-trade = { NAME($seat) } gives { $given } { $giving } and gains { $got } { $taking }
+ch-wall-scam = { NAME($seat) } gives { $given } { $giving } and gets nothing
 ch-with-hack = { $aim ->
     [none] With *{ $card }*, if nobody answers it
    *[other] With *{ $card }* on { $aim }, if nobody answers it
@@ -488,8 +490,11 @@ ch-with-hack = { $aim ->
 ch-you-gain = *you* gain { $count }
 ch-you-lose = *you* lose { $count }
 ch-server-lost = Your { $card } is destroyed
+ch-server-stays = Your { $card } stays
 ch-wins-with = { NAME($seat) } wins the game
+ch-no-win = { NAME($seat) } does not win yet
 ch-store-stopped = Nothing is stored: you choose the coins again
+ch-store-goes-on = Your coins are stored
 ch-trade-cannot_pay = { NAME($seat) } cannot pay: no coins move
 ch-trade-cancelled = The trade is cancelled
 ch-trade-perhaps = or nothing, if { NAME($seat) } cannot pay what the die shows

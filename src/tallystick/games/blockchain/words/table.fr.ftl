@@ -326,7 +326,6 @@ ch-turn-word = Tour
 ch-start = Le début
 ch-left = Badges restants ce tour-ci
 ch-left-word = Reste
-ch-of-left = sur { $total }
 ch-left-mine = { $count ->
     [0] rien à piocher
     [one] carte à piocher
@@ -481,6 +480,9 @@ ch-no-clock = sans chrono
 ch-no-clock-you = pas de chrono pour toi
 ch-your-answer = On te demande
 ch-if-you-pass = Si tu passes
+ch-wall-pass = si personne ne répond
+ch-wall-trade = { NAME($seat) } donne { $given } { $giving } et gagne { $got } { $taking }
+ch-wall-scam = { NAME($seat) } donne { $given } { $giving } et ne reçoit rien
 ch-with-hack = { $aim ->
     [none] Avec *{ $card }*, si personne n’y répond
    *[other] Avec *{ $card }* sur { $aim }, si personne n’y répond
@@ -488,8 +490,11 @@ ch-with-hack = { $aim ->
 ch-you-gain = *tu* gagnes { $count }
 ch-you-lose = *tu* perds { $count }
 ch-server-lost = Ton serveur { $card } est détruit
+ch-server-stays = Ton serveur { $card } reste
 ch-wins-with = { NAME($seat) } gagne la partie
+ch-no-win = { NAME($seat) } ne gagne pas encore
 ch-store-stopped = Rien n’est mis à l’abri : tu choisis à nouveau
+ch-store-goes-on = Tes pièces vont à l’abri
 ch-trade-cannot_pay = { NAME($seat) } ne peut pas payer : rien ne bouge
 ch-trade-cancelled = L’échange est annulé
 ch-trade-perhaps = ou rien, si { NAME($seat) } ne peut pas payer ce que montre le dé

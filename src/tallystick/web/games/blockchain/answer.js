@@ -4,7 +4,7 @@
 import { useLater } from "../../shell/around.js";
 import { Art, dress, Icon } from "../../shell/icon.js";
 import { hints } from "../../shell/settings.js";
-import { nameOf, t, weighted } from "../../shell/words.js";
+import { t, weighted } from "../../shell/words.js";
 import { h, html } from "../../vendor/vendor.js";
 import { Coin, cardName, coinName, coinsText, Panel, Token, who } from "./cards.js";
 import { passOf, picked, send } from "./choice.js";
@@ -46,7 +46,7 @@ function effect(one, scene) {
   return t("ch-will-" + one.card, {
     tiles: one.tiles.map(coinName).join(" · "),
     server: server ? cardName(server.card) : "",
-    owner: server ? nameOf(server.seat) : "",
+    owner: server ? who(server.seat, scene.me) : "",
     seat: scene.active,
   });
 }
@@ -119,11 +119,16 @@ export function meaning(scene, then, me) {
     if (then.got[1]) coins.push({ by: /** @type {[number, number]} */ (got), kind: deal.take });
     coins.sort((one, other) => one.by[1] - other.by[1]);
   }
-  const lost = scene.servers.filter((one) => one.seat === me && then.crashed.includes(one.number));
+  const passing = scene.ahead?.passing ?? then;
+  const touched = scene.servers.filter((one) => one.seat === me && passing.crashed.includes(one.number));
   const says = [
-    ...lost.map((one) => t("ch-server-lost", { card: cardName(one.card) })),
-    ...(then.wins !== null && then.wins !== me ? [t("ch-wins-with", { seat: then.wins })] : []),
-    ...(then.refused && scene.active === me ? [t("ch-store-stopped")] : []),
+    ...touched.map((one) =>
+      t(then.crashed.includes(one.number) ? "ch-server-lost" : "ch-server-stays", { card: cardName(one.card) }),
+    ),
+    ...(passing.wins !== null && passing.wins !== me
+      ? [t(then.wins === null ? "ch-no-win" : "ch-wins-with", { seat: passing.wins })]
+      : []),
+    ...(passing.refused && scene.active === me ? [t(then.refused ? "ch-store-stopped" : "ch-store-goes-on")] : []),
     ...(trades && then.why && then.why !== "scam" ? [t("ch-trade-" + then.why, { seat: deal?.seat ?? 0 })] : []),
   ];
   return {

@@ -252,9 +252,14 @@ export function Turn({ scene, me, session, extra }) {
     <ul class="left">
       ${left(scene).map(
         ([badge, count, total]) =>
-          html`<li key=${badge} class=${count ? "" : "nil"} data-explain=${"ch-badge-" + badge} title=${t("ch-left-" + badge, { count })}>
-            <span class="ln">${h(Art, { id: "h-b-" + badge })}${t("ch-badge-" + badge)}</span>
-            <strong>${count}<small> ${t("ch-of-left", { total })}</small></strong>
+          html`<li
+            key=${badge}
+            class=${count ? "" : "nil"}
+            data-explain=${"ch-badge-" + badge}
+            title=${t("ch-left-" + badge, { count })}
+          >
+            <span class="ln">${t("ch-badge-" + badge)}</span>
+            <strong>${h(Art, { id: "h-b-" + badge })}${count}<small>/${total}</small></strong>
           </li>`,
       )}
     </ul>
