@@ -267,6 +267,8 @@ export interface Game {
   // --- Following the events ---
   /** How long each event is shown, in milliseconds. */
   lasts: Record<string, number>;
+  /** Events that are worth watching: never shown for less than that. */
+  firm?: string[];
   sceneOf(view: any, before: any, me: number | null): any;
   after(scene: any, event: GameEvent): any;
   /** Events without a line in the log. */

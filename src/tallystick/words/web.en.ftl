@@ -88,6 +88,11 @@ table-skip = Skip to your decision
 table-skip-news = Skip ahead
 table-tabs = Views
 cheat-try = Try to cheat
+table-go-on = Continue
+menu-pace = How fast news is shown
+pace-slow = Slow
+pace-normal = Normal
+pace-fast = Fast
 
 # --- The menu of a table ------------------------------------------------------------------------------------------
 

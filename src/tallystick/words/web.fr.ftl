@@ -88,6 +88,11 @@ table-skip = Aller à ta décision
 table-skip-news = Avance rapide
 table-tabs = Vues
 cheat-try = Essaie de tricher
+table-go-on = Continuer
+menu-pace = Vitesse des annonces
+pace-slow = Lente
+pace-normal = Normale
+pace-fast = Rapide
 
 # --- Le menu d’une table ------------------------------------------------------------------------------------------
 

@@ -1,11 +1,14 @@
 // The news is shown in order, one event after the other, and never holds anybody up.
 
 import { tick } from "../shell/effects.js";
-import { calm } from "../shell/settings.js";
+import { calm, pace } from "../shell/settings.js";
 import { message, t, told } from "../shell/words.js";
 import { signal } from "../vendor/vendor.js";
 
 /** @typedef {import("../types").GameEvent} GameEvent */
+
+/** How long things are shown at each pace that a player may choose. @type {Record<string, number>} */
+const PACES = { slow: 1.7, normal: 1, fast: 0.5 };
 
 export class Stage {
   /** @param {import("./session.js").Session} session @param {import("../types").Game} game */
@@ -35,6 +38,8 @@ export class Stage {
     this.wake = () => {};
     this.held = false;
     this.release = () => {};
+    /** Whether it stands still until the player goes on. */
+    this.lingers = signal(false);
     session.listen((entries, first) => this.news(entries, first));
   }
 
@@ -106,12 +111,35 @@ export class Stage {
   get pace() {
     const waiting = this.queue.reduce((sum, { event }) => sum + (this.game.lasts[event.event] ?? 0), 0);
     const easy = waiting > 24000 ? 0 : waiting > 12000 ? 0.25 : waiting > 5000 ? 0.5 : waiting > 2000 ? 0.75 : 1;
-    return this.session.mine.value ? 0.8 * easy : easy;
+    return (this.session.mine.value ? 0.8 * easy : easy) * (PACES[pace.value] ?? 1);
   }
 
-  /** @param {number} time */
-  rest(time) {
-    const wait = (calm() ? Math.min(time, 250) : time) * this.pace;
+  /** Whether nobody but bots plays with this player. */
+  get alone() {
+    const players = this.session.lobby?.value?.players ?? [];
+    return players.every(({ seat, kind }) => kind === "bot" || seat === this.session.seat.value);
+  }
+
+  /**
+   * Stands still until the player has seen it: alone against bots, in the first rounds or at a slow pace.
+   * @param {boolean} first
+   */
+  async linger(first) {
+    const wanted = pace.value === "slow" || (pace.value === "normal" && first);
+    if (!wanted || !this.alone || this.hurry || this.teaches || this.session.seat.value === null) return;
+    this.lingers.value = true;
+    await new Promise((done) => {
+      this.wake = () => done(undefined);
+    });
+    this.lingers.value = false;
+  }
+
+  /**
+   * @param {number} time
+   * @param {boolean} [firm] worth watching: neither what waits behind it nor stillness makes it shorter
+   */
+  rest(time, firm = false) {
+    const wait = firm ? time * (PACES[pace.value] ?? 1) : (calm() ? Math.min(time, 250) : time) * this.pace;
     if (this.hurry || wait < 5) return Promise.resolve();
     return new Promise((done) => {
       const timer = setTimeout(done, wait);
@@ -145,7 +173,7 @@ export class Stage {
     this.latest.value = event;
     if (await this.game.before(this, event)) return;
     this.put(event);
-    await this.rest(this.game.lasts[event.event] ?? 300);
+    await this.rest(this.game.lasts[event.event] ?? 300, this.game.firm?.includes(event.event));
     await this.game.afterwards(this, event);
   }
 

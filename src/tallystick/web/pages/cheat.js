@@ -245,7 +245,7 @@ function Lab({ forging, blocks, seats, me, session }) {
   const hashes = { was: blocks[place].hash.slice(0, 6), now: copy[place].hash.slice(0, 6) };
   const says = {
     change: () => html`
-      <h2 role="status">${t(touched ? "cheat-stop-fitting" : "cheat-untouched", { count: all })}</h2>
+      <h2 aria-live="polite">${t(touched ? "cheat-stop-fitting" : "cheat-untouched", { count: all })}</h2>
       ${
         touched &&
         html`
@@ -292,7 +292,7 @@ function Lab({ forging, blocks, seats, me, session }) {
               ${was[last][me] !== now[last][me] && rich("cheat-not-so", { was: was[last][me], now: now[last][me] })}
             </p>
             ${h(Idea, { id: "cheat-idea-copies" })}`
-          : html`<h2 role="status">${t(refusal ? "refused-shown_too_soon" : "cheat-asking")}</h2>
+          : html`<h2 aria-live="polite">${t(refusal ? "refused-shown_too_soon" : "cheat-asking")}</h2>
             <p>${t("cheat-asking-text")}</p>`
       }
       <div class="labacts">

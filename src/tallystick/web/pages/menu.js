@@ -7,7 +7,7 @@ import { remove } from "../shell/http.js";
 import { dress, Icon } from "../shell/icon.js";
 import { forget } from "../shell/keys.js";
 import { go } from "../shell/router.js";
-import { hints, sound } from "../shell/settings.js";
+import { hints, pace, sound } from "../shell/settings.js";
 import { called, loadRules, nameOf, t } from "../shell/words.js";
 import { h, html, put, useSignal } from "../vendor/vendor.js";
 
@@ -86,6 +86,15 @@ function Menu({ session, sessions, wanted, own }) {
     </div>
     ${lobby?.code && h(own.TableCode, { code: lobby.code, locked: lobby.locked })}
     ${h(Switch, { label: t("menu-hints"), chosen: hints })}${h(Switch, { label: t("menu-sound"), chosen: sound })}
+    <fieldset class="pace">
+      <legend>${t("menu-pace")}</legend>
+      ${["slow", "normal", "fast"].map(
+        (name) => html`<label>
+          <input type="radio" name="pace" checked=${pace.value === name} onChange=${() => put(pace, name)} />
+          <span>${t("pace-" + name)}</span>
+        </label>`,
+      )}
+    </fieldset>
     ${
       sessions.length > 1 &&
       html`

@@ -156,7 +156,15 @@ function Game({ session, stage, sessions, wanted }) {
             ? h(Ending, { session, stage, scene })
             : me === null
               ? h(Watcher, { says: game.waitsFor(scene), absent })
-              : h(game.Hand, { scene, me, session, options, ready, absent })
+              : h(game.Hand, {
+                  scene,
+                  me,
+                  session,
+                  options,
+                  ready,
+                  absent,
+                  goOn: stage.lingers.value ? () => stage.wake() : undefined,
+                })
         }
         ${h(Log, { title: game.titles().log, lines: stage.log.value, start: session.replica.find("start")?.t ?? 0 })}
         ${h(game.Chain, {

@@ -46,6 +46,8 @@ export const hints = remembered("hints", "on");
 export const asking = remembered("asking", "concerns");
 /** The games of which somebody has been shown here how they are played. */
 export const howToSeen = remembered("how-to", "");
+/** How fast news is shown: slow, normal or fast. */
+export const pace = remembered("pace", "normal");
 export const playerName = remembered("name", "");
 
 effect(() => {

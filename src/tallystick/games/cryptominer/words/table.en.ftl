@@ -203,6 +203,14 @@ cm-throw-text = Everybody rolls once. The highest starts the first round.
 cm-level = A tie! Roll again
 cm-level-text = { NAME($seats) } rolled the same. The highest of them starts.
 cm-settling = The round is being settled
+cm-settled = Block { $block }: *{ $who ->
+    [you] you
+   *[other] { NAME($seat) }
+}* with { $value }, { cm-coins }
+cm-you-gained = { $count ->
+    [0] Nothing for you this time.
+   *[other] You: *+{ $count }*
+}
 cm-moment = One moment
 cm-wait = { NAME($seat) } is choosing
 cm-wait-throw = { NAME($seat) } is rolling the die

@@ -203,6 +203,14 @@ cm-throw-text = Chacun lance le dé une fois. Le plus haut ouvre la première ma
 cm-level = Égalité ! On relance
 cm-level-text = { NAME($seats) } ont fait le même score. Le plus haut d’entre eux commence.
 cm-settling = La manche se règle
+cm-settled = Bloc { $block } : *{ $who ->
+    [you] toi
+   *[other] { NAME($seat) }
+}* avec { $value }, { cm-coins }
+cm-you-gained = { $count ->
+    [0] Rien pour toi cette fois.
+   *[other] Toi : *+{ $count }*
+}
 cm-moment = Un instant
 cm-wait = { NAME($seat) } choisit
 cm-wait-throw = { NAME($seat) } lance le dé

@@ -595,3 +595,5 @@ mi-hand-wall-text = Block { $height } · move the beads on your phone, for every
 mi-hand-wall-compare = Many ledgers, one truth?
 mi-hand-wall-rows = Block { $height } · each row is one person’s ledger, each column one abacus
 mi-hand-hidden = Balances stay hidden until all the ledgers are in.
+mi-again = How it was won
+mi-again-play = Watch it again

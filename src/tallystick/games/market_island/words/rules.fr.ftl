@@ -611,3 +611,5 @@ mi-hand-wall-text = Bloc { $height } · déplacez les boules sur vos téléphone
 mi-hand-wall-compare = Plusieurs registres, une vérité ?
 mi-hand-wall-rows = Bloc { $height } · une ligne par registre, une colonne par boulier
 mi-hand-hidden = Les soldes restent cachés jusqu’au dernier registre.
+mi-again = Comment il a été gagné
+mi-again-play = Revoir

@@ -270,6 +270,14 @@ mi-rest-over = The game is over.
 mi-moment = One moment
 mi-reveal = All the cards are turned over
 mi-settle = The block is settled
+mi-flows = { $count ->
+    [0] Nothing changed for you.
+   *[other] You:
+}
+mi-tie = { $by ->
+    [die] Equal points and equal cards: the higher roll wins.
+   *[rank] Equal points: the higher card wins.
+}
 mi-phase-move = Move
 mi-phase-mine = Mine
 mi-phase-reveal = Reveal

@@ -273,6 +273,14 @@ mi-rest-over = La partie est finie.
 mi-moment = Un instant
 mi-reveal = On retourne toutes les cartes
 mi-settle = Le bloc est réglé
+mi-flows = { $count ->
+    [0] Rien ne change pour toi.
+   *[other] Toi :
+}
+mi-tie = { $by ->
+    [die] Mêmes points, mêmes cartes : le plus grand dé l’emporte.
+   *[rank] Mêmes points : la carte la plus haute l’emporte.
+}
 mi-phase-move = Avancer
 mi-phase-mine = Miner
 mi-phase-reveal = Révéler

@@ -26,7 +26,7 @@ const LASTS = {
   cm_card_substituted: 600,
   cm_turn_passed: 400,
   cm_block_formed: 800,
-  cm_block_mined: 900,
+  cm_block_mined: 1300,
   cm_card_returned: 600,
   cm_block_card_drawn: 350,
   cm_deck_ran_out: 700,
@@ -86,6 +86,7 @@ export const game = {
       dress("games/cryptominer", "style", "yard", "claims", "office", "hand", "train", "small", "phone", "phone_hand"),
     ]),
   lasts: LASTS,
+  firm: ["cm_block_mined"],
   sceneOf,
   after,
   quiet: ({ event, why }) => QUIET.has(event) || (event === "cm_block_card_drawn" && why === "deal"),
@@ -93,6 +94,8 @@ export const game = {
     if (event.event === "cm_die_thrown") await stage.roll(event);
     else if (event.event === "cm_transaction_played") tick("card");
     else if (event.event === "cm_block_claimed") tick("point");
+    else if (event.event === "cm_round_began" && stage.scene.value?.settled.length)
+      await stage.linger(stage.blocks.value.length <= 3);
     else if (event.event === "cm_block_mined") {
       tick("win");
       flyCoins(`block-${event.block.number}`, event.block.miner, event.block.coins);

@@ -25,12 +25,14 @@ export function SmallCard({ card }) {
  * Everything in a block; its balances not before the ledgers kept by hand were compared.
  * @param {Block} block
  * @param {boolean} hidden
+ * @param {any} [again] how it was won, to be watched again
  */
-export function openBlock(block, hidden) {
+function openBlock(block, hidden, again) {
   openDialog(
     t("table-block", { height: block.height }),
     () => html`<div class="blockinfo">
       <p>${t("mi-mined-by", { seat: block.miner })} ${h(SmallCard, { card: block.mined_with })}</p>
+      ${again}
       <h3>${t("mi-payments")}</h3>
       <ol class="payments">${block.payments.map((one) => html`<li>${t("event-paid", told(one))}</li>`)}</ol>
       ${
@@ -53,10 +55,22 @@ export function openBlock(block, hidden) {
   );
 }
 
-/** @param {{block: Block, me: number | null, fits: boolean, hidden: boolean}} props */
-function Crate({ block, me, fits, hidden }) {
+/**
+ * @param {object} props
+ * @param {Block} props.block
+ * @param {number | null} props.me
+ * @param {boolean} props.fits
+ * @param {import("../../live/session.js").Session} [props.session]
+ * @param {string} props.preset
+ */
+function Crate({ block, me, fits, session, preset }) {
+  const open = async () => {
+    const again = session && (await import("./again.js")).Again;
+    const hidden = session?.aside.value.number === block.round;
+    openBlock(block, hidden, again && h(again, { session, block, preset, me }));
+  };
   return html`<li class=${`block p${block.miner}${fits ? "" : " broken"}`}>
-    <button class="crate" onClick=${() => openBlock(block, hidden)}>
+    <button class="crate" onClick=${open}>
       <span class="vh">
         ${t("mi-block-label", {
           height: block.height,
@@ -87,13 +101,14 @@ function Crate({ block, me, fits, hidden }) {
 
 /**
  * @param {object} props
+ * @param {import("./types").Scene} props.scene
  * @param {Block[]} props.blocks
  * @param {number | null} props.me
  * @param {boolean} props.over
  * @param {import("../../live/session.js").Session} [props.session]
  * @param {any} [props.extra]
  */
-export function Chain({ blocks, me, over, session, extra }) {
+export function Chain({ scene, blocks, me, over, session, extra }) {
   const list = useRef(/** @type {HTMLElement | null} */ (null));
   const checks = useMemo(() => checkBlocks(blocks), [blocks.length]);
   const ok = checks.every(({ hash, link }) => hash && link);
@@ -114,7 +129,8 @@ export function Chain({ blocks, me, over, session, extra }) {
           block,
           me,
           fits: checks[i].hash && checks[i].link,
-          hidden: session?.aside.value.number === block.round,
+          session,
+          preset: scene.action_preset,
         }),
       )}
       ${

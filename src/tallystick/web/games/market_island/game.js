@@ -1,7 +1,7 @@
 // Market Island as the pages want a game: what to draw, how to follow its events, and what to say about them.
 
 import { clock } from "../../shell/around.js";
-import { flyCoins, tick } from "../../shell/effects.js";
+import { flyCoins, flyPoint, tick } from "../../shell/effects.js";
 import { Art, dress, Icon, loadArt } from "../../shell/icon.js";
 import { calm } from "../../shell/settings.js";
 import { nameOf, t } from "../../shell/words.js";
@@ -32,9 +32,9 @@ const LASTS = {
   cards_drawn: 200,
   card_mined: 420,
   mining_declined: 420,
-  cards_revealed: 700,
-  tie_found: 900,
-  miner_found: 1300,
+  cards_revealed: 900,
+  tie_found: 1400,
+  miner_found: 2200,
   nobody_mined: 1300,
   card_executed: 520,
   block_mined: 1000,
@@ -44,6 +44,9 @@ const LASTS = {
   time_ran_out: 800,
   game_ended: 900,
 };
+
+/** The reveal is worth watching. */
+const FIRM = ["cards_revealed", "tie_found", "miner_found", "nobody_mined"];
 
 /** Events that stand behind another line of the log. */
 const QUIET = new Set(["cards_drawn", "cards_revealed", "status_returned"]);
@@ -128,17 +131,23 @@ async function count(stage) {
   const scene = /** @type {any} */ (stage.scene.value);
   if (!scene?.reveal) return;
   for (const [place, mined] of scene.reveal.mined.entries()) {
+    /** @type {string[]} */
     const hits = [];
+    stage.scene.value = { ...scene, reveal: { ...scene.reveal, shown: place, hits } };
+    tick("card");
+    await stage.rest(600, true);
     for (const match of matches(mined.card, scene.winning_card, scene.block)) {
       for (let point = 0; point < match.points; point++) {
+        flyPoint(match.at, mined.seat);
+        await stage.rest(260, true);
         hits.push(match.at);
         stage.scene.value = { ...scene, reveal: { ...scene.reveal, shown: place, hits: [...hits] } };
         tick("point");
-        await stage.rest(330);
+        await stage.rest(220, true);
       }
     }
     stage.scene.value = { ...scene, reveal: { ...scene.reveal, shown: place + 1, hits: [...hits] } };
-    await stage.rest(520);
+    await stage.rest(600, true);
   }
 }
 
@@ -155,6 +164,7 @@ export const game = {
       dress("games/market_island", "tokens", "style", "cards", "moving", "ledger", "hand", "chain"),
     ]),
   lasts: LASTS,
+  firm: FIRM,
   sceneOf: (view, before) => ({ ...sceneOf(view), die: before?.die ?? null }),
   after,
   quiet: ({ event, purpose }) => QUIET.has(event) || (event === "die_thrown" && purpose === "move"),
@@ -164,6 +174,8 @@ export const game = {
       flyCoins(event.payer, event.payee, event.amount);
     else if (event.event === "card_mined" || event.event === "card_taken") tick("card");
     else if (event.event === "miner_found") tick("win");
+    else if (event.event === "round_began" && stage.scene.value?.settling && !stage.session.lobby.value?.ledger_by_hand)
+      await stage.linger(stage.blocks.value.length <= 3);
     else if (event.event === "pawn_moved") {
       await walk(stage, event);
       return true;

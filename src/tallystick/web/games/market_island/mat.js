@@ -46,7 +46,11 @@ function Stake({ scene, seat, me }) {
     const mined = scene.reveal.mined[counted];
     const now = scene.reveal.shown === counted && scene.reveal.winner === null;
     const total = scene.reveal.shown > counted ? mined.points : now ? scene.reveal.hits.length : null;
-    return html`<div class=${`turned${scene.reveal.winner === seat ? " winner" : ""}${now ? " counting" : ""}`}>
+    if (counted > scene.reveal.shown && scene.reveal.winner === null && !me)
+      return html`<div class="laid" data-total=${seat}>
+        ${h(Back, { kind: "mine", label: t("mi-mines-hidden", { seat }) })}
+      </div>`;
+    return html`<div data-total=${seat} class=${`turned${scene.reveal.winner === seat ? " winner" : ""}${now ? " counting" : ""}`}>
       ${h(Face, { card: mined.card })}
       ${total !== null && html`<span class="total">${total}</span>`}
     </div>`;
@@ -103,7 +107,7 @@ export function Mat({ scene, me }) {
   const pile = {};
   return html`
     ${DECKS.map((deck, i) => h(Deck, { key: deck, deck, count: scene.decks[deck], style: at(392 + i * 78, 196, 60) }))}
-    <div class="slot win" data-explain="mi-winning" style=${at(x(0), top, width)}>
+    <div class="slot win" data-explain="mi-winning" data-point="win" style=${at(x(0), top, width)}>
       ${scene.winning_card ? h(Face, { card: scene.winning_card }) : html`<div class="none"></div>`}
       ${h(Hit, { points: hits.win })}
     </div>
@@ -120,6 +124,7 @@ export function Mat({ scene, me }) {
       const active = open && scene.active === card.card;
       return html`<div
         key=${card.seat + card.deck + layer}
+        data-point=${place}
         class=${`slot dealt${active ? " active" : ""}${open && scene.reveal ? " turned" : ""}`}
         style=${at(x(card.seat + 1) + layer * 7, top - layer * 9, width)}
       >
