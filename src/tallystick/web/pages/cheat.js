@@ -1,5 +1,5 @@
-// Try to cheat: change an old number in a copy of the chain, mend it block by block, and show it to the others. The real
-// journal is never touched.
+// Try to cheat: change an old number in a copy of the chain, mend it block by block, and show it to the others.
+// The real journal is never touched.
 
 import { closeDialog, openDialog } from "../shell/dialog.js";
 import { Art, dress, Icon } from "../shell/icon.js";

@@ -164,12 +164,14 @@ cm-your-transactions = { $count ->
 }
 cm-pick-transaction = Your transaction cards: choose one to play
 cm-transaction = Transaction card { $value }
-cm-hint-safe = You act last: nobody can overtake you on *block { $block }*.
-cm-hint-safe-choose = You act last: nobody can overtake you. Tap a green sign to aim at another block.
-cm-hint-known = { NAME($seats) } could still overtake you on *block { $block }*: you have seen the card.
-cm-hint-unknown = { $count ->
-    [one] One player acts after you: an equal or smaller card that fits overtakes yours.
-   *[other] { $count } players act after you: an equal or smaller card that fits overtakes yours.
+cm-hint-safe = Nobody can overtake you on *block { $block }*.
+cm-hint-safe-choose = Nobody can overtake you. Tap a green sign to aim at another block.
+cm-hint-rivals = { $count ->
+    [one] Only { NAME($seats) }
+   *[other] { NAME($seats) }
+} could still overtake you on *block { $block }*{ $seen ->
+    [yes] : the card is known, and it fits.
+   *[no] , with an equal or smaller card that fits.
 }
 cm-first-round = In the first round everybody just plays a card. Together the cards make the first block.
 cm-swapped = You have swapped: now play a transaction card.

@@ -164,12 +164,14 @@ cm-your-transactions = { $count ->
 }
 cm-pick-transaction = Tes cartes de transaction : choisis celle à jouer
 cm-transaction = Carte de transaction { $value }
-cm-hint-safe = Tu joues en dernier : personne ne peut te dépasser sur le *bloc { $block }*.
-cm-hint-safe-choose = Tu joues en dernier : personne ne peut te dépasser. Touche un panneau vert pour viser un autre bloc.
-cm-hint-known = { NAME($seats) } peut encore te dépasser sur le *bloc { $block }* : tu as vu sa carte.
-cm-hint-unknown = { $count ->
-    [one] Une personne joue après toi : une carte égale ou plus petite peut te dépasser.
-   *[other] { $count } personnes jouent après toi : une carte égale ou plus petite peut te dépasser.
+cm-hint-safe = Personne ne peut te dépasser sur le *bloc { $block }*.
+cm-hint-safe-choose = Personne ne peut te dépasser. Touche un panneau vert pour viser un autre bloc.
+cm-hint-rivals = { $count ->
+    [one] Il n’y a que { NAME($seats) } qui peut
+   *[other] { NAME($seats) } peuvent
+} encore te dépasser sur le *bloc { $block }*{ $seen ->
+    [yes] { " " }: la carte est connue, et elle convient.
+   *[no] , avec une carte égale ou plus petite qui convient.
 }
 cm-first-round = À la première manche, chacun joue juste une carte. Ensemble, elles forment le premier bloc.
 cm-swapped = Tu as échangé ta carte : joue maintenant une transaction.

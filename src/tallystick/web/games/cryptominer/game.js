@@ -83,7 +83,7 @@ export const game = {
     Promise.all([
       loadArt("games/cryptominer/art"),
       dress("styles", "blocks"),
-      dress("games/cryptominer", "style", "yard", "claims", "office", "hand", "train", "small", "phone", "phone_hand"),
+      dress("games/cryptominer", "style", "yard", "claims", "office", "hand", "train", "small", "phone", "phone_hand", "low"),
     ]),
   lasts: LASTS,
   firm: ["cm_block_mined"],

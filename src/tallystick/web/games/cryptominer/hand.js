@@ -131,8 +131,14 @@ function Cards({ scene, choose }) {
 function advice(scene, block, choices) {
   if (!block || !scene.block_card) return "";
   const { able, unknown } = rivals(scene, block, scene.block_card);
-  if (able.length) return t("cm-hint-known", { seats: able.join(","), block: block.number });
-  if (unknown.length) return t("cm-hint-unknown", { count: unknown.length, block: block.number });
+  const seats = scene.order.filter((seat) => able.includes(seat) || unknown.includes(seat));
+  if (seats.length)
+    return t("cm-hint-rivals", {
+      count: seats.length,
+      seats: seats.join(","),
+      block: block.number,
+      seen: unknown.length ? "no" : "yes",
+    });
   return t(choices > 1 ? "cm-hint-safe-choose" : "cm-hint-safe", { block: block.number });
 }
 

@@ -9,7 +9,7 @@ import { Matrix, Settled } from "./compared.js";
 import { Abacus } from "./ledger.js";
 import { comparedIn, decided, keptWell } from "./majority.js";
 
-await Promise.all([dress("games/market_island", "by_hand", "compared"), loadRules()]);
+await Promise.all([dress("games/market_island", "by_hand", "by_hand_small", "compared"), loadRules()]);
 
 /** @typedef {import("./view").Block} Block */
 /** @typedef {import("../../live/session.js").Session} Session */

@@ -161,7 +161,7 @@ export const game = {
       loadBox(),
       loadArt("games/market_island/art"),
       dress("styles", "blocks"),
-      dress("games/market_island", "tokens", "style", "cards", "moving", "ledger", "hand", "chain"),
+      dress("games/market_island", "tokens", "style", "cards", "moving", "ledger", "hand", "chain", "low"),
     ]),
   lasts: LASTS,
   firm: FIRM,
