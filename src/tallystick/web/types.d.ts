@@ -309,6 +309,8 @@ export interface Game {
   still(scene: any, event: GameEvent): any;
   /** Whether the next picture of a replay may start from the view. */
   settled(scene: any): boolean;
+  /** Whether a seat that is asked sees nothing that the others at its device may not. */
+  isOpen?(view: any): boolean;
   /** How a copy of the game's own chain is forged; a game without such a chain has none. */
   cheat?(): Promise<{ FORGING: Forging }>;
   /** The guided first game: what it teaches, and the options that make it short. */
@@ -317,6 +319,8 @@ export interface Game {
   rules?(): Promise<GameRules>;
   story(): Promise<{ storyOf(entries: Entry[]): Story; Details: Component }>;
   ending?(): Promise<{ endingOf(story: Story, events: GameEvent[]): EndingOf }>;
+  /** Styles for the wall of a classroom. */
+  dressWall?(): Promise<unknown>;
   /** What people do beside the game, on their own screens and on the wall. */
   byHand?(): Promise<{ ByHand: Component }>;
   byHandOnWall?(): Promise<{ OnWall: Component }>;

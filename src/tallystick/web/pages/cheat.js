@@ -116,7 +116,10 @@ function Edit({ forging, blocks, now, me, choose, fixed }) {
 /** A place in words. @param {number} place */
 const rank = (place) => t("cheat-place", { place });
 
-/** My fortune before and after, and everybody's. @param {{was: number[], now: number[], me: number, height: number}} props */
+/**
+ * My fortune before and after, and everybody's.
+ * @param {{was: number[], now: number[], me: number, height: number}} props
+ */
 function Fortune({ was, now, me, height }) {
   const [before, after] = [places(was), places(now)];
   const signed = (/** @type {number} */ by) => (by > 0 ? `+${by}` : `−${-by}`);

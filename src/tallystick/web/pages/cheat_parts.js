@@ -43,7 +43,7 @@ function Crate({ block, now, next, forging, says, more }) {
       </div>
       <div class=${"slip " + now.state}>
         <small>${t(now.state === "ok" ? "cheat-hash" : "cheat-hash-now")}</small>
-        ${now.was && html`<del aria-label=${t("cheat-was", { value: now.was.slice(0, 6) })}>${now.was.slice(0, 6)}</del>`}
+        ${now.was && html`<del>${now.was.slice(0, 6)}</del>`}
         <code>${now.hash.slice(0, 6)}</code>
       </div>
     </div>

@@ -96,7 +96,7 @@ export function Page({ id }) {
   useEffect(() => {
     if (lobby) names.value = lobby.players.map(called);
   }, [lobby, language.value]);
-  useEffect(() => void (game && loadRules()), [game]);
+  useEffect(() => void (game && Promise.all([loadRules(), game.dressWall?.()])), [game]);
   const title = lobby ? t("title-of", { page: t("menu-projector"), game: t("game-" + lobby.game) }) : t("tallystick");
   useEffect(() => {
     document.title = title;

@@ -183,8 +183,11 @@ export function Line({ session }) {
   </div>`;
 }
 
-/** How sure we are of the record. @param {{session: import("../live/session.js").Session}} props */
-export function Copies({ session }) {
+/**
+ * How sure we are of the record; `same` says how many equal copies the game itself keeps.
+ * @param {{session: import("../live/session.js").Session, same?: number}} props
+ */
+export function Copies({ session, same: kept = 0 }) {
   const bad = session.replica.bad.value;
   const { same, of } = session.copies.value;
   const count = session.replica.checked.value;
@@ -194,11 +197,13 @@ export function Copies({ session }) {
       ? t("copies-catching-up", { same, of })
       : of > 1
         ? t("copies-same", { count: of })
-        : t("copy-checked", { count });
+        : kept
+          ? t("copies-same", { count: kept })
+          : t("copy-checked", { count });
   const open = () => import("../pages/copies.js").then(({ openCopies }) => openCopies(session));
   return html`<button class=${"copies" + (bad ? " bad" : "")} onClick=${open}>
     ${h(Icon, { name: bad ? "warn" : "check" })}
-    <span><b>${says}</b><code>${short(session.replica.head)}</code></span>
+    <span><b>${says}</b>${!(kept && of < 2) && html`<code>${short(session.replica.head)}</code>`}</span>
   </button>`;
 }
 

@@ -346,7 +346,7 @@ ruling-CM-18 = Une revendication contraire aux règles est impossible : on ne b
     .why = Tout le monde voit la carte aussitôt : on n’y gagnerait rien.
 
 guide-cm-welcome = La gare
-    .text = Vous êtes des mineurs. À chaque manche, les cartes jouées remplissent un wagon : un bloc. Qui le revendique reçoit les pièces posées dessus. Le plus de pièces gagne. Je t’expliquerai chaque chose quand elle arrivera.
+    .text = Vous êtes des mineurs. À chaque manche, les cartes jouées remplissent un wagon : un bloc. Qui le revendique reçoit les pièces posées dessus. Qui a le plus de pièces à la fin gagne. Je t’expliquerai chaque chose quand elle arrivera.
 guide-cm-throw = Qui commence ?
     .text = Chacun lance le dé ; le plus haut commence. Personne ne peut truquer les dés : ils viennent de graines que vous avez fixées avant la partie.
 guide-cm-play = Charge le wagon

@@ -273,11 +273,10 @@ cm-car-won = { $who ->
 }
 cm-top-block = top block
 cm-next-wagon = Next wagon
-cm-or = { $before } or { $last }
-cm-must-show = { $count ->
-    [one] must show the { $symbols }
-   *[other] must show { $symbols }
-}
+cm-must-show = must show { $symbols }
+cm-one = a { $name }
+cm-or = or
+cm-above = { $count } more above
 cm-any-symbol = may show any symbol
 cm-top-is = { $state ->
     [none] The chain is still empty.

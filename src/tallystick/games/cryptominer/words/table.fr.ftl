@@ -273,11 +273,10 @@ cm-car-won = { $who ->
 }
 cm-top-block = sommet
 cm-next-wagon = Prochain wagon
-cm-or = { $before } ou { $last }
-cm-must-show = { $count ->
-    [one] doit montrer : { $symbols }
-   *[other] doit montrer { $symbols }
-}
+cm-must-show = doit montrer { $symbols }
+cm-one = un { $name }
+cm-or = ou
+cm-above = { $count } de plus au-dessus
 cm-any-symbol = peut montrer tout symbole
 cm-top-is = { $state ->
     [none] La chaîne est encore vide.
@@ -287,7 +286,7 @@ cm-log = Dans la gare
 cm-tab-yard = Gare
 cm-tab-scores = Caisse
 cm-tab-chain = Chaîne
-cm-tab-log = Journal
+cm-tab-log = Récit
 cm-moment-overtaken = { NAME($seat) } dépasse { NAME($other) } sur le bloc { $block } avec { $value }.
 cm-moment-exact = { NAME($seat) } remporte le bloc { $block } avec exactement son total, { $total }.
 cm-moment-deck = La pioche est vide : { NAME($seat) } continue sans carte de bloc.

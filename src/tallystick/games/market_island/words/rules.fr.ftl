@@ -134,7 +134,7 @@ mi-end-alone = Un voisinage tranquille
 # --- Options ------------------------------------------------------------------------------------------------------
 
 option-ledger-by-hand = Tenir le registre à la main
-    .help = Après chaque bloc, chacun déplace lui-même les perles de tous les bouliers. Puis la table compare.
+    .help = Après chaque bloc, chacun déplace soi-même les boules de tous les bouliers. Puis la table compare.
 option-group-market-island-cards = Les cartes
 option-group-market-island-money = L’argent
 option-group-market-island-length = Combien de temps ?
@@ -512,14 +512,14 @@ ruling-MI-26 = Dans le deuxième exemple à trois, ce sont les cartes telles qu�
 
 # The guided first game
 guide-welcome = Naufragés
-    .text = Avec trois autres, tu partages une île et un registre de ce que chacun possède d’Istokens. Cette première partie a 4 manches, une vraie en a 12 ; le plus riche à la fin gagne. J’expliquerai chaque chose la première fois qu’elle arrive.
+    .text = Avec trois autres, tu partages une île et un registre des Istokens de chacun. Cette première partie a 4 manches, une vraie en a 12 ; le plus riche à la fin gagne. J’expliquerai chaque chose la première fois qu’elle arrive.
 guide-throw = Qui commence ?
     .text = Chacun lance le dé une fois ; le plus grand nombre commence. Appuie sur le dé. On ne peut pas le truquer : il vient de graines que vous avez tous fixées avant.
 guide-genesis = La première carte
     .text = Cette carte est le début de la chaîne. Le premier bloc y sera attaché, comme chaque bloc suivant sera attaché au précédent.
 guide-walk = Le tour de l’île
     .text = Un coffre donne une carte revenu, une main une carte dépense, un coquillage une carte action. Les drapeaux rapportent 4 à chaque tour.
-guide-card = Toi seul connais ta carte
+guide-card = Personne d’autre ne voit ta carte
     .text = Elle dit ce qui doit être payé, mais rien n’est encore payé : elle attend que quelqu’un mine le bloc.
 guide-block = Un bloc
     .text = Les cartes des quatre joueurs sont posées face cachée à côté de la dernière carte gagnante. Ensemble, elles forment le bloc. Il faut maintenant le miner.

@@ -18,10 +18,6 @@ export const use = (id, x, y, w, height, name) =>
 /** The names of symbols in a sentence. @param {string} symbols */
 export const symbolNames = (symbols) => listed([...symbols].map((letter) => t(`symbol-${letter}.name`)));
 
-/** The same where one of them will do. @param {string} symbols */
-export const anySymbol = (symbols) =>
-  [...symbols].map((letter) => t(`symbol-${letter}.name`)).reduce((before, last) => t("cm-or", { before, last }));
-
 /** A card with its value and chain symbols: 12AC becomes 12 △□. @param {string} card */
 function cardText(card) {
   const { value, symbols } = faceOf(card);

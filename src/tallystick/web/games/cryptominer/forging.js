@@ -1,4 +1,4 @@
-// What a cheat would change in a copy of the train: a transaction card, and with it the coins of whoever mined the block.
+// What a cheat would change in a copy of the train: a transaction card, and with it the coins of who mined the block.
 
 import { nameOf, t } from "../../shell/words.js";
 import { h, html } from "../../vendor/vendor.js";

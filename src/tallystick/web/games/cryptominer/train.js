@@ -5,10 +5,14 @@ import { openDialog } from "../../shell/dialog.js";
 import { Art, Icon } from "../../shell/icon.js";
 import { nameOf, t } from "../../shell/words.js";
 import { h, html, useEffect, useMemo, useRef } from "../../vendor/vendor.js";
-import { anySymbol, Symbols, symbolNames, Van } from "./cards.js";
+import { Symbols, symbolNames, Van } from "./cards.js";
 import { common, faceOf } from "./claims.js";
 
 /** @typedef {import("./view").MinedBlock} MinedBlock */
+
+/** One symbol of several. @param {string} symbols */
+const anyOf = (symbols) =>
+  [...symbols].map((letter) => t("cm-one", { name: t(`symbol-${letter}.name`) })).join(` ${t("cm-or")} `);
 
 /** Everything in a block. @param {MinedBlock} block */
 function openBlock(block) {
@@ -115,7 +119,7 @@ export function Train({ scene, blocks, me, over, extra }) {
           <p>
             <b>${t("cm-next-wagon")}</b>
             <span>
-              ${top ? t("cm-must-show", { count: top.length, symbols: anySymbol(top) }) : t("cm-any-symbol")}
+              ${top ? t("cm-must-show", { symbols: anyOf(top) }) : t("cm-any-symbol")}
             </span>
           </p>
         </li>`

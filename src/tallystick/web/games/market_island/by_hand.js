@@ -133,7 +133,9 @@ function Bench({ seat, me, value, before, set }) {
     <div class="benchhead">
       <output class="fig">${value < 0 ? `−${-value}` : value}</output>
       <p><b>${name}</b><br />${t("mi-hand-before", { amount: before })}</p>
-      <button class="button small" disabled=${value === before} onClick=${() => set(before)}>${t("mi-hand-undo")}</button>
+      <button class="button small" disabled=${value === before} onClick=${() => set(before)}>
+        ${t("mi-hand-undo")}
+      </button>
     </div>
     <div class="benchrow">
       <button class="step" aria-label=${t("less")} onClick=${() => set(value - 1)}>−</button>

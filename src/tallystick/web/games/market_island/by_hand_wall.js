@@ -82,7 +82,10 @@ export function OnWall({ session, stage }) {
         : compared &&
           html`<div class="handcols compared">
             <section class="panel">${h(Matrix, { compared, me: null })}</section>
-            <section class="panel settled">${decided(compared.copies).every(({ value }) => value !== null) && h(Gavel, {})}${h(Settled, { compared, me: null })}</section>
+            <section class="panel settled">
+              ${decided(compared.copies).every(({ value }) => value !== null) && h(Gavel, {})}
+              ${h(Settled, { compared, me: null })}
+            </section>
           </div>`
     }
     <p class="wallidea">${t(number ? "mi-hand-hidden" : "mi-hand-idea")}</p>

@@ -20,7 +20,8 @@ export function Matrix({ compared, me }) {
         ${settled.map(
           (_, owner) =>
             html`<th scope="col">
-              ${h(Art, { id: "pawn-" + owner })}${t("mi-hand-whose", { who: owner === me ? "you" : "other", seat: owner })}
+              ${h(Art, { id: "pawn-" + owner })}
+              ${t("mi-hand-whose", { who: owner === me ? "you" : "other", seat: owner })}
             </th>`,
         )}
       </tr>
@@ -72,7 +73,13 @@ export function Settled({ compared, me }) {
   return html`
     <h2>${t(title)}</h2>
     <ul class="gaps">
-      ${open.length > 0 && html`<li>${h(Icon, { name: "warn" })}<span>${t("mi-hand-read-again", { names: listed(open.map(nameOf)) })}</span></li>`}
+      ${
+        open.length > 0 &&
+        html`<li>
+          ${h(Icon, { name: "warn" })}
+          <span>${t("mi-hand-read-again", { names: listed(open.map(nameOf)) })}</span>
+        </li>`
+      }
       ${gaps.map(
         ({ seat, owner, value, right }) =>
           html`<li>

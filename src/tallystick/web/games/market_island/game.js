@@ -216,6 +216,8 @@ export const game = {
   still: (scene, event) =>
     event.event === "cards_revealed" && scene.reveal ? { ...scene, reveal: { ...scene.reveal, shown: 99 } } : scene,
   settled: (scene) => scene.reveal === null,
+  isOpen: (view) => view.phase !== "mine" && view.block.every((/** @type {any} */ { card }) => card === null),
+  dressWall: () => dress("games/market_island", "wall"),
   cheat: () => import("./forging.js"),
   lessons: () => import("./lessons.js"),
   rules: () => import("./rules.js"),

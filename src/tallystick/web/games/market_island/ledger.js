@@ -91,7 +91,7 @@ export function Ledger({ scene, me, session }) {
         </li>`,
       )}
     </ul>
-    ${h(Copies, { session })}
+    ${h(Copies, { session, same: scene.places.length })}
   </section>`;
 }
 

@@ -50,7 +50,8 @@ function Stake({ scene, seat, me }) {
       return html`<div class="laid" data-total=${seat}>
         ${h(Back, { kind: "mine", label: t("mi-mines-hidden", { seat }) })}
       </div>`;
-    return html`<div data-total=${seat} class=${`turned${scene.reveal.winner === seat ? " winner" : ""}${now ? " counting" : ""}`}>
+    const how = scene.reveal.winner === seat ? " winner" : now ? " counting" : "";
+    return html`<div data-total=${seat} class=${"turned" + how}>
       ${h(Face, { card: mined.card })}
       ${total !== null && html`<span class="total">${total}</span>`}
     </div>`;
@@ -117,6 +118,11 @@ export function Mat({ scene, me }) {
         ${h(Link, {})}
       </div>`
     }
+    <div
+      class="blockspan"
+      aria-hidden="true"
+      style=${{ ...at(x(1) - 6, top - 12, x(seats) + width - x(1) + 12), height: `${(width * 1.4 + 24) / 10}%` }}
+    ></div>
     ${scene.block.map((card, place) => {
       const layer = (pile[card.seat] ?? -1) + 1;
       pile[card.seat] = layer;
