@@ -64,6 +64,7 @@ test: setup browser node ## run all tests: plain Python, compiled, and in a real
 
 deep: setup browser ## the promises of every game with many more playings, and what takes long in a browser or a spreadsheet
 	@TALLYSTICK_EXAMPLES=100 $(PYTEST) $(INSTALLED) tests/conformance
+	@TALLYSTICK_BOT_GAMES=10000 $(PYTEST) $(INSTALLED) -k end tests/games/blockchain/test_bots.py
 	@$(BIN)/python -m pytest -q -n 2 $(INSTALLED) -m long tests/e2e tests/exports
 
 browser: ## find Chromium for the browser tests, or install Debian's where that is allowed

@@ -3,15 +3,14 @@
 import ast
 import importlib
 import re
-import tomllib
 from pathlib import Path
 
 import pytest
 
 from tallystick.games import CATALOGUE
 from tallystick.kernel.messages import Event
-from tallystick.kernel.options import options_of
-from tallystick.words import LANGUAGES, Words
+from tallystick.kernel.options import options_of, spelled
+from tallystick.words import LANGUAGES, Words, rulebook
 
 ROOT = Path(__file__).parents[2]
 every_game = pytest.mark.parametrize("game", CATALOGUE.values(), ids=CATALOGUE)
@@ -26,7 +25,7 @@ def room(game):
 
 
 def sections_of(game):
-    return tomllib.loads((room(game) / "rulebook.toml").read_text("utf-8"))["sections"]
+    return rulebook.sections_of(game)
 
 
 def rulings_of(game):
@@ -74,9 +73,10 @@ def test_every_ruling_is_in_the_rulebook_and_has_a_test(game):
 def test_every_section_ruling_and_option_can_be_read(game, language):
     words = Words(language, game.name)
     for number in sections_of(game):
-        assert words.say("section-" + number.replace(".", "-") + ".text")
+        assert words.say("section-" + number.replace(".", "-") + ".text", **spelled(game.options()))
     for ruling in rulings_of(game):
-        assert words.say(f"ruling-{ruling}")
+        assert words.say(f"ruling-{ruling}", **spelled(game.options()))
+        assert words.say(f"ruling-{ruling}.why")
     for option in options_of(game.options).values():
         message = f"option-{option.name.replace('_', '-')}"
         assert words.say(f"{message}.help")

@@ -15,6 +15,10 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 PHONE = {"width": 390, "height": 844}
 DESKTOP = {"width": 1440, "height": 900}
+KNOWS_THE_GAMES = (
+    "try { localStorage.setItem('tallystick.how-to', 'market-island cryptominer blockchain shelves-voyage') } catch {}"
+)
+"""Whoever has been shown how to play is not shown it again before the first game."""
 TALLYSTICK = [sys.executable, "-m", "tallystick.cli"]
 ARGUMENTS = [
     "--no-sandbox",
@@ -145,7 +149,15 @@ def open_page(browser: Browser, site: Site):
         return url.startswith((site.here, site.lan, "data:", "blob:"))
 
     def opened(
-        address: str, size=DESKTOP, theme="light", language="en", motion="reduce", base=None, refusals=False, script=""
+        address: str,
+        size=DESKTOP,
+        theme="light",
+        language="en",
+        motion="reduce",
+        base=None,
+        refusals=False,
+        newcomer=False,
+        script="",
     ) -> Page:
         """`script` runs before anything of the page does."""
         context = browser.new_context(
@@ -157,6 +169,8 @@ def open_page(browser: Browser, site: Site):
             has_touch=size is PHONE,
         )
         context.set_default_timeout(15_000)
+        if not newcomer:
+            context.add_init_script(KNOWS_THE_GAMES)
         contexts.append(context)
         if script:
             context.add_init_script(script)

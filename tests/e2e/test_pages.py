@@ -5,7 +5,7 @@ from urllib.parse import quote
 import pytest
 from conftest import DESKTOP, PHONE
 from looking import check, looks
-from playing import DECISION, MINE, OVER, THROW, against_bots, fill_with_bots, play_on, skip
+from playing import DECISION, MINE, OVER, THROW, against_bots, fill_with_bots, skip
 from playwright.sync_api import expect
 
 from tallystick.games import CATALOGUE
@@ -156,16 +156,41 @@ def test_a_wrong_code_and_a_hostile_name_get_a_sentence(open_page, site):
     page.get_by_text("A name has 1 to 20").wait_for()
 
 
-def test_a_cheat_is_outvoted(open_page):
-    page = open_page("/")
-    page.get_by_role("button", name="Play now · Market Island").click()
-    play_on(page, until="button:has-text('Try to cheat')")
-    page.get_by_role("button", name="Try to cheat").click()
-    page.get_by_role("button", name="more").click()
-    page.locator(".cheatchain .broken").first.wait_for()
-    page.locator(".cheat .button.go").click()
-    page.locator(".votes .forger").wait_for()
-    check(page, "cheat")
+def test_a_forged_chain_is_shown_to_the_other_phone_and_outvoted(site, open_page):
+    """Everything from the changed block on stops fitting; mended, it is one copy against the others."""
+    made = site.make(game="market-island", seats=3, name="Ana", own_seats=2, bots={"2": "good"}, start=True)
+    pages = [
+        open_page(f"/t/{made['table']}#{seat['token']}.{seat['seat']}", size)
+        for seat, size in zip(made["seats"], (DESKTOP, PHONE), strict=True)
+    ]
+    ana, ben = pages
+    cheat = ana.get_by_role("button", name="Try to cheat")
+    while ana.locator(".blocks .block").count() < 4:  # three, and the next one
+        for page in pages:
+            skip(page)
+            if page.locator(DECISION).count():
+                page.evaluate("(due) => document.querySelector(due)?.click()", DECISION)
+        ana.wait_for_timeout(50)
+    cheat.click()
+    ana.wait_for_selector(".lb.bad")
+    blocks = ana.locator(".labrow .lb").count()
+    place = int(ana.locator(".edit h2 select").input_value())
+    expect(ana.locator(".lb.bad")).to_have_count(blocks - place)
+    check(ana, "cheat")
+    ana.get_by_role("button", name="Mend").click()
+    while ana.locator(".lb.bad").count():
+        ana.get_by_role("button", name="Mend this block").click()
+    expect(ana.locator(".lb.mended")).to_have_count(blocks - place)
+    ana.get_by_role("button", name="Show the others").click()
+    ben.get_by_text("Ana shows you another chain").wait_for()
+    check(ben, "asked about another chain")
+    expect(ana.locator(".score")).to_have_count(0)
+    ben.get_by_role("button", name="Keep ours").click()
+    for page in pages:
+        expect(page.locator(".score")).to_contain_text("2")
+    hashes = ana.locator(".votes code").all_inner_texts()
+    assert hashes[1] == hashes[2] != hashes[0], "the forged one stands out"
+    check(ana, "outvoted")
 
 
 def test_another_game_lays_as_many_places_as_it_has(open_page):

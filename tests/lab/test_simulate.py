@@ -1,8 +1,17 @@
 """The lab counts what really happened."""
 
+from functools import partial
+
 import pytest
 
+from tallystick.bots import bot_named
+from tallystick.bots.playing import play_out
+from tallystick.games import game_named
+from tallystick.journal.entries import line
+from tallystick.journal.verify import verify
+from tallystick.kernel.options import read_options
 from tallystick.kernel.refusals import Refused
+from tallystick.lab.play_out import bot_table
 from tallystick.lab.simulate import Experiment, chunks, rows, simulate, wilson
 
 SMALL = Experiment("market-island", 4, 60, 7, ("good", "random", "random", "random"), {"prize": "3"})
@@ -65,3 +74,33 @@ def test_what_cannot_be_played_is_refused(changes, code):
     with pytest.raises(Refused) as refused:
         msgspec.structs.replace(SMALL, **changes).check()
     assert refused.value.code == code
+
+
+def test_a_game_without_an_end_is_cut_short_and_said_to_be(monkeypatch):
+    monkeypatch.setattr("tallystick.lab.simulate.play_out", partial(play_out, most=90))
+    (chunk,) = chunks(SMALL, 1)
+    tally = simulate(SMALL, 1)
+    cut = [number for number, outcome in enumerate(chunk.outcomes) if outcome is None]
+    assert 0 < len(cut) < 60
+    assert tally.summary()["cut_short"] == cut
+    assert tally.summary()["played"] == 60 - len(cut)
+    assert [row[1] for row in rows(chunk) if len(row) == 2] == ["too_long"] * len(cut)
+
+
+def test_when_no_game_ends_there_is_nothing_to_count(monkeypatch):
+    monkeypatch.setattr("tallystick.lab.simulate.play_out", partial(play_out, most=5))
+    with pytest.raises(Refused, match="no_game_ended"):
+        simulate(SMALL, 1)
+
+
+def bot_moves(seed, **cap):
+    game = game_named("market-island")
+    bots = [bot_named(game, "good")] * 3
+    return bot_table(game, bots, read_options(game.options, {}), seed, **cap)
+
+
+def test_the_journal_of_a_game_that_was_cut_short_says_so_and_is_proved():
+    *_, (record, end) = bot_moves(1, most=20)
+    assert len(record.moves) == 20
+    assert (end.body["outcome"], end.body["reason"]) == (None, "too_long")
+    assert verify(b"".join(map(line, record.entries))) is None

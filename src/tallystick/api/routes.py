@@ -12,7 +12,19 @@ from tallystick import __version__
 from tallystick.api.graphs import GraphRequests
 from tallystick.api.qr_codes import QrCodes
 from tallystick.api.requests import Requests
-from tallystick.api.wire import Join, Joined, NewTable, Question, Rematched, SeatToken, TableMade, TableTrace
+from tallystick.api.wire import (
+    Find,
+    Found,
+    Join,
+    Joined,
+    NewTable,
+    Question,
+    Rematched,
+    SeatToken,
+    TableMade,
+    TableTrace,
+    Turn,
+)
 from tallystick.exports.asking import Answer
 from tallystick.exports.formats import FORMATS
 from tallystick.journal.signed_heads import SignedHead
@@ -62,7 +74,17 @@ def routes(requests: Requests, graphs: GraphRequests, qr_codes: QrCodes) -> list
             gives=Joined,
             refusals=(400, 404, 409, 413, 429),
         ),
+        Route(
+            "POST",
+            "/api/find",
+            "The table with this code, for whoever wants to look before sitting down",
+            requests.find,
+            takes=Find,
+            gives=Found,
+            refusals=(400, 404, 413, 429),
+        ),
         Route("GET", table, "Who is at the table", requests.lobby, gives=Lobby, refusals=(404,)),
+        Route("GET", table + "/turn", "Who is asked to move", requests.turn, gives=Turn, refusals=(404,)),
         Route(
             "GET",
             table + "/journal",

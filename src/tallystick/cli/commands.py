@@ -20,7 +20,7 @@ from tallystick.journal.texts import verify_texts
 from tallystick.journal.verify import Disproved, play_again, read_entries, record_of, verify
 from tallystick.kernel.game import Bot, Game
 from tallystick.kernel.messages import Event, witness
-from tallystick.kernel.options import read_options
+from tallystick.kernel.options import preset_with, read_options
 from tallystick.kernel.refusals import Refused
 from tallystick.kernel.seats import PUBLIC, Viewer
 from tallystick.lab.play_out import bot_table, finished_table
@@ -36,6 +36,7 @@ PLAYERS = Annotated[int, typer.Option("--players", help="cli-help-players")]
 SEED = Annotated[int, typer.Option("--seed", help="cli-help-seed")]
 BOTS = Annotated[str, typer.Option("--bots", help="cli-help-bots")]
 SET = Annotated[list[str] | None, typer.Option("--set", metavar="NAME=VALUE", help="cli-help-set")]
+PRESET = Annotated[str, typer.Option("--preset", metavar="NAME", help="cli-help-preset")]
 FILE = Annotated[Path, typer.Argument(metavar="FILE", help="cli-help-file")]
 
 NAMES = ["Ana", "Bo", "Chloé", "Dev", "Eli", "Fatou"]
@@ -93,6 +94,8 @@ def demo(
             sleep(pause)
         print_events(terminal, words, entry.seq, record.last_events, PUBLIC)
     terminal.out.print(figures.final_scores(terminal, title, record.state, NAMES))
+    if title.outcome(record.state) is None:
+        terminal.say("cli-cut", "yellow", decisions=len(record.moves))
     terminal.say("cli-demo-proof")
     verify(journal)
     terminal.say("proved", "bold green", entries=len(record.entries))
@@ -114,6 +117,7 @@ def run_simulation(
     seed: SEED = 1,
     bots: BOTS = "random",
     options: SET = None,
+    preset: PRESET = "",
     jobs: Annotated[int, typer.Option("--jobs", help="cli-help-jobs")] = 1,
     as_json: Annotated[bool, typer.Option("--json", help="cli-help-json")] = False,
     as_csv: Annotated[bool, typer.Option("--csv", help="cli-help-csv")] = False,
@@ -121,7 +125,7 @@ def run_simulation(
 ) -> None:
     terminal = speaking(context, lang)
     title = game_named(game)
-    given = options_given(options)
+    given = options_given(title, preset, options)
     title.check_seats(players, read_options(title.options, given))
     names = tuple(bot.name for bot in bots_called(title, bots, players))
     experiment = Experiment(game, players, games, seed, names, given)
@@ -161,15 +165,18 @@ def play_one_out(
     seed: SEED = 1,
     bots: BOTS = "good",
     options: SET = None,
+    preset: PRESET = "",
     lang: LANG = None,
 ) -> None:
     terminal = speaking(context, lang)
     title = game_named(game)
-    chosen = read_options(title.options, options_given(options))
+    chosen = read_options(title.options, options_given(title, preset, options))
     title.check_seats(players, chosen)
     record = finished_table(title, bots_called(title, bots, players), chosen, checked_seed(seed))
     write_journal(journal, b"".join(map(line, record.entries)))
     terminal.out.print(figures.final_scores(terminal, title, record.state, []))
+    if title.outcome(record.state) is None:
+        terminal.say("cli-cut", "yellow", decisions=len(record.moves))
     terminal.say("cli-journal-written", entries=len(record.entries), file=str(journal))
 
 
@@ -303,15 +310,15 @@ def bots_called(game: Game[Any], names: str, players: int) -> list[Bot]:
     return [bot_named(game, name) for name in called]
 
 
-def options_given(given: list[str] | None) -> dict[str, str]:
-    """Options written as name=value."""
-    options = {}
+def options_given(game: Game[Any], preset: str, given: list[str] | None) -> dict[str, object]:
+    """A preset, and over it options written as name=value."""
+    options: dict[str, object] = {}
     for text in given or []:
         name, equals, value = text.partition("=")
         if not equals:
             raise Refused("option_without_value", given=text[:40])
         options[name.strip()] = value.strip()
-    return options
+    return preset_with(game.presets, preset, options)
 
 
 def print_events(terminal: Terminal, words: Words, seq: int, events: Any, viewer: Viewer | None) -> None:

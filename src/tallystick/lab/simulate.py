@@ -6,18 +6,18 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from math import sqrt
 from time import process_time
-from typing import Any, Final, cast
+from typing import Any, Final
 
 import msgspec
 
 from tallystick.bots import bot_named
-from tallystick.bots.playing import play_out
+from tallystick.bots.playing import MOST_DECISIONS, play_out
 from tallystick.games import game_named
 from tallystick.journal.tape import Tape
 from tallystick.kernel.options import read_options
 from tallystick.kernel.outcome import Outcome
 from tallystick.kernel.refusals import Refused
-from tallystick.lab.play_out import key
+from tallystick.lab.play_out import TOO_LONG, key
 
 CHUNK: Final = 1000
 """How many games a process plays before it reports."""
@@ -48,10 +48,10 @@ class Experiment(msgspec.Struct, frozen=True):
 
 
 class Chunk(msgspec.Struct, frozen=True):
-    """What one process reports: some games in a row."""
+    """What one process reports: some games in a row; one that was cut short has no outcome."""
 
     first: int
-    outcomes: list[Outcome]
+    outcomes: list[Outcome | None]
     decisions: int
     cpu_seconds: float
 
@@ -70,7 +70,7 @@ def play_chunk(experiment: Experiment, first: int, count: int) -> Chunk:
         own = Tape(key(experiment.seed, number, "bots"))
         state = game.setup(experiment.players, options, table, None)
         decisions += play_out(game, state, bots, table, own)
-        outcomes.append(cast("Outcome", game.outcome(state)))
+        outcomes.append(game.outcome(state))
     seconds = process_time() - began
     gc.enable()
     return Chunk(first, outcomes, decisions, seconds)
@@ -132,6 +132,8 @@ class Tally:
     def __init__(self, experiment: Experiment) -> None:
         self.experiment = experiment
         self.games = 0
+        self.cut_short: list[int] = []
+        """The numbers of the games that were left because they had no end; they count for nothing else."""
         self.decisions = 0
         self.cpu_seconds = 0.0
         self.draws = 0
@@ -142,7 +144,10 @@ class Tally:
     def add(self, chunk: Chunk) -> None:
         self.decisions += chunk.decisions
         self.cpu_seconds += chunk.cpu_seconds
-        for outcome in chunk.outcomes:
+        for number, outcome in enumerate(chunk.outcomes, chunk.first):
+            if outcome is None:
+                self.cut_short.append(number)
+                continue
             self.games += 1
             self.draws += len(outcome.winners) > 1
             self.rounds[outcome.rounds] += 1
@@ -163,6 +168,7 @@ class Tally:
         return {
             **msgspec.to_builtins(self.experiment),
             "played": self.games,
+            "cut_short": self.cut_short,
             "draws": self.draws,
             "decisions": self.decisions,
             "cpu_seconds": round(self.cpu_seconds, 4),
@@ -194,11 +200,16 @@ def simulate(experiment: Experiment, jobs: int, report: Callable[[Chunk], None] 
         tally.add(chunk)
         if report is not None:
             report(chunk)
+    if not tally.games:
+        raise Refused("no_game_ended", games=experiment.games, decisions=MOST_DECISIONS)
     return tally
 
 
 def rows(chunk: Chunk) -> Iterator[Sequence[str | int]]:
     """One line for each game: its number, how it ended, rounds, winners, every score."""
-    for place, outcome in enumerate(chunk.outcomes):
-        winners = " ".join(map(str, outcome.winners))
-        yield (chunk.first + place, outcome.reason, outcome.rounds, winners, *outcome.scores)
+    for number, outcome in enumerate(chunk.outcomes, chunk.first):
+        if outcome is None:
+            yield (number, TOO_LONG)
+        else:
+            winners = " ".join(map(str, outcome.winners))
+            yield (number, outcome.reason, outcome.rounds, winners, *outcome.scores)

@@ -16,6 +16,7 @@ const PAGES = [
   [/^\/replay\/([\w-]+)$/, () => import("./pages/replay.js")],
   [/^\/result\/([\w-]+)$/, () => import("./pages/result.js")],
   [/^\/check(?:\/([\w-]+))?$/, () => import("./pages/check.js")],
+  [/^\/rules\/([\w-]+)$/, () => import("./pages/rules.js")],
   [/^\/about$/, () => import("./pages/about.js")],
   [/^.*$/, () => import("./pages/home.js")],
 ];

@@ -59,6 +59,7 @@ cli-help-games = How many games.
 cli-help-seed = The same seed gives the same games.
 cli-help-bots = One bot for each seat, separated by commas, or one for all seats.
 cli-help-set = An option of the game, as name=value; may be repeated.
+cli-help-preset = A way to play: standard, lesson or manual; --set changes it further.
 cli-help-jobs = How many processes to use at once.
 cli-help-json = Print the result as JSON.
 cli-help-csv = Print one line per game as CSV.
@@ -106,6 +107,11 @@ cli-simulate-speed = { $decisions } decisions, { $rate } per CPU-second, { $engi
     [compiled] compiled
    *[plain] plain Python
 }.
+cli-simulate-cut = { $count ->
+    [one] One game had no end after { $decisions } decisions and was cut short: number { $numbers }. It is not counted.
+   *[other] { $count } games had no end after { $decisions } decisions and were cut short, such as numbers { $numbers }. They are not counted.
+}
+cli-cut = The bots found no end. The game was cut short after { $decisions } decisions; nobody has won.
 cli-simulate-rounds = Rounds: mean { $mean }, from { $least } to { $most }. Draws: { $draws }.
 cli-export = Save what a table leaves behind, for other programs.
 cli-export-graph = Save the knowledge graph of a finished table as linked open data, as a drawing or as a table.
@@ -129,6 +135,7 @@ cli-graph-written = { $entities ->
 # --- Refusals of commands ------------------------------------------------------------
 refused-option_without_value = Write an option as name=value; “{ $given }” has no “=”.
 refused-wrong_number_of_bots = For { $players } players, name { $players } bots, or one for all of them; you named { $bots }.
+refused-no_game_ended = None of the { $games } games had an end after { $decisions } decisions, so there is nothing to count.
 refused-wrong_number_of_games = The number of games must be from 1 to 100 million, not { $games }.
 refused-wrong_number_of_jobs = The number of jobs must be from 1 to 256, not { $jobs }.
 refused-wrong_seed = A seed must be a whole number from 0 to 2⁶³−1, not { $seed }.

@@ -59,6 +59,7 @@ cli-help-games = Combien de parties.
 cli-help-seed = La même graine donne les mêmes parties.
 cli-help-bots = Un robot par siège, séparés par des virgules, ou un seul pour tous.
 cli-help-set = Une option du jeu, sous la forme nom=valeur ; peut être répétée.
+cli-help-preset = Une façon de jouer : standard, lesson ou manual ; --set la change encore.
 cli-help-jobs = Combien de processus travaillent en même temps.
 cli-help-json = Afficher le résultat en JSON.
 cli-help-csv = Afficher une ligne par partie en CSV.
@@ -106,6 +107,11 @@ cli-simulate-speed = { $decisions } décisions, { $rate } par seconde de process
     [compiled] compilé
    *[plain] Python simple
 }.
+cli-simulate-cut = { $count ->
+    [one] Une partie ne finissait pas : elle a été interrompue après { $decisions } décisions (numéro { $numbers }) et ne compte pas.
+   *[other] { $count } parties ne finissaient pas : elles ont été interrompues après { $decisions } décisions (par exemple les numéros { $numbers }) et ne comptent pas.
+}
+cli-cut = Les robots ne trouvent pas de fin. La partie a été interrompue après { $decisions } décisions ; personne n’a gagné.
 cli-simulate-rounds = Manches : { $mean } en moyenne, de { $least } à { $most }. Nuls : { $draws }.
 cli-export = Écrire ce qu’une table laisse, pour d’autres programmes.
 cli-export-graph = Écrire le graphe de connaissances d’une partie terminée : en données liées, en dessin ou en tableau.
@@ -129,6 +135,7 @@ cli-graph-written = { $entities ->
 # --- Refus des commandes ------------------------------------------------------------
 refused-option_without_value = Une option s’écrit nom=valeur ; « { $given } » n’a pas de « = ».
 refused-wrong_number_of_bots = Il faut { $players } robots pour { $players } joueurs, ou un seul pour tous ; { $bots } ont été nommés.
+refused-no_game_ended = Aucune des { $games } parties ne finissait après { $decisions } décisions : il n’y a rien à compter.
 refused-wrong_number_of_games = Le nombre de parties doit aller de 1 à 100 millions : { $games } ne va pas.
 refused-wrong_number_of_jobs = Le nombre de processus doit aller de 1 à 256 : { $jobs } ne va pas.
 refused-wrong_seed = Une graine est un nombre entier de 0 à 2⁶³−1, pas { $seed }.

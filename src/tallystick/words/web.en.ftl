@@ -3,6 +3,11 @@
 tallystick = Tallystick
 you = You
 close = Close
+rules = Rules
+rule-of = The rule
+how-to = How to play, in 60 seconds
+menu-what = What lies on the table
+new-rules-chosen = The rules as you have chosen them
 language = Language
 night-mode = Night mode
 to-home = Back to the start page
@@ -15,7 +20,8 @@ refused-no_answer = The server did not answer. Please try again.
 
 # --- The line to the server ---------------------------------------------------------------------------------------
 
-line-lost = Connection lost. Reconnecting…
+line-lost = No connection. Trying again…
+line-sending = Sending…
 line-no-table = This table does not exist, or the link is no longer valid.
 line-elsewhere = Your seat was opened on another device.
 line-play-here = Play here
@@ -25,6 +31,25 @@ line-given-up = This table was closed because nobody played on. Its seeds are op
 line-closed = The table is closed.
 line-bot-plays = A bot is playing for you.
 line-play-myself = Play myself
+wait-away = { NAME($seat) } is away.
+wait-time-left = Time left for your decision
+wait-time-left-for = Time left for { $name }
+news-time-up = Time is up: a bot has decided for you, this once.
+news-stands-in = { NAME($host) } is away. { $me ->
+    [true] You lead the table meanwhile.
+   *[false] { NAME($seat) } leads the table meanwhile.
+}
+news-leads = { $me ->
+    [true] You lead the table.
+   *[false] { NAME($seat) } leads the table.
+}
+note-paused = The table is paused.
+note-resumed = The table goes on.
+note-taken-over = A bot plays for { NAME($seat) }.
+note-given-back = { NAME($seat) } plays again.
+note-left = Somebody has left. { NAME($seat) }, a bot, plays on.
+note-joined = { NAME($seat) } plays on where a bot played.
+note-time-up = Time is up: a bot decides for { NAME($seat) }, this once.
 
 # --- The record ---------------------------------------------------------------------------------------------------
 
@@ -53,6 +78,8 @@ table-you-are = You are { NAME($seat) }
 table-watching = You are watching
 table-round-word = Round
 title-your-turn = Your turn! · { $game }
+title-paused = Paused · { $game }
+title-cut-off = No connection · { $game }
 table-skip = Skip to your decision
 table-skip-news = Skip ahead
 table-tabs = Views

@@ -3,6 +3,11 @@
 tallystick = Tallystick
 you = Toi
 close = Fermer
+rules = Règles
+rule-of = La règle
+how-to = Comment jouer, en 60 secondes
+menu-what = Ce qu’il y a sur la table
+new-rules-chosen = Les règles telles que tu les as choisies
 language = Langue
 night-mode = Mode nuit
 to-home = Retour à l’accueil
@@ -15,7 +20,8 @@ refused-no_answer = Le serveur n’a pas répondu. Essaie encore une fois.
 
 # --- La connexion -------------------------------------------------------------------------------------------------
 
-line-lost = Connexion perdue. Reconnexion…
+line-lost = Pas de connexion. Nouvel essai…
+line-sending = Envoi en cours…
 line-no-table = Cette table n’existe pas, ou le lien n’est plus valable.
 line-elsewhere = Ta place a été ouverte sur un autre appareil.
 line-play-here = Jouer ici
@@ -25,6 +31,25 @@ line-given-up = Cette table a été fermée, car plus personne n’y jouait. Ses
 line-closed = La table est fermée.
 line-bot-plays = Un robot joue à ta place.
 line-play-myself = Jouer moi-même
+wait-away = { NAME($seat) } n’est plus là.
+wait-time-left = Temps restant pour ta décision
+wait-time-left-for = Temps restant pour { $name }
+news-time-up = Temps écoulé : un robot a décidé pour toi, cette fois seulement.
+news-stands-in = { NAME($host) } n’est plus là. { $me ->
+    [true] En attendant, c’est toi qui diriges la table.
+   *[false] En attendant, { NAME($seat) } dirige la table.
+}
+news-leads = { $me ->
+    [true] C’est toi qui diriges la table.
+   *[false] { NAME($seat) } dirige la table.
+}
+note-paused = La table est en pause.
+note-resumed = La partie reprend.
+note-taken-over = Un robot joue pour { NAME($seat) }.
+note-given-back = { NAME($seat) } joue de nouveau.
+note-left = Quelqu’un est parti. { NAME($seat) }, un robot, prend la suite.
+note-joined = { NAME($seat) } prend la place d’un robot.
+note-time-up = Temps écoulé : un robot décide pour { NAME($seat) }, cette fois seulement.
 
 # --- Le journal ---------------------------------------------------------------------------------------------------
 
@@ -53,6 +78,8 @@ table-you-are = Tu es { NAME($seat) }
 table-watching = Tu regardes
 table-round-word = Manche
 title-your-turn = À toi ! · { $game }
+title-paused = En pause · { $game }
+title-cut-off = Pas de connexion · { $game }
 table-skip = Aller à ta décision
 table-skip-news = Avance rapide
 table-tabs = Vues

@@ -1,17 +1,22 @@
 """The good opponent is better than the beginner, and both than chance; and its games end."""
 
+import os
+from itertools import combinations_with_replacement
+
 import pytest
 
-from games.blockchain.situations import GAME, Scripted, acting, answered, coins, hack, play, with_server
+from games.blockchain.situations import GAME, Scripted, acted, acting, answered, coins, hack, play, with_server
+from tallystick.bots import bots_for
 from tallystick.games.blockchain import moves as ask
 from tallystick.kernel.seats import Viewer
-from tallystick.lab.simulate import Experiment, simulate
+from tallystick.lab.simulate import Experiment, play_chunk, simulate
 
-GOOD = GAME.bots["good"]
+GAMES = int(os.environ.get("TALLYSTICK_BOT_GAMES", "30"))
+"""For each number of players; ten thousand with make deep."""
 
 
-def choice(state, seat):
-    return GOOD.choose(GAME.view(state, Viewer(seat)), seat, GAME.legal(state, seat), Scripted())
+def choice(state, seat, name="good"):
+    return GAME.bots[name].choose(GAME.view(state, Viewer(seat)), seat, GAME.legal(state, seat), Scripted())
 
 
 @pytest.mark.parametrize(("bot", "others", "least"), [("good", "beginner", 0.3), ("beginner", "random", 0.5)])
@@ -24,10 +29,63 @@ def test_one_beats_three_that_know_less(bot, others, least):
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_games_of_good_bots_end(players):
-    """At most one in forty needs more than 60 turns each; usually it is about eight."""
-    tally = simulate(Experiment("blockchain", players, 40, 2, ("good",) * players, {"turn_cap": 60}), 1)
-    assert tally.ended["turn_cap"] <= 1
+def test_games_of_any_bots_end(players):
+    """Whoever sits together; usually it takes about eight turns each, and coins move more freely after thirty."""
+    mixes = list(combinations_with_replacement(bots_for(GAME), players))
+    games = max(1, GAMES // len(mixes))
+    for mix in mixes:
+        tally = simulate(Experiment("blockchain", players, games, 2, mix, {}), 1)
+        assert (tally.games, tally.cut_short) == (games, []), mix
+
+
+@pytest.mark.parametrize(
+    ("bots", "number"), [(("good", "good"), 374), (("good", "beginner"), 71), (("good", "beginner"), 22)]
+)
+def test_games_that_once_had_no_end_have_one(bots, number):
+    """Five Vaults in a hand, a last coin that nobody wants to trade for, and a ring on which no trade helps anybody."""
+    chunk = play_chunk(Experiment("blockchain", 2, 1, 1, bots, {}), number, 1)
+    assert chunk.outcomes[0].reason == "all_stored"
+    assert chunk.decisions < 5_000
+
+
+@pytest.mark.parametrize("name", ["beginner", "good"])
+def test_a_full_hand_that_brings_nothing_is_played_to_draw_others(name):
+    state = acting("vault vault vault vault vault", wallets="3btc | 9eth")
+    state.stored[0] = [10, 9, 10, 10, 10]
+    assert choice(state, 0, name) == ask.PlayBlock("vault")
+    state = acting("vault vault vault vault", wallets="3btc | 9eth")
+    state.stored[0] = [10, 9, 10, 10, 10]
+    assert choice(state, 0, name) == ask.END_TURN
+
+
+@pytest.mark.parametrize("name", ["beginner", "good"])
+def test_a_hand_full_of_crashes_is_thinned_out_even_if_only_own_servers_lie_there(name):
+    state = acting("crash crash crash crash", wallets="3btc | 9eth")
+    number = with_server(state, 0, "home_rig")
+    assert choice(state, 0, name) == ask.PlayHack(ask.Hack("crash", number))
+
+
+@pytest.mark.parametrize("name", ["beginner", "good"])
+def test_a_trade_that_wins_this_turn_is_worth_everything(name):
+    """One spare coin for the last one that is missing, though the partner misses just that spare one (CH.goal)."""
+    state = acting(trade=1, store=5, dice="1 1 1 1 1 1", wallets="2btc | 9ppc")
+    state.stored = [[9, 10, 10, 10, 9], [9, 10, 10, 10, 1]]
+    assert choice(state, 0, name) == ask.Trade(1, "btc", "ppc", "btc", "ppc", 1)
+    acted(state, ask.Trade(1, "btc", "ppc", "btc", "ppc", 1))
+    assert choice(state, 0, name) == ask.Store(coins("1btc 1ppc"), empty_wallet=True)
+
+
+@pytest.mark.parametrize("name", ["beginner", "good"])
+def test_after_thirty_turns_coins_move_all_the_same(name):
+    """Nobody can trade for what is missing: somebody must pay a Server, whoever gains (CH.pay)."""
+    state = acting(wallets="6ppc | 8ltc")
+    state.stored = [[10, 10, 8, 10, 5], [10, 10, 4, 10, 9]]
+    number = with_server(state, 0, "exchange")
+    state.phase = "pay"
+    state.turns = [30, 30]
+    assert choice(state, 0, name) == ask.BEGIN_ACTIONS
+    state.turns = [90, 90]
+    assert choice(state, 0, name) == ask.Pay(1, number, coins("3ppc"))
 
 
 def test_it_chains_before_it_plays_its_last_block():

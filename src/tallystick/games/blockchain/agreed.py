@@ -16,6 +16,7 @@ class Agreed:
     def __init__(self, options: ChainOptions) -> None:
         self.reaction_seconds: int = options.reaction_seconds
         self.ring_is_arranged: bool = options.exchange_ring == "arranged"
+        self.start_is_thrown: bool = options.first_player == "thrown"
         self.turn_cap: int = options.turn_cap
         self.loss_comes_first: bool = options.strict_wallet
         self.any_currency_counts: bool = options.run_out == "any_currency"

@@ -7,7 +7,7 @@ from tallystick.games.cryptominer.bots import BOTS
 from tallystick.games.cryptominer.components import BOX
 from tallystick.games.cryptominer.concepts import CONCEPTS
 from tallystick.games.cryptominer.formatters import FORMATTERS
-from tallystick.games.cryptominer.options import GROUPS, MinerOptions
+from tallystick.games.cryptominer.options import GROUPS, PRESETS, MinerOptions
 from tallystick.games.cryptominer.rules.apply import apply
 from tallystick.games.cryptominer.rules.legal import legal, to_act
 from tallystick.games.cryptominer.rules.start import setup
@@ -45,6 +45,7 @@ class CryptoMiner(Game[State]):
                 link="https://sprite.utsa.edu/cryptominer",
             ),
             option_groups=GROUPS,
+            presets=PRESETS,
             formatters=FORMATTERS,
         )
 

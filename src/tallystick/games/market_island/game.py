@@ -7,7 +7,7 @@ from tallystick.games.market_island.bots import BOTS
 from tallystick.games.market_island.components import BOX
 from tallystick.games.market_island.concepts import CONCEPTS
 from tallystick.games.market_island.formatters import FORMATTERS
-from tallystick.games.market_island.options import GROUPS, IslandOptions
+from tallystick.games.market_island.options import GROUPS, PRESETS, IslandOptions
 from tallystick.games.market_island.rules.apply import apply
 from tallystick.games.market_island.rules.legal import legal, to_act
 from tallystick.games.market_island.rules.start import setup
@@ -47,6 +47,7 @@ class MarketIsland(Game[State]):
                 link="https://trueproject.eu/",
             ),
             option_groups=GROUPS,
+            presets=PRESETS,
             extras=("ledger_by_hand",),
             formatters=FORMATTERS,
         )

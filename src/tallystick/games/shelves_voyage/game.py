@@ -7,7 +7,7 @@ from tallystick.games.shelves_voyage.bots import BOTS
 from tallystick.games.shelves_voyage.components import BOX, FEWEST, MOST
 from tallystick.games.shelves_voyage.concepts import CONCEPTS
 from tallystick.games.shelves_voyage.knowledge import graph_in
-from tallystick.games.shelves_voyage.options import GROUPS, VoyageOptions
+from tallystick.games.shelves_voyage.options import GROUPS, PRESETS, VoyageOptions
 from tallystick.games.shelves_voyage.rules.apply import apply
 from tallystick.games.shelves_voyage.rules.legal import legal, to_act, waits
 from tallystick.games.shelves_voyage.rules.start import setup
@@ -46,6 +46,7 @@ class ShelvesVoyage(Game[State]):
                 link="https://github.com/NicholasCorniaOrpheus/a_shelves_voyage",
             ),
             option_groups=GROUPS,
+            presets=PRESETS,
         )
 
     def setup(self, seats: int, options: Any, chance: Chance, told: Told) -> State:

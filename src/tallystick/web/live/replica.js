@@ -18,6 +18,8 @@ export class Replica {
     this.promises = signal(0);
     /** Whether there is something to say of the start: a seat without a seed, or a start before it. */
     this.oddStart = signal(false);
+    /** The last round whose ledgers, kept by hand, were compared. */
+    this.compared = 0;
   }
 
   get head() {
@@ -40,6 +42,7 @@ export class Replica {
       if (why) this.complain(entry.seq, why);
       this.entries.push(entry);
       fresh.push(entry);
+      if (entry.body.note === "compared") this.compared = entry.body.round;
       if (entry.kind === "start")
         this.oddStart.value = this.triedAgain > 0 || this.count("seed_open") < this.entries[0].body.players?.length;
     }

@@ -41,12 +41,20 @@ export class Stage {
   /** @param {import("../types").Entry[]} entries @param {boolean} first */
   news(entries, first) {
     for (const entry of entries) {
+      const note = noteId(entry);
+      if (note && message(note)) this.queue.push({ event: { event: "", ...entry.body }, entry });
       for (const event of this.session.replica.eventsOf(entry)) this.queue.push({ event, entry });
     }
     const [last, view] = [this.queue.at(-1), this.session.view.value];
     if (last && view) this.viewAfter.set(last.event, view);
     if (first || !this.scene.value || !this.watched || document.hidden) this.catchUp();
     else if (!this.busy.value) void this.play();
+  }
+
+  /** What is drawn: at some tables less than what is known. */
+  get shown() {
+    const scene = this.scene.value;
+    return scene && this.game.veil ? this.game.veil(scene, this) : scene;
   }
 
   /** Everything at once. */
@@ -116,14 +124,14 @@ export class Stage {
 
   /** The picture after an event; as soon as the view is known, it is the view's. @param {GameEvent} event */
   put(event) {
-    if (!this.scene.value) return;
+    if (!this.scene.value || event.note) return;
     this.scene.value = { ...this.game.after(this.scene.value, event), ...this.viewAfter.get(event) };
   }
 
   /** One event that nobody wants to look at. @param {GameEvent} event */
   async pass(event) {
     this.put(event);
-    if (!this.teaches) return;
+    if (!this.teaches || event.note) return;
     this.latest.value = event;
     await new Promise((done) => setTimeout(done, 60));
   }
@@ -133,6 +141,7 @@ export class Stage {
    * @param {GameEvent} event
    */
   async show(event) {
+    if (event.note) return;
     this.latest.value = event;
     if (await this.game.before(this, event)) return;
     this.put(event);
@@ -159,8 +168,8 @@ export class Stage {
    */
   note(event, entry) {
     if (event.block?.hash) this.blocks.value = [...this.blocks.value, event.block];
-    if (this.game.quiet(event)) return;
-    const id = "event-" + event.event.replaceAll("_", "-");
+    if (!event.note && this.game.quiet(event)) return;
+    const id = noteId(entry) ?? "event-" + event.event.replaceAll("_", "-");
     const line = {
       seq: entry.seq,
       t: entry.t,
@@ -173,6 +182,9 @@ export class Stage {
     if (this.busy.value && message(id)) say(t(id, line.args));
   }
 }
+
+/** What an entry says of the table itself, if it does. @param {import("../types").Entry} entry */
+const noteId = ({ body }) => body?.note && "note-" + body.note.replaceAll("_", "-");
 
 /** Tells a screen reader. @param {string} text */
 function say(text) {

@@ -23,6 +23,10 @@ const thanks = ({ title, authors, at, and_others, licence, link }) => {
 export function Page(_props) {
   const games = useSignal(/** @type {{credits: Credits | null}[]} */ ([]));
   useEffect(() => void read("/api/games").then((offers) => put(games, offers)), []);
+  const title = `${t("about-title")} · ${t("tallystick")}`;
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
   return html`
     ${h(Header, { title: t("tallystick"), sub: t("about-title") })}
     <main class="page narrow">

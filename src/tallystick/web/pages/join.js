@@ -56,6 +56,10 @@ export function Page({ id }) {
       problem.value = problemOf(error);
     }
   };
+  const title = `${t("join-title")} · ${t("tallystick")}`;
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
   return html`
     ${h(Header, { title: t("tallystick"), sub: t("home-join") })}
     <main class="page narrow">

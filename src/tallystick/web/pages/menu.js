@@ -1,6 +1,6 @@
 // The menu of a table: one's own settings, the link back to one's seat, and what the host may do.
 
-import { Switch } from "../shell/around.js";
+import { openRules, Switch } from "../shell/around.js";
 import { closeDialog, openDialog } from "../shell/dialog.js";
 import { Languages } from "../shell/header.js";
 import { remove } from "../shell/http.js";
@@ -63,6 +63,8 @@ function Menu({ session, sessions, wanted, own }) {
     closeDialog();
     wanted.value = place;
   };
+  const howTo = () => import("./how_to.js").then(({ openHowTo }) => lobby && openHowTo(lobby.game, lobby.options));
+  const what = () => import("./explain.js").then(({ openList }) => openList());
   const leaving = useSignal(false);
   const leave = () => {
     if (session.key && lobby?.started && !lobby.over && !leaving.value) return put(leaving, true);
@@ -73,6 +75,11 @@ function Menu({ session, sessions, wanted, own }) {
   };
   return html`<div class="menu">
     <div class="rowof">${h(Languages, {})}</div>
+    <div class="rowof">
+      <button class="button small" onClick=${howTo}>${t("how-to")}</button>
+      <button class="button small" onClick=${() => openRules()}>${t("rules")}</button>
+      <button class="button small" onClick=${what}>${t("menu-what")}</button>
+    </div>
     ${h(Switch, { label: t("menu-hints"), chosen: hints })}${h(Switch, { label: t("menu-sound"), chosen: sound })}
     ${
       sessions.length > 1 &&

@@ -24,6 +24,8 @@ export function Notice({ session }) {
       }
     </div>`;
   }
+  const news = session.news.value;
+  if (news) return html`<div class="banner" role="status">${t(news.id, news)}</div>`;
   if (session.givenUp.value)
     return html`<div class="banner" role="status">
       ${t("line-given-up")} <a href=${"/check/" + session.table}>${t("check-title")}</a>

@@ -46,6 +46,8 @@ export const hints = remembered("hints", "on");
 export const onlyUseful = remembered("only-useful", "off");
 /** Whether one lets happen by itself what one has announced oneself. */
 export const ownPasses = remembered("own-passes", "on");
+/** The games of which somebody has been shown here how they are played. */
+export const howToSeen = remembered("how-to", "");
 export const playerName = remembered("name", "");
 
 effect(() => {

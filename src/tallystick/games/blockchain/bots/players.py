@@ -4,7 +4,7 @@ from typing import Any, Final, cast
 
 from tallystick.games.blockchain import components as box
 from tallystick.games.blockchain import moves as ask
-from tallystick.games.blockchain.bots.sight import Sight
+from tallystick.games.blockchain.bots.sight import PATIENCE, Sight
 from tallystick.kernel.chance import Chance
 from tallystick.kernel.forms import Form, filled, filled_by_chance
 from tallystick.kernel.game import Bot
@@ -26,6 +26,10 @@ SERVER_WORTH: Final = {"node": 5.0, "home_rig": 4.0, "exchange": 3.5, "data_cent
 HACK_WORTH: Final = {"scam": 3.5, "lockout": 3.0, "rollback": 2.5, "flash_swap": 2.5, "crash": 2.0, "shock": 1.5}
 WORTH_A_TRADE: Final = 0.5
 """What a trade must bring to be worth announcing."""
+BEGINNERS_TRADE: Final = 2.0
+"""The same for a beginner."""
+LAST_COINS: Final = 0.4
+"""What it must bring at most for each coin that is still missing: nobody waits for a better one for ever."""
 WORTH_A_HACK: Final = 2.0
 """What a Hack must save or bring to be worth its card."""
 THREAT: Final = 30
@@ -57,17 +61,20 @@ class Beginner(Bot):
 
     def choose(self, view: Any, seat: int, moves: tuple[Move, ...], chance: Chance) -> Move:
         first = moves[0]
-        if type(first) is AN_ANSWER or first == ask.BEGIN_ACTIONS:
+        if type(first) is AN_ANSWER:
             return first
+        if first == ask.BEGIN_ACTIONS:
+            patient = view.turns[seat] <= PATIENCE
+            return first if patient else best_payment(Sight(view, seat), moves) or first
         if type(first) is A_DISCARD:
             return best_discard(moves)
         if first != ask.END_TURN:
             return filled_by_chance(first, chance)
         sight = Sight(view, seat)
-        found = best_block(sight, moves) or best_trade(sight, moves, 2.0) or best_store(sight, moves)
+        found = best_block(sight, moves) or best_trade(sight, moves, BEGINNERS_TRADE) or best_store(sight, moves)
         if found is None and sight.hacks > FULL_OF_HACKS:
             found = spare_hack(sight, moves)
-        return found or first_of(moves, A_DEPLOY, ask.END_TURN)
+        return found or first_of(moves, A_DEPLOY, spare_block(sight, moves) or ask.END_TURN)
 
 
 class Good(Bot):
@@ -102,7 +109,7 @@ def best_action(sight: Sight, moves: tuple[Move, ...]) -> Move:
     found = best_dice(sight, moves) or best_trade(sight, moves, WORTH_A_TRADE)
     if found is not None:
         return found
-    return best_store(sight, moves) or spare_hack(sight, moves) or ask.END_TURN
+    return best_store(sight, moves) or spare_hack(sight, moves) or spare_block(sight, moves) or ask.END_TURN
 
 
 def best_block(sight: Sight, moves: tuple[Move, ...]) -> Move | None:
@@ -143,7 +150,7 @@ def best_deploy(moves: tuple[Move, ...]) -> Move | None:
 def best_trade(sight: Sight, moves: tuple[Move, ...], least: float) -> Move | None:
     """The trade that brings most of what is missing, and takes most from whoever is ahead."""
     best: Move | None = None
-    most = least
+    most = min(least, LAST_COINS * max(1, sight.missing()))
     for move in moves:
         if type(move) is A_FORM and type(move.like) is A_TRADE:
             like = move.like
@@ -178,7 +185,7 @@ def best_payment(sight: Sight, moves: tuple[Move, ...]) -> Move | None:
             like = move.like
             blank: Any = move.blanks["coins"]
             coins, cost = sight.coins_to_pay(blank.total)
-            worth = sight.worth_of_server(like.server) - cost - 0.02 * sight.stored_of(like.payee)
+            worth = sight.worth_of_server(like.server) - cost - 0.02 * sight.stored_of(like.payee) + sight.haste
             if worth > most:
                 most = worth
                 best = filled(move, coins=coins)
@@ -212,12 +219,24 @@ def spare_hack(sight: Sight, moves: tuple[Move, ...]) -> Move | None:
         if card == "crash" and move.hack.server:
             if sight.owner_of(move.hack.server) != sight.me:
                 return move
+            if sight.hacks > FULL_OF_HACKS and spare is None:
+                spare = move
         elif too_many and (card != "scam" or sight.hacks > FULL_OF_HACKS):
             worth = HACK_WORTH[card] - sight.die_on(move.hack.tiles)
             if worth < least:
                 least = worth
                 spare = move
     return spare
+
+
+def spare_block(sight: Sight, moves: tuple[Move, ...]) -> Move | None:
+    """A Block that brings nothing, if it only keeps a full hand from drawing."""
+    if len(sight.view.hand) < box.FULL_HAND:
+        return None
+    for move in moves:
+        if type(move) is A_BLOCK:
+            return move
+    return None
 
 
 def best_answer(sight: Sight, moves: tuple[Move, ...]) -> Move:

@@ -10,6 +10,12 @@ HARM: Final = 0.25
 """What it is worth that a rival misses a coin."""
 RESERVE: Final = 8
 """How many coins stay in the wallet as long as others are missing."""
+WIN: Final = 100.0
+"""What a trade is worth after which the cold storage can be filled this turn."""
+PATIENCE: Final = 30
+"""After so many turns of one's own coins must move, whoever gains: there are rings on which no trade helps anybody."""
+HASTE: Final = 0.1
+"""What every turn beyond that adds to the worth of a Server that is paid for."""
 MIDDLE: Final = 3.5
 """What a die shows on the average."""
 
@@ -30,6 +36,10 @@ class Sight:
             self.dice[box.TILE_OF_NAME[tile.tile]] = tile.die
         self.trades: int = view.badges.trade
         self.stores: int = view.badges.store
+        all_coins = box.COINS_EACH * box.KINDS_OF_COIN
+        self.may_win: bool = self.active == seat and self.stored_total + self.stores >= all_coins and self.missing() > 0
+        """Whether a trade could let me store all that I need this turn."""
+        self.haste: float = HASTE * max(0, view.turns[seat] - PATIENCE)
         self.hacks: int = 0
         for card in view.hand:
             if card.card in box.HACKS:
@@ -128,9 +138,25 @@ class Sight:
         got = min(value, self.wallets[partner][take])
         if sum(self.wallets[self.me]) - given + got < 1:
             return -9.0
+        if self.may_win and self.wins_with(give, given, take, got):
+            return WIN
         mine = self.change(self.me, give, -given) + self.change(self.me, take, got)
         theirs = self.change(partner, give, given) + self.change(partner, take, -got)
         return mine - HARM * theirs * (1.0 + self.stored_of(partner) / 50.0)
+
+    def wins_with(self, give: int, given: int, take: int, got: int) -> bool:
+        """Whether this trade brings all that I miss."""
+        wallet = self.wallets[self.me]
+        stored = self.stored[self.me]
+        for coin in range(box.KINDS_OF_COIN):
+            have = stored[coin] + wallet[coin]
+            if coin == give:
+                have -= given
+            elif coin == take:
+                have += got
+            if have < box.COINS_EACH:
+                return False
+        return True
 
     def best_trade_with(self, dice: list[int]) -> float:
         """The best trade there would be with these dice."""

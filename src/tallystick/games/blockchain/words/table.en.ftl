@@ -1,3 +1,8 @@
+goal-blockchain = { $turn_cap ->
+    [0] First to store ten of each coin wins
+   *[other] Ten of each coin stored wins, or the most after { $turn_cap } turns
+}
+
 # --- Names --------------------------------------------------------------------------------------------------------
 
 named-btc = Bitcoin
@@ -153,12 +158,62 @@ ch-short-server = for later turns
 ch-effect-block = adds its badges to your turn, unless somebody objects.
 ch-effect-volatility = adds its badges to your turn and rerolls one tile’s die.
 ch-effect-server = goes beside your vault. From your next turn on you may pay to use its badges.
-ch-does-flash_swap = swaps { $tiles }.
-ch-does-shock = rerolls { $tiles }.
-ch-does-crash = destroys { $server } ({ $owner }).
-ch-does-scam = spoils the trade.
-ch-does-rollback = works.
-ch-does-lockout = locks five of { NAME($seat) }’s coins.
+ch-will-flash_swap = swaps { $tiles }.
+ch-will-shock = rerolls { $tiles }.
+ch-will-crash = destroys { $server } ({ $owner }).
+ch-will-scam = spoils the trade.
+ch-will-rollback = works.
+ch-will-lockout = locks five of { NAME($seat) }’s coins.
+
+# What each card does, in one sentence; the options of the table are the variables.
+ch-does-genesis = Trade once, store up to 5 coins and play one more Block.
+ch-does-standard = { $mine_badge ->
+    [fills] Draw until you hold five cards, trade once and store up to 5 coins.
+   *[draws] Draw a card, trade once and store up to 5 coins.
+}
+ch-does-vault = Store up to 10 coins.
+ch-does-fork = Play two more Blocks.
+ch-does-pool = { $mine_badge ->
+    [fills] Draw until you hold five cards, twice if you like, and play one more Block.
+   *[draws] Draw 2 cards and play one more Block.
+}
+ch-does-market = Trade twice.
+ch-does-merkle = Store up to 5 coins and play one more Block.
+ch-does-volatility = { $volatility ->
+    [nothing] Play one more Block.
+   *[rerolls] Reroll one tile’s die and play one more Block.
+}
+ch-does-node = Pay 4 coins in a turn: trade once more and store 5 coins more.
+ch-does-home_rig = { $mine_badge ->
+    [fills] Costs nothing: in each of your turns, draw until you hold five cards.
+   *[draws] Costs nothing: draw one card more in each of your turns.
+}
+ch-does-farm = { $mine_badge ->
+    [fills] Pay 2 coins in a turn: draw until you hold five cards, twice if you like.
+   *[draws] Pay 2 coins in a turn: draw 2 cards more.
+}
+ch-does-relay = Pay 3 coins in a turn: play one more Block.
+ch-does-exchange = Pay 3 coins in a turn: trade twice more.
+ch-does-data_centre = Pay 5 coins in a turn: store 10 coins more.
+ch-does-flash_swap = Two tiles exchange their dice.
+ch-does-shock = Reroll one tile’s die.
+ch-does-crash = { $crashed_server ->
+    [actions_lost] Destroy a Server. If it was paid for this turn, its badges are lost.
+   *[actions_stay] Destroy a Server. If it was paid for this turn, its badges stay until the turn ends.
+}
+ch-does-scam = { $scam ->
+    [cancels] Only if somebody trades with you: the trade is cancelled.
+   *[keeps_coins] Only if somebody trades with you: keep their coins and give nothing.
+}
+ch-does-rollback = { $rollback ->
+    [all] All the other Hacks on the pile do nothing.
+   *[below] All Hacks below it on the pile do nothing.
+}
+ch-does-lockout = { $lockout ->
+    [one_badge] The player whose turn it is loses their largest Store badge.
+    [everything] The player whose turn it is stores nothing more this turn.
+   *[five] The player whose turn it is stores 5 coins fewer this turn.
+}
 
 # The ring
 ch-harbour = Exchange ring, current action and pile of Hacks

@@ -1,3 +1,8 @@
+goal-blockchain = { $turn_cap ->
+    [0] But : dix pièces de chaque monnaie à l’abri
+   *[other] But : dix de chaque à l’abri, ou le plus après { $turn_cap } tours
+}
+
 # --- Noms ---------------------------------------------------------------------------------------------------------
 
 named-btc = Bitcoin
@@ -153,12 +158,62 @@ ch-short-server = pour plus tard
 ch-effect-block = ajoute ses badges à ton tour dès que personne ne s’y oppose.
 ch-effect-volatility = ajoute ses badges à ton tour et relance le dé d’une tuile.
 ch-effect-server = se pose près de ton coffre. Dès ton prochain tour, tu peux payer pour ses badges.
-ch-does-flash_swap = échange les dés : { $tiles }.
-ch-does-shock = relance le dé : { $tiles }.
-ch-does-crash = détruit { $server } ({ $owner }).
-ch-does-scam = gâche l’échange.
-ch-does-rollback = agit.
-ch-does-lockout = bloque cinq pièces { ELIDED("de", NAME($seat)) }.
+ch-will-flash_swap = échange les dés : { $tiles }.
+ch-will-shock = relance le dé : { $tiles }.
+ch-will-crash = détruit { $server } ({ $owner }).
+ch-will-scam = gâche l’échange.
+ch-will-rollback = agit.
+ch-will-lockout = bloque cinq pièces { ELIDED("de", NAME($seat)) }.
+
+# Ce que fait chaque carte, en une phrase ; les options de la table sont les variables.
+ch-does-genesis = Échange une fois, mets jusqu’à 5 pièces à l’abri et joue un bloc de plus.
+ch-does-standard = { $mine_badge ->
+    [fills] Pioche jusqu’à cinq cartes en main, échange une fois et mets jusqu’à 5 pièces à l’abri.
+   *[draws] Pioche une carte, échange une fois et mets jusqu’à 5 pièces à l’abri.
+}
+ch-does-vault = Mets jusqu’à 10 pièces à l’abri.
+ch-does-fork = Joue deux blocs de plus.
+ch-does-pool = { $mine_badge ->
+    [fills] Pioche jusqu’à cinq cartes en main, deux fois si tu veux, et joue un bloc de plus.
+   *[draws] Pioche 2 cartes et joue un bloc de plus.
+}
+ch-does-market = Échange deux fois.
+ch-does-merkle = Mets jusqu’à 5 pièces à l’abri et joue un bloc de plus.
+ch-does-volatility = { $volatility ->
+    [nothing] Joue un bloc de plus.
+   *[rerolls] Relance le dé d’une tuile et joue un bloc de plus.
+}
+ch-does-node = Pour 4 pièces par tour : un échange de plus et 5 pièces de plus à l’abri.
+ch-does-home_rig = { $mine_badge ->
+    [fills] Gratuit : à chacun de tes tours, pioche jusqu’à cinq cartes en main.
+   *[draws] Gratuit : une carte de plus à piocher à chacun de tes tours.
+}
+ch-does-farm = { $mine_badge ->
+    [fills] Pour 2 pièces par tour : pioche jusqu’à cinq cartes en main, deux fois si tu veux.
+   *[draws] Pour 2 pièces par tour : 2 cartes de plus à piocher.
+}
+ch-does-relay = Pour 3 pièces par tour : un bloc de plus à jouer.
+ch-does-exchange = Pour 3 pièces par tour : deux échanges de plus.
+ch-does-data_centre = Pour 5 pièces par tour : 10 pièces de plus à l’abri.
+ch-does-flash_swap = Deux tuiles échangent leurs dés.
+ch-does-shock = Relance le dé d’une tuile.
+ch-does-crash = { $crashed_server ->
+    [actions_lost] Détruit un serveur. S’il a été payé ce tour-ci, ses badges sont perdus.
+   *[actions_stay] Détruit un serveur. S’il a été payé ce tour-ci, ses badges restent jusqu’à la fin du tour.
+}
+ch-does-scam = { $scam ->
+    [cancels] Seulement si l’échange te vise : il est annulé.
+   *[keeps_coins] Seulement si l’échange te vise : garde les pièces offertes sans rien donner.
+}
+ch-does-rollback = { $rollback ->
+    [all] Tous les autres piratages de la pile restent sans effet.
+   *[below] Tous les piratages placés dessous restent sans effet.
+}
+ch-does-lockout = { $lockout ->
+    [one_badge] La personne dont c’est le tour perd son plus grand badge Mettre à l’abri.
+    [everything] La personne dont c’est le tour ne met plus rien à l’abri ce tour-ci.
+   *[five] La personne dont c’est le tour met 5 pièces de moins à l’abri ce tour-ci.
+}
 
 # L’anneau
 ch-harbour = Anneau des échanges, action en cours et pile de piratages

@@ -1,3 +1,5 @@
+goal-cryptominer = Most coins at the end wins
+
 # --- What happens -------------------------------------------------------------------------------------------------
 
 event-cm-game-began = { $set_aside ->
@@ -261,9 +263,10 @@ cm-car-won = { $who ->
 }
 cm-top-block = top block
 cm-next-wagon = Next wagon
+cm-or = { $before } or { $last }
 cm-must-show = { $count ->
     [one] must show the { $symbols }
-   *[other] must show one of { $symbols }
+   *[other] must show { $symbols }
 }
 cm-any-symbol = may show any symbol
 cm-top-is = { $state ->
@@ -275,8 +278,6 @@ cm-tab-yard = Yard
 cm-tab-scores = Scores
 cm-tab-chain = Chain
 cm-tab-log = Log
-cm-cheat-text = This is your own copy of the train. Change an old transaction and see who notices. The real game is not touched.
-cm-cheat-which = Which card?
 cm-moment-overtaken = { NAME($seat) } overtakes { NAME($other) } on block { $block } with { $value }.
 cm-moment-exact = { NAME($seat) } wins block { $block } with exactly its total, { $total }.
 cm-moment-deck = The deck is empty: { NAME($seat) } carries on without a block card.
@@ -291,3 +292,4 @@ cm-result-text = { $count ->
    *[other] { $count } coins stayed on blocks that nobody claimed.
 }
 cm-result-who = Who won which wagon
+

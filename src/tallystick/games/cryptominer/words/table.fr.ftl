@@ -1,3 +1,5 @@
+goal-cryptominer = Qui a le plus de pièces à la fin gagne
+
 # --- Ce qui se passe ----------------------------------------------------------------------------------------------
 
 event-cm-game-began = { $set_aside ->
@@ -227,7 +229,7 @@ cm-did-claimed = a revendiqué
 cm-did-substituted = a échangé sa carte
 cm-did-passed = passe
 cm-office = La caisse
-cm-office-sub = Le plus de pièces à la fin gagne.
+cm-office-sub = Qui a le plus de pièces à la fin gagne.
 cm-starter = en tête
 cm-cards-left = { $count ->
     [one] { $count } carte
@@ -261,9 +263,10 @@ cm-car-won = { $who ->
 }
 cm-top-block = sommet
 cm-next-wagon = Prochain wagon
+cm-or = { $before } ou { $last }
 cm-must-show = { $count ->
     [one] doit montrer : { $symbols }
-   *[other] doit montrer un de ceux-ci : { $symbols }
+   *[other] doit montrer { $symbols }
 }
 cm-any-symbol = peut montrer tout symbole
 cm-top-is = { $state ->
@@ -275,8 +278,6 @@ cm-tab-yard = Gare
 cm-tab-scores = Caisse
 cm-tab-chain = Chaîne
 cm-tab-log = Journal
-cm-cheat-text = Voici ta propre copie du train. Change une ancienne transaction et vois qui s’en aperçoit. La vraie partie reste intacte.
-cm-cheat-which = Quelle carte ?
 cm-moment-overtaken = { NAME($seat) } dépasse { NAME($other) } sur le bloc { $block } avec { $value }.
 cm-moment-exact = { NAME($seat) } remporte le bloc { $block } avec exactement son total, { $total }.
 cm-moment-deck = La pioche est vide : { NAME($seat) } continue sans carte de bloc.
@@ -291,3 +292,4 @@ cm-result-text = { $count ->
    *[other] { $count } pièces sont restées sur des blocs sans preneur.
 }
 cm-result-who = Qui a remporté quel wagon
+

@@ -1,3 +1,8 @@
+goal-market-island = { $minutes ->
+    [0] Most Istoken after { $rounds } rounds wins
+   *[other] Most Istoken after { $rounds } rounds or { $minutes } minutes wins
+}
+
 # --- What happens -------------------------------------------------------------------------------------------------
 
 event-game-began = { $players } castaways sit down around the fire, each with { $tokens } Istoken and a copy of everybody’s abacus.
@@ -211,7 +216,7 @@ mi-being-mined = Being mined now
 mi-log = Around the fire
 mi-will-you-mine = Will you mine block { $height }?
 mi-mining-card = Mining card
-mi-mining-card-text = Drawn from the deck. Lay it down to mine.
+mi-mining-card-text = Each match is a point. The most points win the block.
 mi-laid-down = It lies face down until everybody has chosen.
 mi-pick = Your axe: choose one of the two.
 mi-points-sure = { $points ->
@@ -232,7 +237,6 @@ mi-still-hidden = { $count ->
 mi-chance = Chance to win
 mi-chance-says = about { $percent }% to win
 mi-chance-note = A rough estimate: the hidden cards were dealt at random 400 times.
-mi-payment = { $from } → { $to }: { $amount }
 mi-mine = Mine
 mi-mine-price = pay { $fee }, win { $prize }
 mi-cannot-pay = you cannot pay the fee
@@ -303,20 +307,3 @@ mi-moment-largest = The largest payment: { NAME($payer) } pays { NAME($payee) } 
 
 # --- Cheating, and the ledger by hand ---
 
-mi-cheat-text = This is your own copy of the island’s chain. Change an old payment and see who notices. The real game is not touched.
-mi-cheat-payment = Which payment?
-mi-by-hand-title = Block { $height }: move the beads
-mi-by-hand-text = Make each payment on your own copy. Nobody does it for you.
-mi-by-hand-was = was { $amount }
-mi-by-hand-send = My copy is ready
-mi-by-hand-right = Your copy is right.
-mi-by-hand-differs = Your copy differs from what the block says.
-mi-by-hand-wrong = You have { $yours }; the block says { $right }.
-mi-by-hand-waiting = Waiting for the other copies…
-mi-by-hand-all-same = { $count ->
-    [one] Your copy is in.
-   *[other] All { $count } copies are the same.
-}
-mi-by-hand-others-differ = The majority decides. These copies differ: { NAME($seats) }.
-mi-by-hand-on = Continue
-mi-by-hand-again = Beads of block { $height }

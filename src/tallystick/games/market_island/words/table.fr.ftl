@@ -1,3 +1,8 @@
+goal-market-island = { $minutes ->
+    [0] Qui a le plus d’Istokens après { $rounds } manches gagne
+   *[other] Qui a le plus d’Istokens après { $rounds } manches ou { $minutes } minutes gagne
+}
+
 # --- Ce qui se passe ----------------------------------------------------------------------------------------------
 
 event-game-began = { $players } naufragés s’installent autour du feu, chacun avec { $tokens } Istokens et une copie du boulier de tous.
@@ -214,7 +219,7 @@ mi-being-mined = En cours de minage
 mi-log = Autour du feu
 mi-will-you-mine = Miner le bloc { $height } ?
 mi-mining-card = Carte de minage
-mi-mining-card-text = Tirée de la pioche. Pose-la pour miner.
+mi-mining-card-text = Chaque carte qui s’accorde vaut un point. Le plus de points remporte le bloc.
 mi-laid-down = Elle est posée face cachée. On la retournera quand tout le monde aura choisi.
 mi-pick = Ta hache : choisis une des deux.
 mi-points-sure = { $points ->
@@ -235,7 +240,6 @@ mi-still-hidden = { $count ->
 mi-chance = Chances de gagner
 mi-chance-says = environ { $percent } % de chances
 mi-chance-note = Une estimation : les cartes cachées ont été tirées au hasard 400 fois.
-mi-payment = { $from } → { $to } : { $amount }
 mi-mine = Miner
 mi-mine-price = payer { $fee }, gagner { $prize }
 mi-cannot-pay = tu ne peux pas payer
@@ -309,20 +313,3 @@ mi-moment-largest = Le plus gros paiement : { NAME($payer) } donne { $amount } 
 
 # --- Cheating, and the ledger by hand ---
 
-mi-cheat-text = Voici ta propre copie de la chaîne de l’île. Change un ancien paiement et vois qui s’en aperçoit. La vraie partie n’est pas touchée.
-mi-cheat-payment = Quel paiement ?
-mi-by-hand-title = Bloc { $height } : déplace les perles
-mi-by-hand-text = Reporte chaque paiement sur ta propre copie. Personne ne le fait pour toi.
-mi-by-hand-was = avant : { $amount }
-mi-by-hand-send = Ma copie est prête
-mi-by-hand-right = Ta copie est juste.
-mi-by-hand-differs = Ta copie diffère de ce que dit le bloc.
-mi-by-hand-wrong = Tu as { $yours } ; le bloc dit { $right }.
-mi-by-hand-waiting = On attend les autres copies…
-mi-by-hand-all-same = { $count ->
-    [one] Ta copie est arrivée.
-   *[other] Les { $count } copies sont identiques.
-}
-mi-by-hand-others-differ = La majorité a tranché. Copies différentes : { NAME($seats) }.
-mi-by-hand-on = Continuer
-mi-by-hand-again = Perles du bloc { $height }

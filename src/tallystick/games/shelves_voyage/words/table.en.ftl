@@ -1,3 +1,5 @@
+goal-shelves-voyage = Together: all your coins close to the average
+
 # --- What happens -------------------------------------------------------------------------------------------------
 
 event-sv-game-began = { NAME($players) } set out with { $coins } coins each. { NAME($master) } is the Game Master. { $majors ->
@@ -689,28 +691,28 @@ sv-minor-11 = Somebody must use a die from your pool; you get the coin.
 sv-minor-12 = Another player loses up to three coins.
 sv-minor-13 = Somebody must give you a die for nothing.
 sv-minor-14 = Remove a Legacy, move it, or change its colour.
-sv-major-1 = Score ÷ 2k, k = your Legacies
-sv-major-2 = Score ÷ 2k, k = your longest path of statements
-sv-major-3 = Score ÷ 2k, k = parts of a graph that is not connected
-sv-major-4 = Score 0 if the graph is connected, else doubled
-sv-major-5 = Score ÷ 2k, k = your meta-statements
-sv-major-6 = Score 0 if no Manipulate token is left, else doubled
-sv-major-7 = Score ÷ 2k, k = your Quarrel tokens
-sv-major-8 = Score ÷ 2k, k = Minors you used or hold
-sv-major-9 = Score ÷ 2k, k = your other Majors
-sv-major-10 = Score 0 if your pool is empty, else × 2k, k = dice in it
-sv-major-11 = Score ÷ 2k, k = dice in the biggest pool of another player
-sv-major-12 = Score halved if nobody has fewer coins
-sv-major-13 = Score 0 if just one player has fewer coins, else doubled
-sv-major-14 = Score halved if nobody has more coins
-sv-major-15 = Score 0 if just one player has more coins, else doubled
-sv-major-16 = Score halved at the lowest station
-sv-major-17 = Score 0 at the second lowest station, else doubled
-sv-major-18 = Score halved at the highest station
-sv-major-19 = Score 0 at the second highest station, else doubled
-sv-major-20 = Score ÷ 2k, k = entities with one statement
-sv-major-21 = Score ÷ 2k, k = statements at the busiest entity
-sv-major-22 = Score ÷ 2k, k = entities without a statement
+sv-major-1 = One Legacy of yours halves your score, two quarter it
+sv-major-2 = A path of one statement of yours halves your score, of two quarters it
+sv-major-3 = The more separate parts the graph has, the lower your score
+sv-major-4 = Graph in one piece: your score does not count. Else it doubles
+sv-major-5 = One meta-statement of yours halves your score, two quarter it
+sv-major-6 = No Manipulate token left: your score does not count. Else it doubles
+sv-major-7 = One Quarrel token of yours halves your score, two quarter it
+sv-major-8 = One Minor you used or hold halves your score, two quarter it
+sv-major-9 = One more Major halves your score, two quarter it
+sv-major-10 = Empty pool: your score does not count. One die doubles it, two quadruple it
+sv-major-11 = One die in the biggest pool of another halves your score, two quarter it
+sv-major-12 = Nobody has fewer coins: your score is halved
+sv-major-13 = Just one has fewer coins: your score does not count. Nobody, or two and more: it doubles
+sv-major-14 = Nobody has more coins: your score is halved
+sv-major-15 = Just one has more coins: your score does not count. Nobody, or two and more: it doubles
+sv-major-16 = Lowest station: your score is halved
+sv-major-17 = Second lowest station: your score does not count. Else it doubles
+sv-major-18 = Highest station: your score is halved
+sv-major-19 = Second highest station: your score does not count. Else it doubles
+sv-major-20 = One entity with a single statement halves your score, two quarter it
+sv-major-21 = The more statements at the busiest entity, the lower your score
+sv-major-22 = One entity without a statement halves your score, two quarter it
 
 # The Quarrel
 sv-versus = or
@@ -764,6 +766,15 @@ voyage-knot = { $meta ->
     } { $statement }, by { $authors }, turn { $turn }
 voyage-draft-is = Draft: { $statement }
 voyage-draft-of = draft of { $authors }
+voyage-touched = { $count ->
+    [0] no statement yet
+    [one] one statement
+   *[other] { $count } statements
+} · by { $authors }
+voyage-touched-close = Close
+voyage-touched-use = Use in my next statement
+voyage-touched-kept = For your next statement: { $words }
+voyage-touched-all = All its sentences
 voyage-quoted = “{ $statement }”
 voyage-by-turn = { $meta ->
         [true] about a statement · { $authors } · turn { $turn }

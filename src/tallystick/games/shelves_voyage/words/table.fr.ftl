@@ -1,3 +1,5 @@
+goal-shelves-voyage = Ensemble : toutes vos pièces près de la moyenne
+
 # --- Ce qui se passe ----------------------------------------------------------------------------------------------
 
 event-sv-game-began = { NAME($players) } partent avec { $coins } pièces chacun. { NAME($master) } est Maître du jeu. { $majors ->
@@ -562,7 +564,7 @@ sv-manipulate-go = Imposer ce thème
 sv-manipulate-go-text = te coûte deux pièces
 sv-topic = Thème
 sv-topic-hint = technique, enfance, couleurs…
-sv-quarrel = Se quereller
+sv-quarrel = Querelle
 sv-quarrel-text = Provoque quelqu’un en débat. Les autres disent qui a le mieux convaincu.
 sv-quarrel-whom = Avec qui ?
 sv-quarrel-what = À propos de quoi ?
@@ -692,28 +694,28 @@ sv-minor-11 = Quelqu’un doit prendre un dé de ta réserve ; tu gagnes la pi�
 sv-minor-12 = Quelqu’un d’autre perd jusqu’à trois pièces.
 sv-minor-13 = Quelqu’un doit te donner un dé, sans rien gagner.
 sv-minor-14 = Retire un Héritage, déplace-le ou donne-le à quelqu’un.
-sv-major-1 = Score ÷ 2k, k = tes Héritages
-sv-major-2 = Score ÷ 2k, k = ton plus long chemin d’énoncés
-sv-major-3 = Score ÷ 2k, k = morceaux d’un graphe non connexe
-sv-major-4 = Score 0 si le graphe est connexe, sinon doublé
-sv-major-5 = Score ÷ 2k, k = tes méta-énoncés
-sv-major-6 = Score 0 s’il ne reste aucun jeton Manipuler, sinon doublé
-sv-major-7 = Score ÷ 2k, k = tes jetons Querelle
-sv-major-8 = Score ÷ 2k, k = tes arcanes mineurs joués ou en main
-sv-major-9 = Score ÷ 2k, k = tes autres arcanes majeurs
-sv-major-10 = Score 0 si ta réserve est vide, sinon × 2k, k = ses dés
-sv-major-11 = Score ÷ 2k, k = dés de la plus grande réserve d’un autre
-sv-major-12 = Score réduit de moitié si personne n’a moins de pièces
-sv-major-13 = Score 0 si une seule personne a moins de pièces, sinon doublé
-sv-major-14 = Score réduit de moitié si personne n’a plus de pièces
-sv-major-15 = Score 0 si une seule personne a plus de pièces, sinon doublé
-sv-major-16 = Score réduit de moitié sur la case la plus basse
-sv-major-17 = Score 0 sur la deuxième case en partant du bas, sinon doublé
-sv-major-18 = Score réduit de moitié sur la case la plus haute
-sv-major-19 = Score 0 sur la deuxième case en partant du haut, sinon doublé
-sv-major-20 = Score ÷ 2k, k = entités à un seul énoncé
-sv-major-21 = Score ÷ 2k, k = énoncés de l’entité la plus reliée
-sv-major-22 = Score ÷ 2k, k = entités sans énoncé
+sv-major-1 = Un Héritage à toi réduit ton score de moitié, deux le divisent par quatre
+sv-major-2 = Un chemin d’un énoncé à toi réduit ton score de moitié, de deux le divise par quatre
+sv-major-3 = Plus le graphe a de morceaux séparés, plus ton score baisse
+sv-major-4 = Graphe d’un seul tenant : ton score ne compte pas. Sinon, il double
+sv-major-5 = Un méta-énoncé à toi réduit ton score de moitié, deux le divisent par quatre
+sv-major-6 = Plus aucun jeton Manipuler : ton score ne compte pas. Sinon, il double
+sv-major-7 = Un jeton Querelle réduit ton score de moitié, deux le divisent par quatre
+sv-major-8 = Un mineur joué ou en main réduit ton score de moitié, deux le divisent par quatre
+sv-major-9 = Un majeur de plus réduit ton score de moitié, deux le divisent par quatre
+sv-major-10 = Réserve vide : ton score ne compte pas. Un dé le double, deux le quadruplent
+sv-major-11 = Un dé dans la plus grande réserve d’un autre réduit ton score de moitié, deux le divisent par quatre
+sv-major-12 = Personne n’a moins de pièces : ton score est réduit de moitié
+sv-major-13 = Une seule personne a moins de pièces : ton score ne compte pas. Aucune, ou deux et plus : il double
+sv-major-14 = Personne n’a plus de pièces : ton score est réduit de moitié
+sv-major-15 = Une seule personne a plus de pièces : ton score ne compte pas. Aucune, ou deux et plus : il double
+sv-major-16 = Case la plus basse : ton score est réduit de moitié
+sv-major-17 = Deuxième case par le bas : ton score ne compte pas. Sinon, il double
+sv-major-18 = Case la plus haute : ton score est réduit de moitié
+sv-major-19 = Deuxième case par le haut : ton score ne compte pas. Sinon, il double
+sv-major-20 = Une entité à un seul énoncé réduit ton score de moitié, deux le divisent par quatre
+sv-major-21 = Plus l’entité la plus reliée a d’énoncés, plus ton score baisse
+sv-major-22 = Une entité sans énoncé réduit ton score de moitié, deux le divisent par quatre
 
 # La querelle
 sv-versus = ou
@@ -769,6 +771,15 @@ voyage-knot = { $meta ->
     } { $statement }, par { $authors }, tour { $turn }
 voyage-draft-is = Ébauche : { $statement }
 voyage-draft-of = ébauche de { $authors }
+voyage-touched = { $count ->
+    [0] pas encore d’énoncé
+    [one] un énoncé
+   *[other] { $count } énoncés
+} · par { $authors }
+voyage-touched-close = Fermer
+voyage-touched-use = Garder pour mon énoncé
+voyage-touched-kept = Pour ton prochain énoncé : { $words }
+voyage-touched-all = Toutes ses phrases
 voyage-quoted = « { $statement } »
 voyage-by-turn = { $meta ->
         [true] à propos d’un énoncé · { $authors } · tour { $turn }

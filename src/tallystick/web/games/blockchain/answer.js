@@ -83,7 +83,7 @@ function Announcement({ scene, me }) {
 /** What a Hack does when it works. @param {import("./types").Stacked} one @param {Scene} scene */
 function effect(one, scene) {
   const server = scene.servers.find((found) => found.number === one.server);
-  return t("ch-does-" + one.card, {
+  return t("ch-will-" + one.card, {
     tiles: one.tiles.map(coinName).join(" · "),
     server: server ? cardName(server.card) : "",
     owner: server ? nameOf(server.seat) : "",

@@ -165,7 +165,12 @@ const dieAt = (scene, tile) => scene.ring.find((one) => one.tile === tile)?.die 
 function Pile({ scene }) {
   const hacks = [...scene.stack.map((one) => ({ ...one, fate: "" })), ...scene.fates];
   const count = hacks.length;
-  if (!count) return html`<div class="heart">${h(Art, { id: "h-k-hack" })}<span>${t("ch-no-hacks")}</span></div>`;
+  if (!count)
+    return html`<div
+      class="heart"
+      data-explain="ch-pile"
+    >
+      ${h(Art, { id: "h-k-hack" })}<span>${t("ch-no-hacks")}</span></div>`;
   const step = count < 3 ? 15.2 : Math.min(15.2, 26 / (count - 1));
   return html`<ol class="pile" aria-label=${t("ch-pile", { count })}>
     ${hacks.map((one, i) => {
@@ -313,6 +318,7 @@ function Tile({ scene, slot: { tile, die }, style, role, pressed, tap }) {
     ? html`<button
       class=${"tl can " + tile}
       data-tile=${tile}
+      data-explain=${tile === "wild" ? "ch-wild" : "ch-tile"}
       style=${style}
       aria-label=${label}
       aria-pressed=${pressed ? "true" : "false"}
@@ -320,7 +326,16 @@ function Tile({ scene, slot: { tile, die }, style, role, pressed, tap }) {
     >
       ${inside}
     </button>`
-    : html`<div class=${"tl " + tile} data-tile=${tile} style=${style} role="img" aria-label=${label}>${inside}</div>`;
+    : html`<div
+      class=${"tl " + tile}
+      data-tile=${tile}
+      data-explain=${tile === "wild" ? "ch-wild" : "ch-tile"}
+      style=${style}
+      role="img"
+      aria-label=${label}
+    >
+      ${inside}
+    </div>`;
 }
 
 /**

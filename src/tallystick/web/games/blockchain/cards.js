@@ -76,7 +76,7 @@ const PATTERNS = /** @type {Record<string, string>} */ ({ block: "corr", server:
 /** A card from the front. @param {{card: string}} props */
 export function CardFace({ card }) {
   const { kind } = cardData(card);
-  return html`<div class=${"card k-" + kind}>
+  return html`<div class=${"card k-" + kind} data-explain=${"ch-" + card}>
     <div class="pic">
       <svg class="pat" aria-hidden="true">
         <rect width="100%" height="100%" fill=${`url(#h-p-${PATTERNS[kind]})`} />

@@ -73,6 +73,7 @@ const Aside = ({ scene, me }) =>
 export const game = {
   name: "blockchain",
   logo: "h-logo",
+  figure: "h-pl-",
   formatters,
   load: () =>
     Promise.all([
@@ -130,5 +131,7 @@ export const game = {
   still: (scene) => scene,
   settled: () => true,
   lessons: () => import("./lessons.js"),
+  rules: () => import("./rules.js"),
   story: () => import("./details.js"),
+  ending: () => import("./ending.js"),
 };

@@ -1,6 +1,6 @@
 // The own cards, and the decision beside them: one thumb away.
 
-import { Switch, useInHand } from "../../shell/around.js";
+import { Refusal, Switch, useInHand } from "../../shell/around.js";
 import { Icon } from "../../shell/icon.js";
 import { onlyUseful, ownPasses } from "../../shell/settings.js";
 import { t } from "../../shell/words.js";
@@ -13,7 +13,7 @@ import { Left } from "./vaults.js";
 /** @typedef {import("./types").Scene} Scene */
 /**
  * @typedef {{scene: Scene, me: number, session: import("../../live/session.js").Session, options: Record<string, any>,
- * ready: boolean}} Props
+ * ready: boolean, absent?: any}} Props
  */
 
 /** Cards in a row; what cannot be played now carries a lock. @param {Props & {mine: boolean}} props */
@@ -147,7 +147,6 @@ export function Hand(props) {
   );
   const Asks = inWindow ? parts[mine ? "Answer" : "Others"] : mine && parts[PARTS[scene.phase]];
   const Part = Asks || Wait;
-  const refusal = session.refusal.value;
   const box = useRef(/** @type {HTMLElement | null} */ (null));
   const when = `${scene.turn}.${scene.phase}.${scene.window}.${mine}`;
   useEffect(() => {
@@ -176,9 +175,9 @@ export function Hand(props) {
       id="decide"
       aria-labelledby="h-react"
     >
-      ${scene.active === me && h(Left, { scene })}
+      ${scene.active === me && h(Left, { scene })}${props.absent}
       ${h(Part, { ...props, mine, key: mine && inWindow ? "answer" + scene.window : Part.name })}
       ${mayOrder && h(AskMe, { key: "ask-me" + scene.window, scene, me, session })}
-      ${refusal && html`<p class="refused" role="alert">${t("refused-" + refusal.code, refusal.arguments)}</p>`}
+      ${h(Refusal, { refusal: session.refusal.value })}
     </section>`;
 }

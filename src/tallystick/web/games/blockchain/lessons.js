@@ -22,7 +22,7 @@ export const LESSONS = [
   },
   {
     id: "ch-store",
-    look: ".openstore, .react",
+    look: ".openstore",
     when: ({ scene, mine }) => scene.phase === "action" && mine && scene.badges.store > 0,
   },
   { id: "ch-hack", look: ".pile, .boardbox", when: ({ event }) => event?.event === "ch_hack_played" },
@@ -30,5 +30,5 @@ export const LESSONS = [
   { id: "ch-copies", look: ".copies, .tabs [data-to=ledger]", when: ({ scene, mine }) => mine && scene.turn > 6 },
 ];
 
-/** The options of the guided table. */
-export const OPTIONS = {};
+/** The options of the guided table: the person begins, and no clock runs while they read. */
+export const OPTIONS = { first_player: "first_seat", reaction_seconds: 0 };

@@ -62,11 +62,11 @@ const Coffers = ({ scene, seat }) => html`<table>
           ${h(Coin, { kind: currency })}
           <span class="code" title=${coinName(currency)}>${coinCode(currency)}</span>
         </th>
-        <td class="w">
+        <td class="w" data-explain="ch-wallet">
           <b data-purse=${`wallet${seat}`}>${scene.wallets[seat][i]}</b>
           ${by !== 0 && html`<span class=${"dl " + (by > 0 ? "up" : "dn")}>${by > 0 ? "+" : "−"}${Math.abs(by)}</span>`}
         </td>
-        <td class="cold">
+        <td class="cold" data-explain="ch-cold">
           <span class=${"pips " + currency} aria-hidden="true">
             ${Array.from({ length: 10 }, (_, q) => html`<i class=${q < stored ? "on" : ""}></i>`)}
           </span>
@@ -94,7 +94,7 @@ export function Vault({ scene, seat, place, me, session }) {
       ${h(Token, { seat })}
       <h2>${h(Who, { player, seat, me })}</h2>
       <em>${doing(scene, seat, me)}</em>
-      <span class="hc" title=${t("ch-cards-in-hand", { count: scene.hands[seat] })}>
+      <span class="hc" data-explain="ch-hand" title=${t("ch-cards-in-hand", { count: scene.hands[seat] })}>
         ${h(Icon, { name: "cards" })}
         <b>${scene.hands[seat]}</b>
         <span class="vh"> ${t("ch-cards-in-hand", { count: scene.hands[seat] })}</span>
@@ -105,7 +105,7 @@ export function Vault({ scene, seat, place, me, session }) {
       ${servers.length ? html`<span class="vh">${t("ch-servers")}</span>` : html`<i>${t("ch-no-servers")}</i>`}
       ${servers.map(
         (one) =>
-          html`<span key=${one.number} class=${one.paid ? "on" : ""}>
+          html`<span key=${one.number} class=${one.paid ? "on" : ""} data-explain=${"ch-" + one.card}>
             ${h(Art, { id: "h-k-server" })}
             <b>${cardName(one.card)}</b>
             ${" "}
@@ -172,6 +172,7 @@ export function Phases({ scene, me }) {
   const now = phaseOf(scene);
   return html`<ol
     class="phases"
+    data-explain="ch-phases"
     aria-label=${t("ch-phase-of", { turn: scene.turn, seat: scene.active, who: scene.active === me ? "you" : "other" })}
   >
     ${PHASES.map(
@@ -230,7 +231,7 @@ export const Left = ({ scene }) =>
     <li>${t("ch-left-word")}</li>
     ${left(scene).map(
       ([badge, count]) =>
-        html`<li key=${badge} class=${count ? "" : "nil"}>
+        html`<li key=${badge} class=${count ? "" : "nil"} data-explain=${"ch-badge-" + badge}>
           ${h(Art, { id: "h-b-" + badge })}
           <span>${t("ch-badge-" + badge)}</span>
           <b>${count}</b>
@@ -240,7 +241,7 @@ export const Left = ({ scene }) =>
 
 /** A Block as a container with its badges. @param {{card: string}} props */
 const Container = ({ card }) =>
-  html`<li class="ctr">
+  html`<li class="ctr" data-explain=${"ch-" + card}>
     <b>${cardName(card)}</b>
     <span>
       ${BADGES.map((badge) => {
@@ -293,7 +294,7 @@ export function Turn({ scene, me, extra }) {
     <ul class="left">
       ${left(scene).map(
         ([badge, count, total]) =>
-          html`<li key=${badge} class=${count ? "" : "nil"}>
+          html`<li key=${badge} class=${count ? "" : "nil"} data-explain=${"ch-badge-" + badge}>
             <span class="ln">${h(Art, { id: "h-b-" + badge })}${t("ch-badge-" + badge)}</span>
             <strong>${count}<small> ${t("ch-of-left", { total })}</small></strong>
             <small>${t("ch-left-" + badge, { count })}</small>
@@ -310,11 +311,20 @@ export function Turn({ scene, me, extra }) {
         <span class="vh">${t("ch-servers-used")}</span>
         ${paid.map(
           (one) =>
-            html`<span class="on" key=${one.number}>${h(Art, { id: "h-k-server" })}<b>${cardName(one.card)}</b></span>`,
+            html`<span
+              class="on"
+              key=${one.number}
+              data-explain=${"ch-" + one.card}
+            >
+              ${h(Art, { id: "h-k-server" })}<b>${cardName(one.card)}</b></span>`,
         )}
       </p>`
     }
-    <p class="deckline">${t("ch-deck", { count: scene.deck, discards: scene.discards.length })}</p>
+    <p
+      class="deckline"
+      data-explain="ch-deck"
+    >
+      ${t("ch-deck", { count: scene.deck, discards: scene.discards.length })}</p>
     ${extra}
   </section>`;
 }

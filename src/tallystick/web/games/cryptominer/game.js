@@ -74,22 +74,6 @@ function Aside({ scene, me }) {
     </p>`;
 }
 
-/**
- * The transaction cards and coins of a block, which a cheat would change.
- * @param {import("./view").MinedBlock} block
- */
-const lines = (block) =>
-  block.cards.map((card) => ({ amount: card.value, label: t("cm-card-by", { seat: card.seat, value: card.value }) }));
-
-/** @param {import("./view").MinedBlock[]} copy @param {number} place @param {number} line @param {number} amount */
-function change(copy, place, line, amount) {
-  const block = copy[place];
-  const more = amount - block.cards[line].value;
-  block.cards[line].value = amount;
-  block.total += more;
-  block.coins += more;
-}
-
 /** @type {import("../../types").Game} */
 export const game = {
   name: "cryptominer",
@@ -143,7 +127,9 @@ export const game = {
   openAll: (view, views) => ({ ...view, holds: views.map((own) => own.block_card) }),
   still: (scene) => scene,
   settled: (scene) => !scene.settling,
-  cheat: { text: () => t("cm-cheat-text"), which: () => t("cm-cheat-which"), lines, change },
+  cheat: () => import("./forging.js"),
   lessons: () => import("./lessons.js"),
+  rules: () => import("./rules.js"),
   story: () => import("./details.js"),
+  ending: () => import("./ending.js"),
 };

@@ -1,6 +1,6 @@
 // The decision, one thumb away: throw the die; claim, play, swap or pass.
 
-import { Die } from "../../shell/around.js";
+import { Die, Refusal } from "../../shell/around.js";
 import { Icon } from "../../shell/icon.js";
 import { hints } from "../../shell/settings.js";
 import { t, weighted } from "../../shell/words.js";
@@ -10,7 +10,10 @@ import { aimed, claimable, picked, send, target, tried } from "./choice.js";
 import { common, faceOf, rivals, verdict } from "./claims.js";
 
 /** @typedef {import("./scene.js").Scene} Scene */
-/** @typedef {{scene: Scene, me: number, session: import("../../live/session.js").Session, ready: boolean}} Props */
+/**
+ * @typedef {{scene: Scene, me: number, session: import("../../live/session.js").Session, ready: boolean,
+ *   absent?: any}} Props
+ */
 
 /** @param {{title: string, secret?: boolean}} props */
 const Head = ({ title, secret }) =>
@@ -288,13 +291,10 @@ export function Hand(props) {
     id="hand"
     aria-labelledby="h-hand"
   >
-    ${h(Head, { title, secret })}${first}${h(Match, { scene, says, bad })}${h(Cards, { scene, choose: !!choose })}
+    ${props.absent}${h(Head, { title, secret })}${first}${h(Match, { scene, says, bad })}
+    ${h(Cards, { scene, choose: !!choose })}
     ${acts}
-    ${
-      refusal &&
-      !tried.value?.block &&
-      html`<p class="refused" role="alert">${t("refused-" + refusal.code, refusal.arguments)}</p>`
-    }
+    ${refusal && !tried.value?.block && h(Refusal, { refusal })}
   </section>`;
 }
 

@@ -5,7 +5,7 @@ import { openDialog } from "../../shell/dialog.js";
 import { Art, Icon } from "../../shell/icon.js";
 import { nameOf, t } from "../../shell/words.js";
 import { h, html, useEffect, useMemo, useRef } from "../../vendor/vendor.js";
-import { Symbols, symbolNames, Van } from "./cards.js";
+import { anySymbol, Symbols, symbolNames, Van } from "./cards.js";
 import { common, faceOf } from "./claims.js";
 
 /** @typedef {import("./view").MinedBlock} MinedBlock */
@@ -115,7 +115,7 @@ export function Train({ scene, blocks, me, over, extra }) {
           <p>
             <b>${t("cm-next-wagon")}</b>
             <span>
-              ${top ? t("cm-must-show", { count: top.length, symbols: symbolNames(top) }) : t("cm-any-symbol")}
+              ${top ? t("cm-must-show", { count: top.length, symbols: anySymbol(top) }) : t("cm-any-symbol")}
             </span>
           </p>
         </li>`

@@ -1,7 +1,7 @@
 // The yard: the mine, the wagon that is being loaded, and the open blocks on their sidings, each with its answer to
 // “can I claim it?”.
 
-import { ThrownDie } from "../../shell/around.js";
+import { ThrownDie, WhyNot } from "../../shell/around.js";
 import { Art, Icon } from "../../shell/icon.js";
 import { nameOf, t } from "../../shell/words.js";
 import { h, html, put, useEffect, useMemo, useRef } from "../../vendor/vendor.js";
@@ -129,14 +129,14 @@ function Claims({ block, me }) {
 
 /**
  * Whether the own card could claim the block, and the rule that decides.
- * @param {{scene: Scene, block: OpenBlock, may: boolean, chosen: boolean, refused: string}} props
+ * @param {{scene: Scene, block: OpenBlock, may: boolean, chosen: boolean, refused: any}} props
  */
 function Sign({ scene, block, may, chosen, refused }) {
   const { why, rules } = verdict(scene, block);
   if (refused)
     return html`<div class="sign refusal" role="alert">
       ${h(Semaphore, { up: false })}
-      <div class="vd"><h3>${t("cm-refused")}</h3><p>${refused}</p></div>
+      <div class="vd"><h3>${t("cm-refused")}</h3><p>${h(WhyNot, { refusal: refused })}</p></div>
     </div>`;
   if (why === null)
     return html`<div class="sign plain">
@@ -200,7 +200,7 @@ function Sign({ scene, block, may, chosen, refused }) {
   </button>`;
 }
 
-/** @param {{scene: Scene, block: OpenBlock, may: boolean, chosen: boolean, refused: string}} props */
+/** @param {{scene: Scene, block: OpenBlock, may: boolean, chosen: boolean, refused: any}} props */
 function Siding(props) {
   const { scene, block, may, chosen } = props;
   const { why } = verdict(scene, block);
@@ -262,8 +262,7 @@ export function Yard({ scene, session, ready, onSkip }) {
               block,
               may: may.includes(block.number),
               chosen: aim === block.number,
-              refused:
-                refusal && tried.value?.block === block.number ? t("refused-" + refusal.code, refusal.arguments) : "",
+              refused: tried.value?.block === block.number ? refusal : null,
             }),
           )}
           ${Array.from(

@@ -21,20 +21,27 @@ export function SmallCard({ card }) {
   </span>`;
 }
 
-/** Everything in a block. @param {Block} block */
-export function openBlock(block) {
+/**
+ * Everything in a block; its balances not before the ledgers kept by hand were compared.
+ * @param {Block} block
+ * @param {boolean} hidden
+ */
+export function openBlock(block, hidden) {
   openDialog(
     t("table-block", { height: block.height }),
     () => html`<div class="blockinfo">
       <p>${t("mi-mined-by", { seat: block.miner })} ${h(SmallCard, { card: block.mined_with })}</p>
       <h3>${t("mi-payments")}</h3>
       <ol class="payments">${block.payments.map((one) => html`<li>${t("event-paid", told(one))}</li>`)}</ol>
-      <h3>${t("mi-balances-after")}</h3>
-      <p class="balances">
-        ${block.balances.map(
-          (balance, seat) => html`<span>${h(Art, { id: "pawn-" + seat })}${nameOf(seat)} <b>${balance}</b></span>`,
-        )}
-      </p>
+      ${
+        !hidden &&
+        html`<h3>${t("mi-balances-after")}</h3>
+          <p class="balances">
+            ${block.balances.map(
+              (balance, seat) => html`<span>${h(Art, { id: "pawn-" + seat })}${nameOf(seat)} <b>${balance}</b></span>`,
+            )}
+          </p>`
+      }
       <dl class="hashes">
         <dt>${t("table-previous")}</dt>
         <dd><code>${block.previous}</code></dd>
@@ -46,10 +53,10 @@ export function openBlock(block) {
   );
 }
 
-/** @param {{block: Block, me: number | null, fits: boolean}} props */
-function Crate({ block, me, fits }) {
+/** @param {{block: Block, me: number | null, fits: boolean, hidden: boolean}} props */
+function Crate({ block, me, fits, hidden }) {
   return html`<li class=${`block p${block.miner}${fits ? "" : " broken"}`}>
-    <button class="crate" onClick=${() => openBlock(block)}>
+    <button class="crate" onClick=${() => openBlock(block, hidden)}>
       <span class="vh">
         ${t("mi-block-label", {
           height: block.height,
@@ -78,8 +85,15 @@ function Crate({ block, me, fits }) {
   </li>`;
 }
 
-/** @param {{blocks: Block[], me: number | null, over: boolean, extra?: any}} props */
-export function Chain({ blocks, me, over, extra }) {
+/**
+ * @param {object} props
+ * @param {Block[]} props.blocks
+ * @param {number | null} props.me
+ * @param {boolean} props.over
+ * @param {import("../../live/session.js").Session} [props.session]
+ * @param {any} [props.extra]
+ */
+export function Chain({ blocks, me, over, session, extra }) {
   const list = useRef(/** @type {HTMLElement | null} */ (null));
   const checks = useMemo(() => checkBlocks(blocks), [blocks.length]);
   const ok = checks.every(({ hash, link }) => hash && link);
@@ -94,7 +108,15 @@ export function Chain({ blocks, me, over, extra }) {
       ${extra}
     </div>
     <ol class="blocks" ref=${list} tabindex="0" aria-labelledby="h-chain">
-      ${blocks.map((block, i) => h(Crate, { key: block.height, block, me, fits: checks[i].hash && checks[i].link }))}
+      ${blocks.map((block, i) =>
+        h(Crate, {
+          key: block.height,
+          block,
+          me,
+          fits: checks[i].hash && checks[i].link,
+          hidden: session?.aside.value.number === block.round,
+        }),
+      )}
       ${
         !over &&
         html`<li class="block next" key="next">

@@ -69,10 +69,10 @@ function Phases({ scene }) {
 
 /** @param {{session: import("../../live/session.js").Session, scene: Scene}} props */
 function Timer({ session, scene }) {
-  const [now, setNow] = useState(Date.now());
-  const start = session.replica.find("start");
+  const [, setNow] = useState(0);
+  const ends = session.duration?.value;
   useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 1000);
+    const timer = setInterval(() => setNow(performance.now()), 1000);
     return () => clearInterval(timer);
   }, []);
   const rounds = html`<span class="timer rounds">
@@ -80,13 +80,13 @@ function Timer({ session, scene }) {
     ${Math.max(1, scene.round)}
     <small>/${scene.rounds}</small>
   </span>`;
-  if (!scene.minutes || !start) return rounds;
+  if (!ends) return rounds;
   return html`
     ${rounds}
     <span class="timer">
       ${h(Icon, { name: "clock" })}
       <span class="vh">${t("mi-time-left")}</span>
-      ${clock(start.t + scene.minutes * 60000 - now)}
+      ${clock(ends.endsAt - performance.now())}
     </span>`;
 }
 
@@ -142,34 +142,6 @@ async function count(stage) {
   }
 }
 
-/** A payment in the chain, which a cheat would change. @param {import("./view").Block} block */
-const lines = (block) =>
-  block.payments.map((one) => ({
-    amount: one.amount,
-    label: t("mi-payment", {
-      from: one.payer === null ? t("name-hidden") : nameOf(one.payer),
-      to: one.payee === null ? t("name-hidden") : nameOf(one.payee),
-      amount: one.amount,
-    }),
-  }));
-
-/**
- * @param {import("./view").Block[]} copy
- * @param {number} place
- * @param {number} line
- * @param {number} amount
- * @param {number} last
- */
-function change(copy, place, line, amount, last) {
-  const payment = copy[place].payments[line];
-  const more = amount - payment.amount;
-  payment.amount = amount;
-  for (let later = place; later <= last; later++) {
-    if (payment.payee !== null) copy[later].balances[payment.payee] += more;
-    if (payment.payer !== null) copy[later].balances[payment.payer] -= more;
-  }
-}
-
 /** @type {import("../../types").Game} */
 export const game = {
   name: "market-island",
@@ -188,7 +160,8 @@ export const game = {
   quiet: ({ event, purpose }) => QUIET.has(event) || (event === "die_thrown" && purpose === "move"),
   async before(stage, event) {
     if (event.event === "die_thrown") await stage.roll(event);
-    else if (event.event === "paid") flyCoins(event.payer, event.payee, event.amount);
+    else if (event.event === "paid" && !stage.session.lobby?.value?.ledger_by_hand)
+      flyCoins(event.payer, event.payee, event.amount);
     else if (event.event === "card_mined" || event.event === "card_taken") tick("card");
     else if (event.event === "miner_found") tick("win");
     else if (event.event === "pawn_moved") {
@@ -231,8 +204,20 @@ export const game = {
   still: (scene, event) =>
     event.event === "cards_revealed" && scene.reveal ? { ...scene, reveal: { ...scene.reveal, shown: 99 } } : scene,
   settled: (scene) => scene.reveal === null,
-  cheat: { text: () => t("mi-cheat-text"), which: () => t("mi-cheat-payment"), lines, change },
+  cheat: () => import("./forging.js"),
   lessons: () => import("./lessons.js"),
+  rules: () => import("./rules.js"),
   story: () => import("./details.js"),
+  ending: () => import("./ending.js"),
   byHand: () => import("./by_hand.js"),
+  byHandOnWall: () => import("./by_hand_wall.js"),
+  /** Where the ledger is kept by hand, balances stay as they were last compared. */
+  veil(scene, { session, blocks }) {
+    const lobby = session.lobby.value;
+    if (!lobby?.ledger_by_hand || scene.phase === "over") return scene;
+    const round = session.replica.compared;
+    const last = blocks.value.findLast((block) => block.round <= round)?.balances;
+    const balances = last ?? scene.places.map(() => lobby.options.start_tokens);
+    return { ...scene, ledgers: scene.ledgers.map(() => balances) };
+  },
 };

@@ -1,6 +1,6 @@
 // The decision, one thumb away: throw the die, or mine or sit out.
 
-import { Die } from "../../shell/around.js";
+import { Die, Refusal } from "../../shell/around.js";
 import { Art, Icon } from "../../shell/icon.js";
 import { hints } from "../../shell/settings.js";
 import { listed, message, rich, t } from "../../shell/words.js";
@@ -11,7 +11,7 @@ import { chanceToWin, matches } from "./points.js";
 /** @typedef {import("./types").Scene} Scene */
 /**
  * @typedef {{scene: Scene, me: number, session: import("../../live/session.js").Session, options: Record<string, any>,
- * ready: boolean}} Props
+ * ready: boolean, absent?: any}} Props
  */
 
 /**
@@ -224,7 +224,6 @@ export function Hand(props) {
   const { scene, me, session, ready } = props;
   const mine = scene.to_act.includes(me) && session.legal.value.length > 0 && ready;
   const Part = !mine ? Wait : scene.phase === "mine" ? Choose : Throw;
-  const refusal = session.refusal.value;
   const box = useRef(/** @type {HTMLElement | null} */ (null));
   useEffect(() => {
     if (mine && document.activeElement === document.body) box.current?.focus({ preventScroll: true });
@@ -236,7 +235,7 @@ export function Hand(props) {
     id="hand"
     aria-labelledby="h-hand"
   >
-    ${h(Part, { ...props, key: Part.name })}
-    ${refusal && html`<p class="refused" role="alert">${t("refused-" + refusal.code, refusal.arguments)}</p>`}
+    ${props.absent}${h(Part, { ...props, key: Part.name })}
+    ${h(Refusal, { refusal: session.refusal.value })}
   </section>`;
 }

@@ -103,7 +103,7 @@ export function Mat({ scene, me }) {
   const pile = {};
   return html`
     ${DECKS.map((deck, i) => h(Deck, { key: deck, deck, count: scene.decks[deck], style: at(392 + i * 78, 196, 60) }))}
-    <div class="slot win" style=${at(x(0), top, width)}>
+    <div class="slot win" data-explain="mi-winning" style=${at(x(0), top, width)}>
       ${scene.winning_card ? h(Face, { card: scene.winning_card }) : html`<div class="none"></div>`}
       ${h(Hit, { points: hits.win })}
     </div>

@@ -3,7 +3,7 @@
 import { Icon } from "../../shell/icon.js";
 import { loadRules, nameOf, t, textOf } from "../../shell/words.js";
 import { h, html, put, useEffect, useMemo, useSignal, useState } from "../../vendor/vendor.js";
-import { object, pick, predicate, selected, single, subject } from "./draft.js";
+import { kept, object, pick, predicate, selected, single, subject } from "./draft.js";
 import { NEW, nodeOf, sentenceOf, wordsOf } from "./forms.js";
 
 /** @typedef {import("./scene.js").Scene} Scene */
@@ -97,7 +97,24 @@ export function Board({ scene, me, session, ready, onSkip }) {
     selected.value = node;
     if (node && naming) single.value = wordsOf(graph, node); // the topic may be something on the chart
   };
+  const picking =
+    writing || (me !== null && ["manipulate", "quarrel"].includes(scene.act?.step) && scene.act.seat === me);
+  const card = !picking && {
+    use:
+      me !== null && scene.players.includes(me) && scene.phase !== "over"
+        ? () => {
+            kept.value = { words: wordsOf(graph, selected.value), node: selected.value };
+            selected.value = "";
+          }
+        : null,
+    all: () => {
+      const tab = /** @type {HTMLElement | null} */ (document.querySelector(".tabs [data-to=list]"));
+      if (tab?.offsetParent) tab.click();
+      else view.value = "list";
+    },
+  };
   const shown = {
+    card: session && card,
     graph,
     draft,
     selected: selected.value,

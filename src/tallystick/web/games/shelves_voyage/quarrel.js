@@ -1,6 +1,6 @@
 // The Quarrel: two names, an entity, the time that is left; then a secret vote.
 
-import { clock, useInHand } from "../../shell/around.js";
+import { clock, Refusal, useInHand } from "../../shell/around.js";
 import { Art, Icon } from "../../shell/icon.js";
 import { nameOf, t } from "../../shell/words.js";
 import { h, html, put, useEffect, useRef, useSignal } from "../../vendor/vendor.js";
@@ -107,7 +107,6 @@ export function Quarrel({ scene, me, session, ready, graph }) {
       busy,
       label: label(seat),
     });
-  const refusal = session?.refusal.value;
   if (away.value)
     return html`<button class="qback" onClick=${() => put(away, false)}>
       ${h(Art, { id: "v-quarrel" })}
@@ -154,7 +153,7 @@ export function Quarrel({ scene, me, session, ready, graph }) {
           <span>${t("later-sv-q-look")}</span>
         </button>
       </div>
-      ${refusal && html`<p class="refused" role="alert">${t("refused-" + refusal.code, refusal.arguments)}</p>`}
+      ${h(Refusal, { refusal: session?.refusal.value ?? null })}
     </div>
   </div>`;
 }

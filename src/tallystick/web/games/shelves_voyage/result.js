@@ -30,7 +30,12 @@ export function HarmonySteps({ harmony, average, result, level }) {
               ({ card, count, before, after: then }) =>
                 html`<li key=${card}>
                   <b>${t("result-sv-major", { card })}</b> ${t("sv-major-name", { card })} –${" "}
-                  ${t(then === before ? "result-sv-step-same" : "result-sv-step", { count, before, after: then })}
+                  ${t(then === before ? "result-sv-step-same" : "result-sv-step", {
+                    card,
+                    count,
+                    before,
+                    after: then,
+                  })}
                 </li>`,
             )}
             ${steps.length === 0 && html`<li>${t("result-sv-no-majors")}</li>`}
