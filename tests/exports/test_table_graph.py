@@ -65,13 +65,16 @@ ENTRIES = [
 ]
 
 
+def seen(node, text, authors, legacies=(), turn=0, mended=False):
+    return EntitySeen(authors=authors, degree=1, legacies=legacies, mended=mended, node=node, text=text, turn=turn)
+
+
 def view():
     nothing = dict.fromkeys(View.__struct_fields__)
-    seen = {"degree": 1, "mended": False}
     entities = (
-        EntitySeen(authors=(0,), legacies=(2,), node="e1", text="@art.mona_lisa", turn=0, **seen),
-        EntitySeen(authors=(1,), legacies=(), node="e2", text=REFERENCE, turn=0, **seen | {"mended": True}),
-        EntitySeen(authors=(2,), legacies=(), node="e3", text=ERASED, turn=4, **seen),
+        seen("e1", "@art.mona_lisa", (0,), (2,)),
+        seen("e2", REFERENCE, (1,), mended=True),
+        seen("e3", ERASED, (2,), turn=4),
     )
     statements = (
         StatementSeen(2, ("catalogue",), (0, 1), False, False, "s1", "e2", "@art.created_by", "e1", 3, "turn"),

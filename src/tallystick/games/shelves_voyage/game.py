@@ -1,5 +1,6 @@
 """A Shelves Voyage as the contract asks for it."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from tallystick.games.shelves_voyage import moves
@@ -27,10 +28,10 @@ from tallystick.kernel.seats import PUBLIC, Viewer
 class ShelvesVoyage(Game[State]):
     """3 to 10 with the Game Master, who plays too or only moderates (SV.setup, SV.master, SV-12)."""
 
-    def __init__(self) -> None:
+    def __init__(self, version: int, earlier: Sequence["ShelvesVoyage"] = ()) -> None:
         super().__init__(
             name="shelves-voyage",
-            version=1,
+            version=version,
             fewest=FEWEST,
             most=MOST,
             options=VoyageOptions,
@@ -47,10 +48,11 @@ class ShelvesVoyage(Game[State]):
             ),
             option_groups=GROUPS,
             presets=PRESETS,
+            earlier=earlier,
         )
 
     def setup(self, seats: int, options: Any, chance: Chance, told: Told) -> State:
-        return setup(seats, options, chance, told)
+        return setup(seats, options, self.version, chance, told)
 
     def to_act(self, state: State) -> tuple[int, ...]:
         return to_act(state)

@@ -561,6 +561,14 @@ ruling-SV-31 = With a Page the owner earns the coin; with a Queen nobody does. T
     .why = The two cards force what is otherwise asked for.
 ruling-SV-32 = Cards with an action wait until no other action is under way. All other cards can be played at any moment.
     .why = So that two actions never run at once.
+ruling-SV-33 = Who votes can abstain. Who quarrels can give in: then the other has won, and nobody votes. Bots do not debate, so they abstain, and of two bots the poorer gives in.
+    .why = The rules say that the others can vote, not that they must.
+ruling-SV-34 = Whoever has to agree to a statement can word it otherwise; then everybody else who shares it has to agree.
+    .why = The rules let them determine the statement together.
+ruling-SV-35 = Who paid for a duty sees what was done for it, and can say until the end of the next turn that it was not the topic. Then the Game Master decides. Without a word it is fulfilled.
+    .why = The rules keep the token until the commitment is fulfilled, and do not say who judges that.
+ruling-SV-36 = Between two actions the Game Master can make one entity of two that mean the same. Its statements and Legacies go over; at least two entities stay.
+    .why = The rules do not say what happens when two entities mean the same.
 
 later-sv-play-go = Play { $card }
 later-sv-play-go-text = it is discarded afterwards

@@ -561,6 +561,14 @@ ruling-SV-31 = Avec un Valet, le propriétaire du dé gagne la pièce ; avec un
     .why = Ces deux cartes imposent ce qui, sinon, se demande.
 ruling-SV-32 = Les cartes qui portent une action attendent qu’aucune autre ne soit en cours. Toutes les autres cartes se jouent à tout moment.
     .why = Pour que deux actions ne se déroulent jamais en même temps.
+ruling-SV-33 = Qui vote peut s’abstenir. Qui se querelle peut céder : l’autre l’emporte alors, sans vote. Les bots ne débattent pas : ils s’abstiennent, et de deux bots, le moins riche cède.
+    .why = La règle dit que les autres peuvent voter, pas qu’ils le doivent.
+ruling-SV-34 = Qui doit approuver un énoncé peut le formuler autrement ; tous les autres auteurs doivent alors l’approuver.
+    .why = La règle leur fait choisir l’énoncé ensemble.
+ruling-SV-35 = Qui a payé pour un engagement voit ce qui a été fait et peut dire, jusqu’à la fin du tour suivant, que ce n’était pas le thème. Le Maître du jeu tranche alors. Sans un mot, l’engagement est rempli.
+    .why = La règle garde le jeton jusqu’à l’engagement rempli, sans dire qui en juge.
+ruling-SV-36 = Entre deux actions, le Maître du jeu peut réunir deux entités qui désignent la même chose. Énoncés et Héritages suivent ; il reste au moins deux entités.
+    .why = La règle ne dit rien de deux entités qui désignent la même chose.
 
 later-sv-play-go = Jouer { $card }
 later-sv-play-go-text = l’arcane est ensuite défaussé

@@ -72,6 +72,7 @@ event-sv-major-kept = { $card ->
    *[other] { NAME($seat) } keeps Major Arcana { $card }: { sv-major-name }.
 }
 event-sv-statement-proposed = { NAME($seat) } proposes: “{ TEXT($subject_text) } – { TEXT($predicate) } – { TEXT($object_text) }”. { NAME($waiting) } must agree.
+event-sv-proposal-amended = { NAME($by) } would rather say: “{ TEXT($subject_text) } – { TEXT($predicate) } – { TEXT($object_text) }”. { NAME($waiting) } must agree.
 event-sv-proposal-agreed = { NAME($by) } agrees.
 event-sv-proposal-fell = { $why ->
     [withdrawn] { NAME($by) } withdraws the proposal.
@@ -84,6 +85,9 @@ event-sv-statement-made = { $kind ->
 }
 event-sv-action-given-up = { NAME($seat) } gives up the action.
 event-sv-duty-given = { NAME($by) } binds { NAME($seat) } to a topic: “{ TEXT($topic) }”.
+event-sv-duty-claimed = { NAME($seat) } has done something about “{ TEXT($topic) }”. { NAME($by) } may say that it was not the topic.
+event-sv-duty-disputed = { NAME($by) } does not see the topic “{ TEXT($topic) }” in it. { NAME($master) } decides.
+event-sv-duty-stands = That was not about “{ TEXT($topic) }”: { NAME($seat) } still owes { NAME($by) } an act.
 event-sv-duty-settled = { NAME($seat) } has fulfilled the duty “{ TEXT($topic) }”.
 event-sv-quarrel-began = { NAME($seat) } quarrels with { NAME($opponent) } about “{ TEXT($text) }”. They have { $minutes } minutes.
 event-sv-debate-left = { NAME($seat) } has said enough.
@@ -94,12 +98,14 @@ event-sv-debate-ended = { $why ->
 }
 event-sv-vote-cast = { $winner ->
     [hidden] { NAME($seat) } has voted.
+    [-1] { NAME($seat) } abstains.
    *[other] { NAME($seat) } votes for { NAME($winner) }.
 }
 event-sv-vote-tied = The vote is tied, { $votes } each. { NAME($master) } decides.
 event-sv-quarrel-settled = { NAME($winner) } was more convincing than { NAME($loser) } { $how ->
     [votes] ({ $votes } to { $against })
     [master] (decided by the Game Master)
+    [conceded] (who gave in)
     [rule] (a tie, which the player who started the Quarrel loses)
    *[chance] (a tie, settled by chance)
 }. Both get a Quarrel token, and { NAME($loser) } may advocate.
@@ -119,6 +125,7 @@ event-sv-legacy-altered = { $how ->
 }
 event-sv-minor-played = { NAME($seat) } plays a Minor Arcana card: { sv-minor }.
 event-sv-text-mended = { NAME($seat) } corrects a text: “{ TEXT($before) }” is now “{ TEXT($text) }”.
+event-sv-entities-merged = { NAME($seat) } makes one entity of two: “{ TEXT($text) }” is the same as “{ TEXT($into_text) }”.
 event-sv-last-turns-began = { NAME($seat) } has reached the end. Everybody else has one more turn: { NAME($seats) }.
 event-sv-game-ended = { $reason ->
     [turns_played] All agreed turns have been played.
@@ -386,6 +393,9 @@ refused-pool_not_full = Your pool has room: no die has to go.
 refused-quarreller_votes = Those who quarrel do not vote.
 refused-same_element = A statement needs two different elements.
 refused-too_few_coins = That costs two coins, and you have { $coins }.
+refused-no_such_duty = Nothing has been done for that duty, or it is already settled.
+refused-not_your_duty = Only the player who paid for a duty can say that it was not the topic.
+refused-too_few_entities = At least { $fewest } entities must stay on the table.
 refused-wrong_duty = Say which of your own duties this fulfils.
 
 # --- In the browser -----------------------------------------------------------------------------------------------
@@ -603,6 +613,7 @@ sv-hint-wait = You can use cards and Legacies even when it is not your turn.
 sv-you-owe = You owe { NAME($seat) } an act about “{ $topic }”: a Co-create, an Advocate or a Quarrel.
 sv-verdict = { $how ->
     [votes] { NAME($winner) } convinced more people than { NAME($loser) }, { $votes } to { $against }, and pays for it.
+    [conceded] { NAME($loser) } gave in, so { NAME($winner) } won and pays for it.
     [master] The vote was tied; the Game Master found { NAME($winner) } more convincing than { NAME($loser) }.
     [chance] The vote was tied, and chance chose { NAME($winner) } over { NAME($loser) }.
    *[rule] The vote was tied, so { NAME($winner) } won against { NAME($loser) }, who started it.

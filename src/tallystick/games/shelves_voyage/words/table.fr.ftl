@@ -72,6 +72,7 @@ event-sv-major-kept = { $card ->
    *[other] { NAME($seat) } garde l’arcane majeur { $card } : { sv-major-name }.
 }
 event-sv-statement-proposed = { NAME($seat) } propose : « { TEXT($subject_text) } – { TEXT($predicate) } – { TEXT($object_text) } ». Accord attendu { ELIDED("de", NAME($waiting)) }.
+event-sv-proposal-amended = { NAME($by) } préfère dire : « { TEXT($subject_text) } – { TEXT($predicate) } – { TEXT($object_text) } ». Accord attendu { ELIDED("de", NAME($waiting)) }.
 event-sv-proposal-agreed = { NAME($by) } est d’accord.
 event-sv-proposal-fell = { $why ->
     [withdrawn] { NAME($by) } retire sa proposition.
@@ -84,6 +85,9 @@ event-sv-statement-made = { $kind ->
 }
 event-sv-action-given-up = { NAME($seat) } renonce à l’action.
 event-sv-duty-given = { NAME($by) } impose un thème à { NAME($seat) } : « { TEXT($topic) } ».
+event-sv-duty-claimed = { NAME($seat) } a fait quelque chose sur « { TEXT($topic) } ». { NAME($by) } peut dire que ce n’était pas le thème.
+event-sv-duty-disputed = { NAME($by) } n’y reconnaît pas le thème « { TEXT($topic) } ». { NAME($master) } tranche.
+event-sv-duty-stands = Ce n’était pas « { TEXT($topic) } » : { NAME($seat) } doit toujours une action à { NAME($by) }.
 event-sv-duty-settled = { NAME($seat) } a rempli son engagement : « { TEXT($topic) } ».
 event-sv-quarrel-began = { NAME($seat) } cherche querelle à { NAME($opponent) } à propos de « { TEXT($text) } ». Durée du débat : { $minutes } min.
 event-sv-debate-left = { NAME($seat) } a tout dit.
@@ -94,12 +98,14 @@ event-sv-debate-ended = { $why ->
 }
 event-sv-vote-cast = { $winner ->
     [hidden] { NAME($seat) } a voté.
+    [-1] { NAME($seat) } s’abstient.
    *[other] { NAME($seat) } vote pour { NAME($winner) }.
 }
 event-sv-vote-tied = Égalité des voix, { $votes } partout. { NAME($master) } tranche.
 event-sv-quarrel-settled = { NAME($winner) } l’emporte sur { NAME($loser) } { $how ->
     [votes] ({ $votes } contre { $against })
     [master] (sur décision du Maître du jeu)
+    [conceded] (par abandon)
     [rule] (à égalité, qui a commencé la querelle la perd)
    *[chance] (à égalité, le sort a tranché)
 }. Les deux reçoivent un jeton Querelle, et { NAME($loser) } peut plaider.
@@ -119,6 +125,7 @@ event-sv-legacy-altered = { $how ->
 }
 event-sv-minor-played = { NAME($seat) } joue un arcane mineur : { sv-minor }.
 event-sv-text-mended = { NAME($seat) } corrige un texte : « { TEXT($before) } » devient « { TEXT($text) } ».
+event-sv-entities-merged = { NAME($seat) } réunit deux entités : « { TEXT($text) } », c’est « { TEXT($into_text) } ».
 event-sv-last-turns-began = { NAME($seat) } atteint l’arrivée. Encore un tour pour chacun des autres : { NAME($seats) }.
 event-sv-game-ended = { $reason ->
     [turns_played] Tous les tours convenus sont joués.
@@ -386,6 +393,9 @@ refused-pool_not_full = Il y a de la place dans ta réserve : aucun dé n’a �
 refused-quarreller_votes = Ceux qui se querellent ne votent pas.
 refused-same_element = Un énoncé relie deux éléments différents.
 refused-too_few_coins = Cela coûte deux pièces, et tu en as { $coins }.
+refused-no_such_duty = Rien n’a été fait pour cet engagement, ou il est déjà rempli.
+refused-not_your_duty = Seul celui qui a payé pour un engagement peut dire que ce n’était pas le thème.
+refused-too_few_entities = Au moins { $fewest } entités doivent rester sur la table.
 refused-wrong_duty = Dis lequel de tes engagements cela remplit.
 
 # --- Dans le navigateur -------------------------------------------------------------------------------------------
@@ -603,6 +613,7 @@ sv-hint-wait = Arcanes et Héritages n’attendent pas ton tour.
 sv-you-owe = Tu dois à { NAME($seat) } une action sur « { $topic } » : co-créer, plaider ou te quereller.
 sv-verdict = { $how ->
     [votes] { NAME($winner) } a mieux convaincu { ELIDED("que", NAME($loser)) }, { $votes } à { $against }, et paie pour cela.
+    [conceded] { NAME($loser) } a cédé : { NAME($winner) } l’emporte et paie pour cela.
     [master] Égalité au vote ; pour le Maître du jeu, { NAME($winner) } a mieux convaincu { ELIDED("que", NAME($loser)) }.
     [chance] Égalité au vote ; le sort a choisi { NAME($winner) } plutôt { ELIDED("que", NAME($loser)) }.
    *[rule] Égalité au vote : { NAME($winner) } l’emporte sur { NAME($loser) }, qui avait commencé.

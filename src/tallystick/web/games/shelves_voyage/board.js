@@ -16,7 +16,7 @@ const read = (/** @type {string} */ reference) =>
 
 /** The graph as forms, chart and sentences read it. @param {Scene} scene @returns {Graph} */
 export const graphOf = (scene) => ({
-  entities: scene.entities,
+  entities: scene.entities.filter((/** @type {any} */ one) => !one.merged), // which is one with another by now
   statements: scene.statements,
   textOf: read,
   quoted: (statement) => t("voyage-quoted", { statement }),
@@ -90,7 +90,7 @@ export function Board({ scene, me, session, ready, onSkip }) {
   const graph = useMemo(() => graphOf(scene), [scene.entities, scene.statements, textOf]);
   const writing = me !== null && session !== null && scene.act?.step === "write" && scene.act.seat === me;
   const draft = draftOf(scene, graph, writing);
-  const count = { entities: scene.entities.length, statements: scene.statements.length };
+  const count = { entities: graph.entities.length, statements: scene.statements.length };
   const naming = me !== null && session !== null && scene.act?.step === "manipulate" && scene.act.seat === me;
   const onSelect = (/** @type {string} */ node) => {
     if (node && writing) return pick(node, wordsOf(graph, node));

@@ -99,7 +99,8 @@ export function GraphResult({ table }) {
     );
   }, [table]);
   if (!view.value) return null;
-  const { entities, statements, measures, coins, players } = view.value;
+  const { statements, measures, coins, players } = view.value;
+  const entities = view.value.entities.filter((/** @type {any} */ one) => !one.merged);
   const seats = coins.map((/** @type {number} */ _, /** @type {number} */ seat) => nameOf(seat));
   const shown = {
     graph: { entities, statements },
