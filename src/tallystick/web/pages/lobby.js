@@ -190,7 +190,10 @@ export function Lobby({ session, sessions }) {
           html`<p class="hint">${t("lobby-remove-help")}</p>`
         }
         ${h(Agreed, { lobby })}
-        ${lobby.decision_seconds > 0 && html`<p class="chosen">${t("new-decision", { seconds: lobby.decision_seconds })}</p>`}
+        ${
+          lobby.decision_seconds > 0 &&
+          html`<p class="chosen">${t("new-decision", { seconds: lobby.decision_seconds })}</p>`
+        }
         ${h(Refusal, { refusal: session.refusal.value })}
         <div class="rowof lobbyact">
           ${
