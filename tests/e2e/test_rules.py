@@ -27,7 +27,7 @@ def test_a_refusal_leads_to_its_rule_and_back_to_the_table(open_page, site):
     page.goto(site.here + against_bots(site, "market-island", 3, fee=2)[1])
     page.locator(THROW).click()
     page.locator(".refused .linkish").click()
-    expect(page.locator("[id='at-0.3']")).to_be_in_viewport()
+    expect(page.locator("[id='at-0.3']")).to_be_in_viewport(timeout=20_000)
     check(page, "the rules over a table")
     page.locator(".ru-find input").fill("level")
     expect(page.locator(".ru-hit").filter(has_text="MI-2")).to_be_visible()
@@ -40,7 +40,7 @@ def test_a_refusal_leads_to_its_rule_and_back_to_the_table(open_page, site):
     corner = page.locator("[data-explain='mi-sq-fire']").bounding_box()
     page.wait_for_timeout(1500)  # what explains is loaded after the first picture
     page.mouse.click(corner["x"] + corner["width"] / 2, corner["y"] + corner["height"] / 2)
-    expect(page.locator(".ru-said")).to_contain_text("Receive 1 Istoken")
+    expect(page.locator(".ru-said")).to_contain_text("Receive 1 Istoken", timeout=20_000)
     page.keyboard.press("Escape")
     expect(page.locator(".ru-said")).to_have_count(0)
 
@@ -48,7 +48,7 @@ def test_a_refusal_leads_to_its_rule_and_back_to_the_table(open_page, site):
 def test_how_to_play_is_offered_once_and_the_rules_stand_on_a_page_of_their_own(open_page, site):
     page = open_page("/", size=DESKTOP, theme="dark", language="fr", newcomer=True)
     page.locator(".hero .button.go").first.click()
-    expect(page.locator(".ru-four li")).to_have_count(4)
+    expect(page.locator(".ru-four li")).to_have_count(4, timeout=20_000)
     check(page, "how to play")
     page.locator(".ru-choices .go").click()
     page.wait_for_selector(THROW, timeout=30_000)
@@ -56,5 +56,5 @@ def test_how_to_play_is_offered_once_and_the_rules_stand_on_a_page_of_their_own(
     page.locator(".hero .button.go").first.click()
     page.wait_for_selector(THROW, timeout=30_000)
     page.goto(site.here + "/rules/blockchain?lockout=everything#CH-10")
-    expect(page.locator("[id='at-CH-10'] .ru-instead")).to_be_in_viewport()
+    expect(page.locator("[id='at-CH-10'] .ru-instead")).to_be_in_viewport(timeout=20_000)
     check(page, "the rules page")

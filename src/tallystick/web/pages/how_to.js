@@ -6,7 +6,7 @@ import { howToSeen } from "../shell/settings.js";
 import { t } from "../shell/words.js";
 import { h, html } from "../vendor/vendor.js";
 import { fetchRules, inForce, spelled } from "./rulebook.js";
-import { openSheet, Sheet } from "./sheet.js";
+import { closeSheet, openSheet, Sheet } from "./sheet.js";
 
 await dress("styles", "rules", "pieces", "how_to", "drawn", "rules_small");
 
@@ -86,10 +86,7 @@ export async function openHowTo(name, chosen, choices) {
  */
 export function offer(name, play) {
   howToSeen.value = `${howToSeen.value} ${name}`.trim();
-  const start = (/** @type {boolean} */ guided) => () => {
-    closeDialog();
-    play(guided);
-  };
+  const start = (/** @type {boolean} */ guided) => () => closeSheet().then(() => play(guided));
   return openHowTo(name, {}, [
     { label: t("how-to-guided"), run: start(true) },
     { label: t("home-play"), run: start(false), go: true, icon: "play" },

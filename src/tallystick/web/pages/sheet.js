@@ -51,6 +51,13 @@ function Sheet({ game, logo, title, sub, middle, tools, children }) {
   </div>`;
 }
 
+/** Closes the sheet for another page, which may come only when its step of the history is gone. */
+export const closeSheet = () =>
+  new Promise((done) => {
+    addEventListener("popstate", done, { once: true });
+    history.back();
+  });
+
 /** @param {string} title @param {() => any} body what fills a sheet */
 export const openSheet = (title, body) => openDialog(title, body, "sheet");
 
