@@ -1,6 +1,7 @@
 // Blockchain as the pages want a game: what to draw, how to follow its events, and what to say about them.
 
 import { flyCoins, tick } from "../../shell/effects.js";
+import { useLater } from "../../shell/around.js";
 import { dress, loadArt } from "../../shell/icon.js";
 import { t } from "../../shell/words.js";
 import { h, html } from "../../vendor/vendor.js";
@@ -84,6 +85,12 @@ const Aside = ({ scene, me }) =>
       ${around(scene, me).map((seat) => h(Vault, { key: seat, scene, seat, me, place: 9 }))}
     </div>`;
 
+/** Beside the board on a wall. @param {any} props */
+function WallSide(props) {
+  const Side = useLater(() => import("./wall.js"), "Side", true);
+  return Side && h(Side, props);
+}
+
 /** @type {import("../../types").Game} */
 export const game = {
   name: "blockchain",
@@ -142,6 +149,8 @@ export const game = {
   Hand,
   Chain: Turn,
   Aside,
+  WallSide,
+  figure: "h-pl-",
   openAll: (view) => view,
   still: (scene) => scene,
   settled: () => true,
