@@ -26,9 +26,9 @@ def notes(entries, kind):
 
 
 @contextlib.asynccontextmanager
-async def three_people(site, **more):
+async def three_people(site, seats=3, options={"rounds": 2}, **more):  # noqa: B006
     """Ana, who is the host, Ben and Cleo at a Market Island that runs; the first to throw is seat 0."""
-    made = await site.make(seats=3, own_seats=3, start=True, options={"rounds": 2}, **more)
+    made = await site.make(seats=seats, own_seats=seats, start=True, options=options, **more)
     tokens = [place["token"] for place in made["seats"]]
     async with contextlib.AsyncExitStack() as lines:
         people = [await lines.enter_async_context(site.at_table(made["table"], token)) for token in tokens]
@@ -203,28 +203,27 @@ def test_a_seat_that_was_left_can_be_taken_and_whoever_was_removed_does_not_come
 @pytest.mark.parametrize("game", CATALOGUE)
 def test_when_time_is_up_a_bot_makes_one_decision_and_the_journal_says_so(tmp_path, game):
     async def run():
-        async with serving(tmp_path) as site:
-            seats = CATALOGUE[game].fewest
-            bots = {str(seat): "good" for seat in range(1, seats)}
-            made = await site.make(game=game, seats=seats, bots=bots, start=True, decision_seconds=1)
-            async with site.at_table(made["table"], made["seats"][0]["token"]) as ana:
-                await ana.hear_until(lambda told: told["kind"] == "frame" and told.get("decide"))
-                assert ana.lobby["decision_seconds"] == 1
-                [wait] = ana.frame["decide"]
-                assert wait["seat"] == 0
-                assert 0 < wait["ends_in_ms"] <= 1000
-                began = asyncio.get_running_loop().time()
-                await ana.hear_until(lambda told: bool(notes(ana.entries, "time_up")))
-                assert 0.5 < asyncio.get_running_loop().time() - began < 3
-                note = notes(ana.entries, "time_up")[0]
-                assert (note["actor"], note["body"]["seat"]) == (None, 0)
-                while len(ana.entries) < note["seq"] + 2:
-                    await ana.hear_kind("frame")
-                decided = ana.entries[note["seq"] + 1]
-                assert (decided["kind"], decided["actor"], decided["id"]) == ("move", 0, None)
-                assert not ana.lobby["players"][0]["taken_over"], "that one decision alone"
+        how = {"game": game, "seats": CATALOGUE[game].fewest, "options": {}, "decision_seconds": 1}
+        async with serving(tmp_path) as site, three_people(site, **how) as (made, people):
+            ana = people[0]
+            assert ana.lobby["decision_seconds"] == 1
+            waits = ana.frame["decide"]
+            assert [wait["seat"] for wait in waits] == ana.frame["view"]["to_act"]
+            assert all(0 < wait["ends_in_ms"] <= 1000 for wait in waits)
+            began = asyncio.get_running_loop().time()
+            while not notes(ana.entries[:-1], "time_up"):
+                await ana.hear()
+            assert 0.5 < asyncio.get_running_loop().time() - began < 3
+            note = notes(ana.entries, "time_up")[0]
+            assert note["actor"] is None
+            seat = note["body"]["seat"]
+            assert seat in [wait["seat"] for wait in waits]
+            decided = ana.entries[note["seq"] + 1]
+            assert (decided["kind"], decided["actor"], decided["id"]) == ("move", seat, None)
+            assert not any(player["taken_over"] for player in ana.lobby["players"]), "that one decision alone"
             table = site.tables.live[made["table"]]
-            site.tables._put_away(table)
+            table.stop()
+            del site.tables.live[made["table"]]
             again = await site.tables.find(made["table"])
             assert again.journal.startswith(table.journal), "it is played again as it was written"
 
