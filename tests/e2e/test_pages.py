@@ -14,7 +14,7 @@ from tallystick.kernel.options import UNLISTED
 
 @looks
 def test_pages_outside_a_table(open_page, played, size, theme, language):
-    table, _token = played
+    table, token = played
     page = open_page("/", size, theme, language, refusals=True)  # no table has the code below
     page.wait_for_selector(".hero")
     check(page, "home")
@@ -27,7 +27,8 @@ def test_pages_outside_a_table(open_page, played, size, theme, language):
         f"/check/{table}": ".verdictbox.good",
         f"/result/{table}": "main svg",
         f"/replay/{table}": "input[type=range]",
-        f"/projector/{table}": "main",
+        f"/projector/{table}": ".wallend",
+        f"/t/{table}#{token}.0": ".ending",
     }.items():
         page.goto(page.url.split("/", 3)[0] + "//" + page.url.split("/")[2] + path)
         page.wait_for_selector(ready)
@@ -46,6 +47,7 @@ def test_every_game_is_shown_offered_and_thanked(open_page):
     expect(thanked).to_have_text([game.credits.title for game in CATALOGUE.values()])
     for game in CATALOGUE.values():
         page.goto(page.url.rsplit("/", 1)[0] + f"/new?game={game.name}")
+        page.locator(".rules > summary").click()
         page.wait_for_selector(".options")
         expect(page.locator(".newtable")).not_to_contain_text("option-")
         groups = [name for name in game.option_groups if name != UNLISTED]
@@ -65,16 +67,15 @@ def test_a_journal_from_the_device_is_proved_or_disproved(open_page, site, playe
 
 
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
-def test_pawns_stand_on_the_island_wherever_it_is_shown(open_page, played, size):
-    for place in ("replay", "projector"):
-        page = open_page(f"/{place}/{played[0]}", size)
-        page.wait_for_selector(".pawn")
-        island = page.locator(".boardbox").bounding_box()
-        assert island["width"] == pytest.approx(island["height"], abs=2)
-        for pawn in page.locator(".pawn").all():
-            stands = pawn.bounding_box()
-            assert island["x"] < stands["x"] + stands["width"] / 2 < island["x"] + island["width"]
-            assert island["y"] < stands["y"] + stands["height"] / 2 < island["y"] + island["height"]
+def test_pawns_stand_on_the_island_in_a_replay(open_page, played, size):
+    page = open_page(f"/replay/{played[0]}", size)
+    page.wait_for_selector(".pawn")
+    island = page.locator(".boardbox").bounding_box()
+    assert island["width"] == pytest.approx(island["height"], abs=2)
+    for pawn in page.locator(".pawn").all():
+        stands = pawn.bounding_box()
+        assert island["x"] < stands["x"] + stands["width"] / 2 < island["x"] + island["width"]
+        assert island["y"] < stands["y"] + stands["height"] / 2 < island["y"] + island["height"]
 
 
 @looks
@@ -248,6 +249,8 @@ def test_a_host_with_a_phone_pauses_speaks_french_and_leaves(open_page, site):
     menu = page.locator(".top .icon").first
     menu.click()
     page.get_by_role("button", name="Pause").click()
+    page.wait_for_selector(".dialog[open]", state="detached")
+    menu.click()
     page.locator(".dialog .lang button", has_text="FR").click()
     page.locator(".dialog header button").click()
     menu.click(trial=True)  # nothing lies over it
@@ -307,7 +310,7 @@ def test_every_line_of_the_log_explains_its_idea(open_page, site, game):
     told = page.locator("dialog .concept, [role=dialog] .concept").inner_text()
     assert told.count(" ") > 8, told
     wall = open_page(f"/projector/{table}")
-    assert wall.locator(".projidea p").inner_text().count(" ") > 8
+    assert wall.locator(".wallidea p").inner_text().count(" ") > 8
 
 
 def test_the_code_leads_other_devices_to_this_machine(open_page, site):

@@ -47,7 +47,7 @@ function Join({ code }) {
     <img class="qr" src=${`/qr/${code}.svg?at=${encodeURIComponent(origin)}`} alt=${t("lobby-qr")} />
     <dl>
       <dt>${t("wall-type")}</dt>
-      <dd class="walladdress">${new URL(origin).host}</dd>
+      <dd class="address walladdress">${new URL(origin).host}</dd>
       <dt>${t("lobby-code")}</dt>
       <dd class="bigcode" aria-label=${[...code].join(" ")}>${code.slice(0, 3)}<i></i>${code.slice(3)}</dd>
     </dl>
