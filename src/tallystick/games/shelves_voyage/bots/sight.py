@@ -88,7 +88,7 @@ class Sight:
     def promise(self, card: int) -> float:
         """By what a Major Arcana would multiply my score as things stand."""
         view = self.view
-        degrees = [entity.degree for entity in view.entities if not entity.merged]
+        degrees = [entity.degree for entity in view.entities if not getattr(entity, "merged", "")]
         counts = {
             box.LEGACIES: sum(self.seat in entity.legacies for entity in view.entities),
             box.OWN_PATH: 2,

@@ -14,7 +14,7 @@ class Page:
 
     def __init__(self, view: Any) -> None:
         self.theme: str = view.theme
-        there = [entity for entity in view.entities if not entity.merged]
+        there = [entity for entity in view.entities if not getattr(entity, "merged", "")]
         self.entities = [entity.node for entity in there]
         self.statements = [one.node for one in view.statements]
         self.node_of = {entity.text: entity.node for entity in reversed(there)}
@@ -93,7 +93,7 @@ def written_by_bot(view: Any, seat: int, forms: list[Form], sources: bool, chanc
     page = Page(view)
     fitting = page.fitting()
     isolated = len({page.root(node) for node in page.entities}) > 1 and chance.below(3) == 0
-    owed = [duty.topic for duty in view.duties if duty.seat == seat and not duty.done]
+    owed = [duty.topic for duty in view.duties if duty.seat == seat and not getattr(duty, "done", "")]
     if owed:
         chosen = page.on_topic(owed[0], chance)
     elif page.statements and chance.below(2 if sources else 4) == 0:

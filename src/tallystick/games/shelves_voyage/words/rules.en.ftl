@@ -570,6 +570,16 @@ ruling-SV-35 = Who paid for a duty sees what was done for it, and can say until 
 ruling-SV-36 = Between two actions the Game Master can make one entity of two that mean the same. Its statements and Legacies go over; at least two entities stay.
     .why = The rules do not say what happens when two entities mean the same.
 
+later-sv-merge-text = Two entities that mean the same become one. Its statements and Legacies go over.
+later-sv-merge-node = Which one goes?
+later-sv-merge-into = Which one stays?
+later-sv-merge-go = Make them one
+later-sv-merge-go-text = “{ $one }” becomes “{ $other }”
+later-sv-merge-missing = choose both
+later-sv-q-give-in = Give in
+later-sv-q-give-in-text = the other wins, nobody votes
+later-sv-q-abstain = Neither
+later-sv-q-abstain-text = you abstain
 later-sv-play-go = Play { $card }
 later-sv-play-go-text = it is discarded afterwards
 later-sv-play-on = on { NAME($seat) }

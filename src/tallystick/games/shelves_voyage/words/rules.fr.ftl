@@ -570,6 +570,16 @@ ruling-SV-35 = Qui a payé pour un engagement voit ce qui a été fait et peut d
 ruling-SV-36 = Entre deux actions, le Maître du jeu peut réunir deux entités qui désignent la même chose. Énoncés et Héritages suivent ; il reste au moins deux entités.
     .why = La règle ne dit rien de deux entités qui désignent la même chose.
 
+later-sv-merge-text = Deux entités qui désignent la même chose n’en font plus qu’une. Énoncés et Héritages suivent.
+later-sv-merge-node = Laquelle disparaît ?
+later-sv-merge-into = Laquelle reste ?
+later-sv-merge-go = Les réunir
+later-sv-merge-go-text = « { $one } » devient « { $other } »
+later-sv-merge-missing = choisis les deux
+later-sv-q-give-in = Céder
+later-sv-q-give-in-text = l’autre l’emporte, sans vote
+later-sv-q-abstain = Ni l’un ni l’autre
+later-sv-q-abstain-text = tu t’abstiens
 later-sv-play-go = Jouer { $card }
 later-sv-play-go-text = l’arcane est ensuite défaussé
 later-sv-play-on = sur { NAME($seat) }

@@ -550,6 +550,18 @@ sv-agree-yes = Agree
 sv-agree-yes-text = the cord is tied
 sv-agree-no = Not like that
 sv-agree-no-text = it will be rewritten
+sv-agree-otherwise = { NAME($seat) } would rather say
+sv-otherwise = Say it otherwise
+sv-otherwise-back = Back
+sv-fell = { $why ->
+    [time] { NAME($seat) } did not answer. Propose it again, or word it otherwise.
+   *[no] { NAME($seat) } does not agree. Word it otherwise, and propose it again.
+}
+sv-duty-done = { NAME($seat) } did this for your topic, “{ $topic }”: { $words }
+sv-duty-not = Not my topic
+sv-duty-judge = { NAME($by) } asked { NAME($seat) } for “{ $topic }”, and does not see it here: { $words }
+sv-duty-yes = It is the topic
+sv-duty-no = It is not
 sv-with-new = “{ $words }” is new
 sv-invent = Invent
 sv-invent-text = Which action is it to be?
@@ -688,6 +700,8 @@ sv-legacy = Place a Legacy
 sv-legacy-short = Legacy −2
 sv-mend = Correct a text
 sv-mend-short = Correct
+sv-merge = Make one of two
+sv-merge-short = Merge
 sv-minor-1 = Gain four coins, or lose four.
 sv-minor-2 = A Co-create, at any time and without sailing.
 sv-minor-3 = An Advocate, at any time and without sailing.

@@ -550,6 +550,18 @@ sv-agree-yes = D’accord
 sv-agree-yes-text = le lien est noué
 sv-agree-no = Pas comme ça
 sv-agree-no-text = à réécrire
+sv-agree-otherwise = { NAME($seat) } dirait plutôt
+sv-otherwise = Le dire autrement
+sv-otherwise-back = Retour
+sv-fell = { $why ->
+    [time] { NAME($seat) } n’a pas répondu. Propose-le à nouveau, ou autrement.
+   *[no] { NAME($seat) } n’est pas d’accord. Formule-le autrement et propose-le à nouveau.
+}
+sv-duty-done = { NAME($seat) } a fait ceci pour ton thème, « { $topic } » : { $words }
+sv-duty-not = Pas mon thème
+sv-duty-judge = { NAME($by) } a demandé « { $topic } » à { NAME($seat) } et ne le voit pas ici : { $words }
+sv-duty-yes = C’est le thème
+sv-duty-no = Ce ne l’est pas
 sv-with-new = nouveau : « { $words } »
 sv-invent = Inventer
 sv-invent-text = Quelle action choisis-tu ?
@@ -691,6 +703,8 @@ sv-legacy = Poser un Héritage
 sv-legacy-short = Héritage −2
 sv-mend = Corriger un texte
 sv-mend-short = Corriger
+sv-merge = Réunir deux entités
+sv-merge-short = Réunir
 sv-minor-1 = Gagne quatre pièces, ou perds-en quatre.
 sv-minor-2 = Co-créer, à tout moment et sans voguer.
 sv-minor-3 = Plaider, à tout moment et sans voguer.

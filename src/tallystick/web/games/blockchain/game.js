@@ -1,7 +1,7 @@
 // Blockchain as the pages want a game: what to draw, how to follow its events, and what to say about them.
 
-import { flyCoins, tick } from "../../shell/effects.js";
 import { useLater } from "../../shell/around.js";
+import { flyCoins, tick } from "../../shell/effects.js";
 import { dress, loadArt } from "../../shell/icon.js";
 import { t } from "../../shell/words.js";
 import { h, html } from "../../vendor/vendor.js";
@@ -150,7 +150,6 @@ export const game = {
   Chain: Turn,
   Aside,
   WallSide,
-  figure: "h-pl-",
   openAll: (view) => view,
   still: (scene) => scene,
   settled: () => true,

@@ -3,7 +3,7 @@
 import { Icon } from "../../shell/icon.js";
 import { loadRules, nameOf, t, textOf } from "../../shell/words.js";
 import { h, html, put, useEffect, useMemo, useSignal, useState } from "../../vendor/vendor.js";
-import { kept, object, pick, predicate, selected, single, subject } from "./draft.js";
+import { amending, kept, object, pick, predicate, selected, single, subject } from "./draft.js";
 import { NEW, nodeOf, sentenceOf, wordsOf } from "./forms.js";
 
 /** @typedef {import("./scene.js").Scene} Scene */
@@ -29,7 +29,7 @@ export const graphOf = (scene) => ({
  * @param {boolean} writing
  */
 function draftOf(scene, graph, writing) {
-  if (scene.draft) return scene.draft;
+  if (scene.draft && !amending.value) return scene.draft;
   if (!writing || (!subject.value.words && !object.value.words)) return null;
   const [from, to] = [nodeOf(graph, subject.value), nodeOf(graph, object.value)];
   if (!from && !to) return null;
@@ -88,7 +88,10 @@ export function Board({ scene, me, session, ready, onSkip }) {
     [!!scene.quarrel],
   );
   const graph = useMemo(() => graphOf(scene), [scene.entities, scene.statements, textOf]);
-  const writing = me !== null && session !== null && scene.act?.step === "write" && scene.act.seat === me;
+  const writing =
+    me !== null &&
+    session !== null &&
+    (scene.act?.step === "write" ? scene.act.seat === me : amending.value && scene.draft?.waiting.includes(me));
   const draft = draftOf(scene, graph, writing);
   const count = { entities: graph.entities.length, statements: scene.statements.length };
   const naming = me !== null && session !== null && scene.act?.step === "manipulate" && scene.act.seat === me;

@@ -39,10 +39,12 @@ export const tried = signal(null);
  * @type {import("../../vendor/vendor.js").Signal<Field>}
  */
 export const kept = signal(empty());
+/** Whether the proposal of another is being worded otherwise. */
+export const amending = signal(false);
 /** What the act on the table is; another one begins with empty fields. */
 let written = "";
 
-const FIELDS = { subject, predicate, object, person, settles, single, kind };
+const FIELDS = { subject, predicate, object, person, settles, single, kind, amending };
 const HERE = "tallystick.draft."; // in the storage of this tab: a reload loses nothing that was typed
 
 /** What is written stays with this tab until it is sent. @param {string} table */
@@ -68,6 +70,7 @@ export function beginWith(act, table) {
   selected.value = "";
   field.value = "subject";
   kind.value = before.kind ?? "new";
+  amending.value = before.amending ?? false;
 }
 
 /** @param {import("../../live/session.js").Session} session @param {Record<string, any>} move */

@@ -317,9 +317,11 @@ export function Hand(props) {
   const [acts, setActs] = useState(/** @type {Record<string, (props: Props) => any>} */ ({}));
   useEffect(() => void import("./acts.js").then(({ ACTS }) => setActs(ACTS)), []);
   const Asks = PHASES[scene.phase] ?? acts[scene.phase === "act" ? `act-${scene.act?.step}` : scene.phase];
-  const Part = (mine && Asks) || Wait;
+  // the moves may be newer than the picture
+  const shown = scene.phase === "asked" ? scene.asked : scene.act?.step === "agree" ? scene.draft : true;
+  const Part = (mine && shown && Asks) || Wait;
   const refusal = session.refusal.value;
-  const duty = scene.duties.find((/** @type {any} */ one) => one.seat === me);
+  const duty = scene.duties.find((/** @type {any} */ one) => one.seat === me && !one.done);
   const box = useRef(/** @type {HTMLElement | null} */ (null));
   const about = mine ? asked : "";
   useEffect(() => {
@@ -338,7 +340,8 @@ export function Hand(props) {
     onFocusIn=${watchKeys}
   >
     ${props.absent}${h(Part, { ...props, ready: ready || mine, key: Part.name + about })}
-    ${refusal && !["place_legacy", "play_minor", "mend"].includes(tried.value?.move) && h(Refusal, { refusal })}
+    ${refusal && !["place_legacy", "play_minor", "mend", "merge"].includes(tried.value?.move) && h(Refusal, { refusal })}
+    ${acts.duties && h(acts.duties, { ...props, key: "duties" })}
     ${
       mine &&
       duty &&

@@ -8,6 +8,9 @@ import { useLeft } from "./crew.js";
 import { send } from "./draft.js";
 import { answersFor, waysTo, wordsOf } from "./forms.js";
 
+/** A vote for neither. */
+const NOBODY = -1;
+
 /** @param {{session: import("../../live/session.js").Session}} props */
 function Countdown({ session }) {
   const left = useLeft(session);
@@ -68,6 +71,7 @@ export function Quarrel({ scene, me, session, ready, graph }) {
   const votes = known ? answersFor(waysTo(legal, "vote"), "winner") : [];
   const judges = known ? answersFor(waysTo(legal, "judge"), "winner") : [];
   const ends = known && waysTo(legal, "end_debate").length > 0;
+  const gives = known && waysTo(legal, "concede").length > 0;
   const busy =
     !useInHand(session, votes.length || judges.length || ends ? quarrel.stage : "", ready) ||
     session?.waiting.value !== "";
@@ -148,6 +152,20 @@ export function Quarrel({ scene, me, session, ready, graph }) {
       <p class="hint">${t(quarrel.legacy ? "later-sv-q-stakes-legacy" : "later-sv-q-stakes")}</p>
       <div class="rowof">
         ${ends && session && h(EndDebate, { session, mine, busy, debates: quarrel.stage === "debate" })}
+        ${
+          session &&
+          gives &&
+          html`<button class="btn ghost" disabled=${busy} onClick=${() => send(session, { move: "concede" })}>
+            <span>${t("later-sv-q-give-in")}<small>${t("later-sv-q-give-in-text")}</small></span>
+          </button>`
+        }
+        ${
+          session &&
+          votes.includes(NOBODY) &&
+          html`<button class="btn ghost" disabled=${busy} onClick=${vote(NOBODY)}>
+            <span>${t("later-sv-q-abstain")}<small>${t("later-sv-q-abstain-text")}</small></span>
+          </button>`
+        }
         <button class="btn ghost" onClick=${() => put(away, true)}>
           ${h(Icon, { name: "graph" })}
           <span>${t("later-sv-q-look")}</span>

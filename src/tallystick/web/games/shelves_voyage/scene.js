@@ -42,6 +42,7 @@ export function sceneOf(view, before, me) {
     rolling: false,
     verdict: view.quarrel ? null : (before?.verdict ?? null),
     landed: before?.landed ?? null,
+    fell: view.act?.step === "write" ? (before?.fell ?? null) : null,
   };
 }
 
@@ -167,7 +168,7 @@ const STEPS = {
           },
         }
       : {},
-  sv_proposal_fell: () => ({ draft: null }),
+  sv_proposal_fell: (_scene, { by, why }) => ({ draft: null, fell: why === "withdrawn" ? null : { by, why } }),
   sv_statement_made: (scene, { action, authors, kind, object, predicate, statement, subject, why }) => ({
     draft: null,
     statements: [
