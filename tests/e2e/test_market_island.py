@@ -88,6 +88,9 @@ def test_a_guided_first_game_explains_each_step_when_it_happens(site, open_page)
     assert len(taught) == len(set(taught))
     outcome = verify(journal_of(site, page))
     assert outcome.rounds == 4 or outcome.reason == "nobody_may_mine"
+    page.get_by_role("button", name="Play again").click()
+    page.wait_for_selector(DECISION)  # at once, without a lobby, and now as long as any other
+    assert json.loads(site.fetch(f"/api/tables/{table_of(page)}"))["options"]["rounds"] == 12
 
 
 def test_the_ledger_by_hand_is_kept_on_two_phones_and_compared_while_the_game_waits(site, open_page):

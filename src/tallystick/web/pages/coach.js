@@ -33,15 +33,22 @@ export function Coach({ session, stage, scene, over, lessons }) {
     over,
   };
   const left = (over ? [PROOF] : lessons).filter(({ id }) => !taught.value.includes(id));
+  const again = useSignal(0);
   useEffect(() => {
     // after the picture is drawn: a lesson waits until what it speaks of is in sight, and nothing else is open
-    if (open.value || stopped.value || document.querySelector("dialog[open]")) return;
-    const due = left.find((lesson) => lesson.when(now) && seen(lesson.look));
-    if (!due) return;
-    open.value = due.id;
-    taught.value = [...taught.value, due.id];
-    passing?.setItem(kept, taught.value.join(" "));
+    const due = open.value || stopped.value ? [] : left.filter((lesson) => lesson.when(now));
+    const free = !document.querySelector("dialog[open]");
+    const next = free ? due.find((lesson) => seen(lesson.look)) : undefined;
+    if (next) {
+      open.value = next.id;
+      taught.value = [...taught.value, next.id];
+      passing?.setItem(kept, taught.value.join(" "));
+    } else if (due.length) {
+      const timer = setTimeout(() => put(again, again.value + 1), 200);
+      return () => clearTimeout(timer);
+    }
   });
+  void again.value;
   const lesson = [...lessons, PROOF].find(({ id }) => id === open.value);
   const frame = useSignal("");
   const place = useSignal("");
