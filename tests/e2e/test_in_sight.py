@@ -136,13 +136,9 @@ def decide(page: Page, game: str, sizes, most: int) -> tuple[int, list[str]]:
 
 
 CASES = [("market-island", 6), ("cryptominer", 6), ("blockchain", 4), ("shelves-voyage", 10)]
-LATER = pytest.mark.skip(reason="the tables are laid out anew: each game takes this away for itself")
-LAID_OUT = ("market-island", "cryptominer")
 
 
-@pytest.mark.parametrize(
-    ("game", "players"), [pytest.param(*case, marks=[] if case[0] in LAID_OUT else LATER) for case in CASES]
-)
+@pytest.mark.parametrize(("game", "players"), CASES)
 def test_every_decision_has_its_buttons_in_sight(open_page, site, game, players):
     page = open_page(against_bots(site, game, players)[1], language="fr", script=LISTEN)
     kinds, hidden = decide(page, game, SOME, 60)

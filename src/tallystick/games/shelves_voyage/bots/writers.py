@@ -14,10 +14,10 @@ class Page:
 
     def __init__(self, view: Any) -> None:
         self.theme: str = view.theme
-        there = [entity for entity in view.entities if not getattr(entity, "merged", "")]
+        there: list[Any] = [entity for entity in view.entities if not getattr(entity, "merged", "")]
         self.entities = [entity.node for entity in there]
         self.statements = [one.node for one in view.statements]
-        self.node_of = {entity.text: entity.node for entity in reversed(there)}
+        self.node_of = {entity.text: entity.node for entity in there[::-1]}
         self.tied = {(one.subject, one.object) for one in view.statements}
         self.part = {node: node for node in self.entities + self.statements}
         for one in view.statements:
