@@ -51,7 +51,7 @@ run: setup ## serve the games, open the browser, play at once
 
 test: setup browser node ## run all tests: plain Python, compiled, and in a real browser
 	@echo "test: the whole suite as plain Python"
-	@$(PYTEST) --ignore=tests/e2e --ignore=tests/chaos --ignore=tests/attacks
+	@$(PYTEST) -m "not long" --ignore=tests/e2e --ignore=tests/chaos --ignore=tests/attacks
 	@if $(BIN)/tallystick --version | grep -q compiled; then \
 	  echo "test: the suite again, compiled, without what is plain Python in both"; \
 	  TALLYSTICK_SUITE=compiled $(PYTEST) $(INSTALLED) $(patsubst %,--ignore=tests/%,e2e chaos attacks words exports cli) tests; \
@@ -62,10 +62,10 @@ test: setup browser node ## run all tests: plain Python, compiled, and in a real
 	@$(BIN)/python -m pytest -q -n 2 $(INSTALLED) -m "not long" tests/e2e
 	@if command -v node >/dev/null; then echo "test: the browser's modules, by node"; node --test $$(find tests -name '*.test.mjs'); fi
 
-deep: setup browser ## the promises of every game with many more playings, and what takes long in a browser
+deep: setup browser ## the promises of every game with many more playings, and what takes long in a browser or a spreadsheet
 	@TALLYSTICK_EXAMPLES=100 TALLYSTICK_STATES=100000 $(PYTEST) $(INSTALLED) tests/conformance
 	@TALLYSTICK_BOT_GAMES=10000 $(PYTEST) $(INSTALLED) -k end tests/games/blockchain/test_bots.py
-	@$(BIN)/python -m pytest -q -n 2 $(INSTALLED) -m long tests/e2e
+	@$(BIN)/python -m pytest -q -n 2 $(INSTALLED) -m long tests/e2e tests/exports
 
 browser: ## find Chromium for the browser tests, or install Debian's where that is allowed
 	$(call find,chromium chromium-browser google-chrome,chromium,THE BROWSER TESTS WILL NOT RUN)

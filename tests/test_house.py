@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from tallystick.cli.commands import app
-from tallystick.games import CATALOGUE, OURS
+from tallystick.games import OURS
 
 ROOT = Path(__file__).parents[1]
 PYTHON = [path for room in ("src", "tests", "bench", "tools") for path in (ROOT / room).rglob("*.py")]
@@ -70,14 +70,3 @@ def test_the_version_stands_in_one_voice():
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
     assert project["version"] == tallystick.__version__
     assert f"## {tallystick.__version__}" in (ROOT / "CHANGELOG.md").read_text("utf-8")
-
-
-def test_every_game_is_credited():
-    """What the page About says, from the games themselves, stands in CREDITS.md as well."""
-    credited = {row.split(" | ")[0].strip("| "): row for row in (ROOT / "CREDITS.md").read_text("utf-8").splitlines()}
-    for game in CATALOGUE.values():
-        assert game.credits is not None
-        row = credited[game.credits.title]
-        for name in (*game.credits.authors, game.credits.at):
-            assert name in row
-        assert (game.credits.licence.replace("-", " ").replace("BY NC", "BY-NC") or "all rights reserved") in row

@@ -93,6 +93,7 @@ def test_every_viewer_has_its_rights():
         "who knows a table's id",
         "a seat",
         "the host's seat",
+        "who stands in for a host who has been away for `host_patience`",
         "the operator",
     ]
 

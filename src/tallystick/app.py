@@ -16,8 +16,8 @@ from tallystick.api.log_lines import keep_log
 from tallystick.settings import Settings
 from tallystick.storage.signing_key import signer_in
 from tallystick.storage.sqlite import SqliteStore
+from tallystick.tables.pace import Pace
 from tallystick.tables.service import Tables
-from tallystick.tables.table import Pace
 from tallystick.welcome import open_browser
 
 TICKS_BETWEEN_COLLECTIONS: Final = 6_000
@@ -26,7 +26,7 @@ TICKS_BETWEEN_COLLECTIONS: Final = 6_000
 
 def create_app(settings: Settings) -> Application:
     """The ASGI application on the data of these settings; raises InUse when another process has them open."""
-    pace = Pace(settings.bot_pause, settings.seed_patience)
+    pace = Pace(settings.bot_pause, settings.seed_patience, settings.away_patience, settings.host_patience)
 
     def tables() -> Tables:
         return Tables(SqliteStore(settings.file), signer_in(settings.file.parent, settings.signing_key), pace)

@@ -27,6 +27,10 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A socket of this machine, such as /dev/log, to whose collector the log goes as well."""
     bot_pause: float = 1.0
     seed_patience: float = 3.0
+    away_patience: float = 10.0
+    """How long somebody is away before anybody at the table may let a bot play for them."""
+    host_patience: float = 20.0
+    """How long the host is away before somebody else leads the table."""
     slow_after: float = 10.0
     """How long a socket may leave what it was sent unread."""
     messages_a_second: float = 50.0
@@ -36,7 +40,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Sockets at one table."""
     tables_at_once: float = 120.0
     """Tables that one address may make in a burst; it gains two a second."""
-    ping_every: float = 20.0
+    ping_every: float = 10.0
     given_up_days: float = 14.0
     """After so many days without a move a table is closed, and its seeds are opened; 0: never."""
     longest_days: float = 180.0

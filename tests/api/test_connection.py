@@ -328,6 +328,18 @@ def test_a_silent_line_is_pinged_and_a_dead_one_given_up():
     asyncio.run(run())
 
 
+def test_a_browser_can_ask_whether_the_line_is_alive_and_it_counts_like_any_message():
+    async def run():
+        _, connection, transport = await at_a_table(messages_at_once=20.0, messages_a_second=1.0)
+        before = len(transport.written)
+        connection.data_received(frame(TEXT, b'{"say":"ping"}'))
+        assert transport.written[before:] == b'\x81\x0f{"kind":"pong"}'
+        connection.data_received(frame(TEXT, b'{"say":"ping"}') * 25)
+        assert transport.close_code == 4002
+
+    asyncio.run(run())
+
+
 def test_who_says_no_hello_is_closed():
     async def run():
         connection, transport = connected(Sockets())

@@ -1,9 +1,12 @@
 """The knowledge graph of a table, and questions about it, over HTTP."""
 
 import asyncio
+import io
 import threading
 import time
+from zipfile import ZipFile
 
+import msgspec
 import pyoxigraph as ox
 import pytest
 
@@ -11,8 +14,9 @@ from exports.graphs import figure
 from servers import serving
 from tallystick.api import graphs, patience
 from tallystick.api.limits import Buckets
+from tallystick.exports.facts import term
 from tallystick.exports.formats import FORMATS
-from tallystick.exports.rdf import term
+from tallystick.exports.packing import SHIPPED
 
 
 @pytest.fixture
@@ -50,10 +54,60 @@ def test_the_graph_comes_in_every_format(tmp_path, with_figure):
             assert body
         _status, turtle, _ = await site.ask("GET", table + "/graph")
         assert len(list(ox.parse(turtle, format=ox.RdfFormat.TURTLE))) > 100
+        for wrong, code in [
+            ("licence=GPL", "unknown_licence"),
+            ("base=x", "wrong_base"),
+            ("title=%0A", "text_not_plain"),
+        ]:
+            status, refused, _ = await site.ask("GET", f"{table}/graph?{wrong}")
+            assert (status, refused["refused"]["code"]) == (400, code)
         status, refused, _ = await site.ask("GET", table + "/graph?format=xls")
         assert (status, refused["refused"]["code"]) == (400, "unknown_format")
 
     at_a_table(tmp_path, ask)
+
+
+def test_a_graph_is_titled_given_and_put_under_an_address_as_asked(tmp_path, with_figure):
+    async def ask(site, table):
+        asked = "title=Our%20voyage&licence=CC0-1.0&base=https://example.org/v/&without_bots=1"
+        said = (await site.ask("GET", f"{table}/graph?{asked}"))[1].decode()
+        assert 'dcterms:title "Our voyage"' in said
+        assert "<https://creativecommons.org/publicdomain/zero/1.0/>" in said
+        assert "https://example.org/v/0123456789abcdef/" in said
+        plain = (await site.ask("GET", f"{table}/graph"))[1].decode()
+        assert "Our voyage" not in plain
+        assert "creativecommons" not in plain
+
+    at_a_table(tmp_path, ask)
+
+
+def test_what_our_terms_mean_has_an_address(tmp_path):
+    async def ask(site, _table):
+        for name, written in SHIPPED.items():
+            status, body, headers = await site.ask("GET", f"/{name}")
+            assert (status, body) == (200, written)
+            assert headers["content-type"].startswith("text/turtle")
+
+    at_a_table(tmp_path, ask)
+
+
+def test_the_zip_of_a_table_holds_its_journal_its_texts_and_the_servers_signature(tmp_path):
+    async def run():
+        async with serving(tmp_path) as site:
+            made = await site.make(game="shelves-voyage", seats=3, bots={"1": "random", "2": "random"}, start=True)
+            path = f"/api/tables/{made['table']}"
+            zipped = (await site.ask("GET", path + "/graph?format=zip"))[1]
+            head = (await site.ask("GET", path + "/head"))[1]
+            return zipped, head, (await site.ask("GET", "/api/key"))[1]["key"]
+
+    zipped, head, key = asyncio.run(run())
+    with ZipFile(io.BytesIO(zipped)) as archive:
+        signed = msgspec.json.decode(archive.read("journal.head.json"))
+        journal = archive.read("journal.jsonl")
+        assert archive.read("journal.texts.json") == b"{}"
+    assert signed["key"] == key
+    assert signed["head"].keys() == head.keys()
+    assert msgspec.json.decode(journal.splitlines()[-1])["seal"] == signed["head"]["head"]
 
 
 def test_a_question_is_answered(tmp_path, with_figure):
@@ -156,8 +210,8 @@ def test_what_a_person_writes_at_a_live_voyage_is_in_its_graph_until_it_is_erase
         {quad.object for quad in quads if quad.predicate == term("rdfs:label")} for quads in (written, named, erased)
     ]
     assert not [quad for quad in before if quad.object == term("tally:Entity")]
-    assert ox.Literal(text, language="fr") in labels[0]
+    assert ox.Literal(text) in labels[0]
     assert not [quad for quad in written if "urn:x:" in quad.subject.value]
     assert [ox.Literal("Ana") in found for found in labels] == [False, True, False]
-    assert ox.Literal(text, language="fr") not in labels[2]
+    assert ox.Literal(text) not in labels[2]
     assert [quad for quad in erased if quad.predicate == term("tally:erased")]

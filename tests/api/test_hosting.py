@@ -221,6 +221,38 @@ def test_rematch_brings_the_same_people_to_a_new_table(tmp_path):
     asyncio.run(run())
 
 
+def test_who_plays_again_against_bots_waits_for_nobody(tmp_path):
+    async def run():
+        async with serving(tmp_path) as site:
+            made = await site.make(seats=3, bots={"1": "random", "2": "random"}, options={"rounds": 1}, start=True)
+            token = made["seats"][0]["token"]
+            async with site.at_table(made["table"], token) as ana:
+                await ana.play_on()
+            _, again, _ = await site.ask("POST", f"/api/tables/{made['table']}/rematch", token=token)
+            async with site.at_table(again["table"], again["token"]) as ana:
+                await ana.play_on()  # nobody has said “start”
+            assert verify(await site.journal(again["table"])) is not None
+
+    asyncio.run(run())
+
+
+def test_whoever_looks_is_told_whose_turn_it_is(tmp_path):
+    async def run():
+        async with serving(tmp_path) as site:
+            made = await site.make(seats=2, bots={"1": "random"}, options={"rounds": 1})
+            path = f"/api/tables/{made['table']}/turn"
+            assert (await site.ask("GET", path))[1] == {"to_act": [], "over": False}
+            async with site.at_table(made["table"], made["seats"][0]["token"]) as ana:
+                await ana.say(say="host", do="start")
+                while not (told := (await site.ask("GET", path))[1])["to_act"]:
+                    await asyncio.sleep(0.01)
+                assert told == {"to_act": [0], "over": False}
+                await ana.play_on()
+            assert (await site.ask("GET", path))[1] == {"to_act": [], "over": True}
+
+    asyncio.run(run())
+
+
 def test_a_deleted_table_is_gone_for_everybody(tmp_path):
     async def run():
         async with serving(tmp_path) as site:

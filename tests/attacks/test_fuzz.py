@@ -86,6 +86,10 @@ def honest_messages(table, token):
         {"say": "erase", "text": "3" * 64},
         {"say": "forget_name"},
         {"say": "ledger", "round": 1, "ledgers": [[50, 50], [50, 50]]},
+        {"say": "ledger_back", "round": 1},
+        {"say": "show_chain", "block": 1, "line": 0, "amount": 30, "mended": 0, "blocks": 2},
+        {"say": "answer_chain", "number": 1, "keep": True},
+        {"say": "withdraw_chain"},
     ]
 
 

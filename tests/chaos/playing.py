@@ -12,8 +12,8 @@ import msgspec
 
 from tallystick.journal.signed_heads import Signer
 from tallystick.storage.sqlite import SqliteStore
+from tallystick.tables.pace import Pace
 from tallystick.tables.service import BY_HOST, Tables
-from tallystick.tables.table import Pace
 
 TABLES = 12
 ACKS = "acks"

@@ -41,6 +41,16 @@ def test_the_rules_are_printed_in_both_languages(capsys, lang, expected):
     assert all(ruling in out for ruling in ("MI-1 ", "MI-4b", "MI-26"))
 
 
+@pytest.mark.parametrize(
+    ("lang", "games"), [("en", "Games: market-island"), ("fr", "Jeux\N{NO-BREAK SPACE}: market-island")]
+)
+def test_who_names_no_game_or_no_command_is_told_what_there_is(capsys, lang, games):
+    code, _out, err = run(capsys, "rules", lang=lang)
+    assert (code, games in " ".join(err.split(" "))) == (2, True)
+    code, _out, err = run(capsys, "reels", lang=lang)
+    assert (code, "play-out" in err) == (2, True)
+
+
 def test_the_demo_plays_a_whole_game_and_proves_it(capsys):
     code, out, _err = run(capsys, "demo", "--seed", "3")
     assert code == 0

@@ -186,8 +186,14 @@ def test_what_is_hidden_leaves_no_trace(game, seed):
     assert changed > 0.9 * looked_at or not hides_something(game, table.options), "otherwise the test would be empty"
 
 
+def public_questions(game, state):
+    """Who is asked in person: everybody can tell it from the time that an answer takes."""
+    seats = game.to_act(state) if game.waits(state)[0] else ()
+    return [(seat, game.concerns(state, seat), game.shrug(state, seat)) for seat in seats]
+
+
 def seen_by(game, viewer, state):
-    seen = [game.view(state, viewer)]
+    seen = [game.view(state, viewer), game.beside(state, viewer.seat), public_questions(game, state)]
     if viewer.seat is not None:
         seen.append(game.legal(state, viewer.seat))
     return canonical(seen)

@@ -1,5 +1,7 @@
 """Graphs to look at, and a page that shows a chart of them without a table."""
 
+import json
+from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Page
@@ -74,12 +76,26 @@ def large(entities: int = 60, statements: int = 110) -> Graph:
     return counted({"entities": named, "statements": said})
 
 
+def voyage(name: str) -> tuple[Graph, list[str]]:
+    """A voyage that bots made, and its words."""
+    kept = Path(__file__).parents[1] / "games" / "shelves_voyage" / "voyages.json"
+    found = json.loads(kept.read_text("utf-8"))[name]
+    words = [one["text"] for one in found["entities"]] + [one["predicate"] for one in found["statements"]]
+    shared = {"mended": False, "degree": 0, "turn": 0}
+    entities = [{**shared, **one, "text": str(place)} for place, one in enumerate(found["entities"])]
+    said = [
+        statement(place, one["subject"], len(entities) + place - 1, one["object"], one["authors"], one["turn"])
+        for place, one in enumerate(found["statements"], 1)
+    ]
+    return counted({"entities": entities, "statements": said}), words
+
+
 DRAFT = {
     "agreed": [0], "authors": [0, 1], "entity": "14", "object": "new", "predicate": "15", "seat": 0, "settles": 0,
     "subject": "e5", "waiting": [1],
 }  # fmt: skip
 
-SHOW = """async ({ graph, draft, seats, words, list }) => {
+SHOW = """async ({ graph, draft, seats, words, list, height }) => {
   const base = document.querySelector('script[type="module"]').src.replace(/main\\.js$/, "");
   const names = ["vendor/vendor.js", "games/shelves_voyage/chart.js", "games/shelves_voyage/sentences.js", "games.js"];
   const rooms = await Promise.all(names.map((name) => import(base + name)));
@@ -91,9 +107,10 @@ SHOW = """async ({ graph, draft, seats, words, list }) => {
   const textOf = (reference) => words[Number(reference)] ?? reference;
   const onSelect = (node) => void (selected.value = node);
   const Room = list ? Sentences : Chart;
-  const View = () => h(Room, { ...shown.value, seats, textOf, selected: selected.value, onSelect });
+  const card = { use() {}, all() {} };
+  const View = () => h(Room, { ...shown.value, seats, textOf, selected: selected.value, onSelect, card });
   const place = document.createElement("main");
-  place.style.cssText = "position:fixed;inset:0;padding:8px;background:var(--paper-2)";
+  place.style.cssText = `position:fixed;inset:0;height:${height}px;padding:8px;background:var(--paper-2)`;
   document.getElementById("app").replaceWith(place);
   document.querySelector(".skip")?.remove();
   render(html`<h1 class="vh">Chart</h1><${View} />`, place);
@@ -101,9 +118,20 @@ SHOW = """async ({ graph, draft, seats, words, list }) => {
 }"""
 
 
-def show(page: Page, graph: Graph, draft: dict[str, Any] | None = None, *, as_list: bool = False) -> None:
+def show(
+    page: Page,
+    graph: Graph,
+    draft: dict[str, Any] | None = None,
+    *,
+    as_list: bool = False,
+    words: list[str] = WORDS,
+    height: int = 0,
+) -> None:
+    """The chart, or its sentences; as high as the window unless another height is given."""
     page.wait_for_selector("#app main")
-    page.evaluate(SHOW, {"graph": graph, "draft": draft, "seats": SEATS, "words": WORDS, "list": as_list})
+    high = height or page.viewport_size["height"]
+    shown = {"graph": graph, "draft": draft, "seats": SEATS, "words": words, "list": as_list, "height": high}
+    page.evaluate(SHOW, shown)
     if not as_list:
         page.wait_for_function(
             "(count) => document.querySelectorAll('.stage > .ent:not(.new)').length === count",

@@ -15,6 +15,10 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 PHONE = {"width": 390, "height": 844}
 DESKTOP = {"width": 1440, "height": 900}
+KNOWS_THE_GAMES = (
+    "try { localStorage.setItem('tallystick.how-to', 'market-island cryptominer blockchain shelves-voyage') } catch {}"
+)
+"""Whoever has been shown how to play is not shown it again before the first game."""
 TALLYSTICK = [sys.executable, "-m", "tallystick.cli"]
 ARGUMENTS = [
     "--no-sandbox",
@@ -127,7 +131,7 @@ def played(site):
 @pytest.fixture
 def open_page(browser: Browser, site: Site):
     """Opens a page in a browser context of its own, as another device would."""
-    contexts, problems = [], []
+    contexts, problems, ours = [], [], [site.here, site.lan]
 
     def watch(page: Page, refusals: bool) -> None:
         """`refusals`: the test asks for what the server refuses, and Chromium says so in the console."""
@@ -142,10 +146,18 @@ def open_page(browser: Browser, site: Site):
         page.on("request", lambda asked: problems.append(asked.url) if not own(asked.url) else None)
 
     def own(url: str) -> bool:
-        return url.startswith((site.here, site.lan, "data:", "blob:"))
+        return url.startswith((*ours, "data:", "blob:"))
 
     def opened(
-        address: str, size=DESKTOP, theme="light", language="en", motion="reduce", base=None, refusals=False, script=""
+        address: str,
+        size=DESKTOP,
+        theme="light",
+        language="en",
+        motion="reduce",
+        base=None,
+        refusals=False,
+        newcomer=False,
+        script="",
     ) -> Page:
         """`script` runs before anything of the page does."""
         context = browser.new_context(
@@ -157,11 +169,14 @@ def open_page(browser: Browser, site: Site):
             has_touch=size is PHONE,
         )
         context.set_default_timeout(15_000)
+        if not newcomer:
+            context.add_init_script(KNOWS_THE_GAMES)
         contexts.append(context)
         if script:
             context.add_init_script(script)
         page = context.new_page()
         watch(page, refusals)
+        ours.append(base or site.here)
         page.goto((base or site.here) + address)
         return page
 

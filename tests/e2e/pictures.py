@@ -9,7 +9,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parent))
 
-from conftest import ARGUMENTS, DESKTOP, PHONE, Site, chromium
+from conftest import ARGUMENTS, DESKTOP, KNOWS_THE_GAMES, PHONE, Site, chromium
 from playing import DECISION, MINE, OVER, SKIP, THROW, TURN, against_bots, mine_on, play_on, skip, table_of
 from playwright.sync_api import Browser, Page, sync_playwright
 from trading import ACTS, asked, in_window, press, step, there
@@ -178,6 +178,7 @@ def take(browser: Browser, site: Site, games, look: str, size: dict[str, int], t
     context = browser.new_context(
         viewport=size, color_scheme=theme, locale=locale, reduced_motion="reduce", device_scale_factor=scale
     )
+    context.add_init_script(KNOWS_THE_GAMES)
     page = context.new_page()
 
     def shot(name: str, whole: bool = False) -> None:

@@ -8,6 +8,8 @@ from conftest import DESKTOP, PHONE
 from looking import check, looks
 from playwright.sync_api import Page, expect
 
+from tallystick.exports.formats import FORMATS
+
 FRAMES = """async () => {
   const graph = document.querySelector(".graph"), box = graph.getBoundingClientRect();
   const at = (x, y) => ({ pointerId: 7, clientX: box.left + x, clientY: box.top + y, bubbles: true });
@@ -64,20 +66,58 @@ def grown(page: Page, graph: charts.Graph, statements: int) -> None:
     )
 
 
-def test_who_watched_it_grow_on_a_phone_sees_what_a_wall_shows(open_page):
+def test_who_watched_it_grow_sees_what_somebody_who_comes_later_sees(open_page):
     graph = charts.figure()
-    wall = open_page("/", DESKTOP)
-    charts.show(wall, graph)
-    phone = open_page("/", PHONE, language="fr", motion="no-preference")
+    late = open_page("/", PHONE)
+    charts.show(late, graph)
+    phone = open_page("/", PHONE, motion="no-preference")
     charts.show(phone, {"entities": graph["entities"][:2], "statements": []})
     for statements in range(1, 8):
         grown(phone, graph, statements)
     at_rest(phone)
-    there, here = shape(wall), shape(phone)
+    at_rest(late)
+    there, here = shape(late), shape(phone)
     assert there.keys() == here.keys()
     assert len(here) == 15
     for node, (x, y) in there.items():
         assert here[node] == pytest.approx((x, y), abs=0.02), node
+
+
+WORDS = """() => {
+  const words = (kind) => [...document.querySelectorAll(`.stage .${kind}:not(.quiet, .dim) .under`)];
+  const boxes = [...words("ent"), ...words("knot")].map((one) => one.getBoundingClientRect());
+  const sheet = document.querySelector(".graph").getBoundingClientRect();
+  const over = boxes.filter((one, i) => boxes.slice(i + 1).some((other) =>
+    one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom));
+  const beyond = boxes.filter(({ left, top, right, bottom }) => left < sheet.left - 1 || right > sheet.right + 1
+    || top < sheet.top - 1 || bottom > Math.min(sheet.bottom, innerHeight) + 1);
+  return { names: words("ent").length, predicates: words("knot").length, over: over.length, beyond: beyond.length };
+}"""
+
+
+def test_a_phone_keeps_the_words_of_the_chart(open_page):
+    """As large as the chart is on the table of a phone: the whole of 13 and 15, and a neighbourhood of 39 and 60."""
+    page = open_page("/", PHONE)
+    graph, words = charts.voyage("13-15")
+    charts.show(page, graph, words=words, height=530)
+    at_rest(page)
+    found = page.evaluate(WORDS)
+    assert (found["over"], found["beyond"]) == (0, 0)
+    assert found["names"] >= 12, found
+    assert found["predicates"] >= 10, found
+    graph, words = charts.voyage("39-60")
+    page.reload()
+    charts.show(page, graph, words=words, height=700)
+    at_rest(page)
+    page.evaluate("() => void (window.chart.selected.value = 'e24')")
+    expect(page.locator(".touched h3")).to_have_text("Leonardo da Vinci")
+    expect(page.locator(".touched li")).to_have_count(4)
+    page.wait_for_selector(".stage.lifted", state="attached")
+    at_rest(page)
+    assert page.evaluate(WORDS) == {"names": 5, "predicates": 4, "over": 0, "beyond": 0}
+    disks = [page.locator(f".stage [data-node={node}]").bounding_box() for node in ("e24", "e1", "e9", "e27", "e29")]
+    card = page.locator(".touched").bounding_box()
+    assert max(disk["y"] + disk["height"] for disk in disks) < card["y"]
 
 
 def test_every_thing_can_be_reached_chosen_and_moved_with_the_keyboard(open_page):
@@ -215,8 +255,8 @@ def test_the_result_opens_everything(open_page, voyage, size, theme, language):
     page.wait_for_selector(".stage .ent")
     expect(page.locator(".harmony .scores > li")).to_have_count(4)
     links = page.locator(".exports a")
-    expect(links).to_have_count(8)
-    for place in range(8):
+    expect(links).to_have_count(len(FORMATS))
+    for place in range(len(FORMATS)):
         found = page.request.get(page.evaluate("(link) => link.href", links.nth(place).element_handle()))
         assert found.status == 200
         assert len(found.body()) > 40

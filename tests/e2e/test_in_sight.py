@@ -16,6 +16,7 @@ from tallystick.kernel.forms import shortened
 
 LISTEN = """
 {
+  localStorage.setItem("tallystick.pace", "fast"); // which stops nowhere
   const Line = WebSocket;
   window.heard = [];
   window.WebSocket = class extends Line {
@@ -137,7 +138,6 @@ def decide(page: Page, game: str, sizes, most: int) -> tuple[int, list[str]]:
 CASES = [("market-island", 6), ("cryptominer", 6), ("blockchain", 4), ("shelves-voyage", 10)]
 
 
-@pytest.mark.skip(reason="the tables are laid out anew: each game takes this away for itself")
 @pytest.mark.parametrize(("game", "players"), CASES)
 def test_every_decision_has_its_buttons_in_sight(open_page, site, game, players):
     page = open_page(against_bots(site, game, players)[1], language="fr", script=LISTEN)

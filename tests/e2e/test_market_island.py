@@ -5,10 +5,14 @@ import time
 
 import msgspec
 from conftest import DESKTOP, PHONE
+from looking import check
 from playing import (
     DECISION,
+    MINE,
     OVER,
+    SIT_OUT,
     SKIP,
+    THROW,
     decision,
     fill_with_bots,
     play_on,
@@ -84,30 +88,41 @@ def test_a_guided_first_game_explains_each_step_when_it_happens(site, open_page)
     assert len(taught) == len(set(taught))
     outcome = verify(journal_of(site, page))
     assert outcome.rounds == 4 or outcome.reason == "nobody_may_mine"
+    page.get_by_role("button", name="Play again").click()
+    page.wait_for_selector(DECISION)  # at once, without a lobby, and now as long as any other
+    assert json.loads(site.fetch(f"/api/tables/{table_of(page)}"))["options"]["rounds"] == 12
 
 
-def test_the_ledger_by_hand_is_kept_after_every_block_and_as_it_was_left(site, open_page):
-    bots = {"1": "good", "2": "good"}
-    options = {"rounds": 3}
+def test_the_ledger_by_hand_is_kept_on_two_phones_and_compared_while_the_game_waits(site, open_page):
+    """Nothing tells the balances before both have sent theirs; then the matrix shows who differs."""
     made = site.make(
-        game="market-island", seats=3, name="Ana", bots=bots, options=options, start=True, ledger_by_hand=True
+        game="market-island", seats=3, name="Ana", own_seats=2, bots={"2": "good"}, start=True, ledger_by_hand=True
     )
-    page = open_page(f"/t/{made['table']}#{made['seats'][0]['token']}.0")
-    kept = 0
-    while True:
-        play_on(page, until=f".byhand, {OVER}")
-        if page.locator(".byhand").count() == 0:
-            break
-        kept += 1
-        page.get_by_role("button", name="My copy is ready").click()
-        page.wait_for_selector(".byhand .verdict")
-        page.keyboard.press("Escape")
-        page.get_by_role("button", name=f"Beads of block {kept}").click()
-        expect(page.locator(".byhand .verdict")).to_be_visible()
-        page.keyboard.press("Escape")
+    pages = [
+        open_page(f"/t/{made['table']}#{seat['token']}.{seat['seat']}", size)
+        for seat, size in zip(made["seats"], (PHONE, DESKTOP), strict=True)
+    ]
+    ana, ben = pages
+    while any(page.locator(".byhand").count() == 0 for page in pages):
+        for page in pages:
+            skip(page)
+            page.evaluate("(due) => document.querySelector(due)?.click()", f"{THROW}, {MINE}, {SIT_OUT}")
+        ana.wait_for_timeout(50)
+    for page in pages:
+        assert set(page.locator("[data-purse]:not([data-purse=bank])").all_inner_texts()) <= {"50", ""}
+        check(page, "ledger by hand")
+    ana.locator(".bigab .bead").nth(9 + 2).click()
+    expect(ana.locator(".benchhead output")).to_have_text("53")
+    ana.get_by_role("slider").press("ArrowUp")
+    ana.get_by_role("button", name="Send my ledger").click()
+    ana.get_by_text("Your ledger is in").wait_for()
+    expect(ben.locator(".mx")).to_have_count(0)
+    ben.get_by_role("button", name="Send my ledger").click()
+    for page in pages:
+        assert page.locator(".mx tbody tr").nth(0).locator("td").nth(0).inner_text() == "54"
+        check(page, "ledgers compared")
+        page.get_by_role("button", name="Play on").click()
         expect(page.locator(".byhand")).to_have_count(0)
-    mined = [line for line in journal_of(site, page).splitlines() if b'"event":"block_mined"' in line]
-    assert kept == len(mined)
 
 
 def test_three_devices_at_one_table_by_code_over_plain_http(site, open_page):

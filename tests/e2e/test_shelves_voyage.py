@@ -59,7 +59,7 @@ def test_four_people_on_one_device_to_station_18(site, open_page):
         pytest.fail("the dice never allowed everything in one voyage")
     ended = next(event for event in happened if event["event"] == "sv_game_ended")
     assert ended["reason"] == "end_station"
-    assert page.locator(f"{OVER} h2").inner_text().endswith(f"Harmony {ended['result']}")
+    assert f"Harmony {ended['result']}" in page.locator(f"{OVER} .endtitle").inner_text()
     assert verify(site.fetch(f"/api/tables/{made['table']}/journal")) is not None
     page.get_by_role("link", name="Check this game").click()
     page.wait_for_selector(".verdictbox.good")

@@ -4,7 +4,7 @@ import json
 
 from conftest import PHONE
 
-SETTINGS = {f"tallystick.{name}" for name in ("language", "theme", "sound", "motion", "guide")}
+SETTINGS = {f"tallystick.{name}" for name in ("language", "theme", "sound", "motion", "guide", "how-to")}
 KEPT = """async () => {
   const all = [...Object.entries(localStorage), ...Object.entries(sessionStorage)];
   const open = (name) => new Promise((done) => {

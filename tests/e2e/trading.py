@@ -5,10 +5,10 @@ from playwright.sync_api import Page
 from playwright.sync_api import TimeoutError as TookTooLong
 
 MINE = "#decide.mine-turn"
-PASS, REST, USE = "#decide .passit:enabled", "#decide .restit:enabled", "#decide .useit:enabled"
+PASS, USE = "#decide .passit:enabled", "#decide .useit:enabled"
 ACTS = "#decide .endit:enabled"
-HACK = ".hc1:not([aria-disabled]):has(.k-hack)"
-CARD = ".hc1:not([aria-disabled]):has(.k-block), .hc1:not([aria-disabled]):has(.k-server)"
+HACK = ".hc1.can:has(.k-hack)"
+CARD = ".hc1.can:has(.k-block), .hc1.can:has(.k-server)"
 TILE = 'button.tl.can[aria-pressed="false"]'
 
 
@@ -63,7 +63,7 @@ def own_step(page: Page) -> str:
     if there(page, "#decide .placeit:enabled"):
         return "place" if press(page, "#decide .placeit:enabled") else ""
     if not there(page, ACTS):
-        return "discard" if play_card(page, ".hc1:not([aria-disabled])") else ""
+        return "discard" if play_card(page, ".hc1.can") else ""
     if there(page, "#decide .opentrade:enabled"):
         return "trade" if trade(page) else ""
     if there(page, "#decide .openstore:enabled"):
@@ -75,7 +75,7 @@ def own_step(page: Page) -> str:
     return "end" if press(page, ACTS) else ""
 
 
-def step(page: Page, hack: bool = False, rest: bool = False) -> str:
+def step(page: Page, hack: bool = False) -> str:
     """Whatever this page is asked for; returns what was done, or an empty text."""
     if not asked(page):
         return ""
@@ -83,4 +83,4 @@ def step(page: Page, hack: bool = False, rest: bool = False) -> str:
         return own_step(page)
     if hack and there(page, HACK):
         return "hack" if play_card(page, HACK) else ""
-    return "pass" if press(page, REST if rest and there(page, REST) else PASS) else ""
+    return "pass" if press(page, PASS) else ""

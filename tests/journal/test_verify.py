@@ -10,6 +10,7 @@ from tallystick.bots import bot_named
 from tallystick.games import CATALOGUE
 from tallystick.journal.entries import Entry, line
 from tallystick.journal.sealing import seal_of
+from tallystick.journal.table_record import TableRecord
 from tallystick.journal.verify import Disproved, play_again, read_entries, verify
 from tallystick.kernel.options import read_options
 from tallystick.lab.play_out import finished_table
@@ -161,3 +162,24 @@ def test_of_a_hidden_value_only_a_commitment_stands_in_the_journal():
             assert held[name] is None
     commitments = [value for entry in hidden for value in entry.sealed.values()]
     assert len(set(commitments)) == len(commitments), "equal cards have different commitments"
+
+
+@pytest.mark.parametrize("unfit", [0.5, 2**60, {"Key": 1}, {"a-b": 1}])
+def test_what_no_rule_makes_anew_is_read_as_strictly(unfit):
+    """A note passes through as it is, and a time is only information: neither may bring what a journal cannot hold."""
+    table = TableRecord(GAME, 2, read_options(GAME.options, {}), "t" * 16, b"\1" * 32)
+    for proposal in (
+        lambda: table.propose_opening(["person", "person"], 1),
+        lambda: table.propose_note(None, {"note": "paused", "by": unfit}, 2),
+        lambda: table.propose_end(3, "given_up"),
+    ):
+        table.accept(proposal())
+    with pytest.raises(Disproved) as found:
+        verify(b"".join(map(line, table.entries)))
+    assert (found.value.seq, found.value.why) == (1, "not_canonical")
+    if isinstance(unfit, int):
+        entries = read_entries(SMALL)
+        entries[-2] = msgspec.structs.replace(entries[-2], t=unfit)
+        with pytest.raises(Disproved) as found:
+            verify(resealed(entries))
+        assert (found.value.seq, found.value.why) == (len(entries) - 2, "not_canonical")

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tallystick.games.blockchain.options import ChainOptions
 from tallystick.games.market_island.options import IslandOptions
 from tallystick.kernel.options import chosen, options_of, read_options
 from tallystick.kernel.refusals import Refused
@@ -16,6 +17,11 @@ def test_options_may_come_as_text_or_typed():
 def test_what_is_not_given_has_its_default():
     assert read_options(IslandOptions, {}) == IslandOptions()
     assert chosen(IslandOptions())["rounds"] == 12
+
+
+def test_an_option_that_came_later_is_written_only_where_it_is_not_as_usual():
+    assert "first_player" not in chosen(ChainOptions())
+    assert chosen(ChainOptions(first_player="first_seat"))["first_player"] == "first_seat"
 
 
 @pytest.mark.parametrize(

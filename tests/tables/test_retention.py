@@ -66,7 +66,8 @@ def test_a_table_given_up_is_closed_its_seeds_are_open_and_its_names_are_gone(tm
             _, lobby, _ = await site.ask("GET", f"/api/tables/{one}")
             assert (lobby["over"], lobby["code"]) == (True, None)
             assert lobby["players"][0] | {"here": True} == {
-                "seat": 0, "name": "", "kind": "person", "bot": None, "here": True, "taken_over": False,
+                "seat": 0, "name": "", "kind": "person", "bot": None,
+                "here": True, "taken_over": False, "long_away": False, "asking": "always",
             }  # fmt: skip
         assert (await site.join(waiting["code"], "Ben"))[0] == 409
         assert (await site.journal(table)).startswith(before)

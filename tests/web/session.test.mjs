@@ -1,7 +1,7 @@
 // What a browser holds for possible while its own move is on its way.
 
 import assert from "node:assert/strict";
-import { test } from "node:test";
+import { mock, test } from "node:test";
 
 const lines = [];
 
@@ -91,6 +91,61 @@ test("an answered move is not said again on a new line, an unanswered one is", a
   assert.equal(line.sent.filter(({ say }) => say === "move").length, 2);
 });
 
+const lobby = (more) => ({ kind: "lobby", host: 0, stands_in_for: null, paused: false, over: false, ...more });
+
+test("a move that is long on its way is told, and no longer than that", () => {
+  mock.timers.enable({ apis: ["setTimeout"] });
+  const { session, id } = decided();
+  mock.timers.tick(1400);
+  assert.equal(session.sending.value, false);
+  mock.timers.tick(200);
+  assert.equal(session.sending.value, true);
+  session.hear({ kind: "done", id, seq: 4 });
+  session.hear(frame(4, []));
+  assert.equal(session.sending.value, false);
+  session.move({ move: "pass" });
+  session.hear({ kind: "refused", id: session.asking.value, code: "stale", arguments: {} });
+  mock.timers.tick(2000);
+  assert.equal(session.sending.value, false, "an answer within the time is no news");
+  mock.timers.reset();
+});
+
+test("in a pause nothing is decided, clocks stand, and a refusal of the pause goes with it", () => {
+  const now = mock.method(performance, "now", () => 1000);
+  const { session, line, id } = decided();
+  session.hear({ kind: "done", id, seq: 4 });
+  session.hear({ ...frame(4, [{ move: "pass" }]), wait: { number: 1, ends_in_ms: 9000 }, left_ms: 60_000 });
+  session.hear({ kind: "refused", id: null, code: "paused", arguments: {} });
+  session.hear(lobby({ paused: true }));
+  session.move({ move: "pass" });
+  assert.equal(line.sent.filter(({ say }) => say === "move").length, 1);
+  now.mock.mockImplementation(() => 501_000);
+  assert.equal(session.wait.value.endsAt - performance.now(), 9000);
+  assert.equal(session.duration.value.endsAt - performance.now(), 60_000);
+  session.hear({ ...frame(5, [{ move: "pass" }]), wait: { number: 1, ends_in_ms: 9000 } });
+  session.hear(lobby());
+  assert.equal(session.refusal.value, null);
+  now.mock.mockImplementation(() => 503_000);
+  assert.equal(session.wait.value.endsAt - performance.now(), 7000);
+  session.move({ move: "pass" });
+  assert.equal(line.sent.filter(({ say }) => say === "move").length, 2);
+  now.mock.restore();
+});
+
+test("who leads is told when it changes, and for a while", () => {
+  mock.timers.enable({ apis: ["setTimeout"] });
+  const { session } = decided();
+  session.hear(lobby());
+  assert.equal(session.news.value, null);
+  session.hear(lobby({ host: 2, stands_in_for: 0 }));
+  assert.deepEqual(session.news.value, { id: "news-stands-in", seat: 2, host: 0, me: "false" });
+  session.hear(lobby());
+  assert.deepEqual(session.news.value, { id: "news-leads", seat: 0, host: 0, me: "true" });
+  mock.timers.tick(8000);
+  assert.equal(session.news.value, null);
+  mock.timers.reset();
+});
+
 /** A lobby at which this browser has a seat, and what its server writes from then on. */
 function seated(table) {
   keep(table, [{ seat: 0, token: "a" }]);
@@ -155,4 +210,16 @@ test("a seed that came counts for its own try alone", () => {
     ["start", null, {}],
   );
   assert.equal(session.replica.bad.value, null);
+});
+
+test("who comes late to a bot's seat had no part in the start, but a bot in one's own place raises the alarm", () => {
+  const players = { note: "seated", players: ["good", "person"] };
+  const late = seated("late");
+  late.session.seq.value = -1; // all this was written before it came
+  late.write(["note", null, players], ["start", null, {}], ["note", null, { note: "joined", seat: 0 }]);
+  assert.equal(late.session.replica.bad.value, null);
+
+  const robbed = seated("robbed");
+  robbed.write(["note", null, players], ["start", null, {}], ["note", null, { note: "joined", seat: 0 }]);
+  assert.equal(robbed.session.replica.bad.value.why, "own_seat_a_bot");
 });

@@ -15,6 +15,7 @@ globalThis.location = { href: "http://table.test/" };
 globalThis.localStorage = { getItem: () => null, setItem() {} };
 
 const { Stage } = await import("../../src/tallystick/web/live/stage.js");
+const { pace } = await import("../../src/tallystick/web/shell/settings.js");
 
 /** A game of which the events tell how often something happened, but not who is asked. */
 const game = {
@@ -65,4 +66,46 @@ test("each of several frames ends with its own view, though the newest is known 
   hear({ count: 3, to_act: [2] }, "b", "c");
   await shown(stage);
   assert.deepEqual(pictures, ["0:0", "1a:1", "2b:1", "3c:2", "3:2"]);
+});
+
+test("what is worth watching stays as long as the pace says, whatever waits and however still things stand", async () => {
+  const { stage } = seated();
+  stage.queue.push(...Array(99).fill({ event: { event: "step" } }));
+  stage.game = { ...game, lasts: { step: 1000 } };
+  for (const [chosen, least] of [
+    ["fast", 20],
+    ["normal", 40],
+    ["slow", 68],
+  ]) {
+    pace.value = chosen;
+    const since = performance.now();
+    await stage.rest(40, true);
+    assert.ok(performance.now() - since >= least - 2, chosen);
+  }
+  const since = performance.now();
+  await stage.rest(40);
+  assert.ok(performance.now() - since < 15, "the rest hurries");
+  pace.value = "normal";
+});
+
+test("alone against bots the first rounds wait until the player goes on, and nobody else waits", async () => {
+  const { stage } = seated();
+  const waits = async (first) => {
+    const lingering = stage.linger(first);
+    const found = stage.lingers.value;
+    stage.wake();
+    await lingering;
+    return found;
+  };
+  const bot = { seat: 1, kind: "bot" };
+  stage.session.seat.value = 0;
+  stage.session.lobby = { value: { players: [{ seat: 0, kind: "person" }, bot] } };
+  assert.deepEqual([await waits(true), await waits(false)], [true, false]);
+  pace.value = "slow";
+  assert.ok(await waits(false));
+  pace.value = "fast";
+  assert.ok(!(await waits(true)));
+  pace.value = "normal";
+  stage.session.lobby.value.players.push({ seat: 2, kind: "person" });
+  assert.ok(!(await waits(true)));
 });

@@ -17,7 +17,7 @@ from tallystick.kernel.refusals import Refused
 from tallystick.kernel.seats import Viewer
 from tallystick.words import LANGUAGES, Words, preferred_language
 
-FILES = [f"words/{part}.{{}}.ftl" for part in ("about", "all", "cli", "guide", "record", "web")]
+FILES = [f"words/{part}.{{}}.ftl" for part in ("about", "all", "cli", "guide", "pages", "record", "web")]
 FILES += [
     f"games/{game.slug}/words/{part}.{{}}.ftl" for game in CATALOGUE.values() for part in ("box", "rules", "table")
 ]

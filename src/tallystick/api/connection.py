@@ -27,12 +27,14 @@ from tallystick.api.outbox import Outbox
 from tallystick.api.sockets import Sockets
 from tallystick.api.wire import (
     LARGEST_MESSAGE,
+    AskMe,
     AskMove,
     EraseText,
     ForgetName,
     Hello,
     Lead,
     Leave,
+    Ping,
     ReportHead,
     ShowSeed,
     read_message,
@@ -40,7 +42,8 @@ from tallystick.api.wire import (
 from tallystick.kernel.refusals import Refused
 from tallystick.tables import hosting
 from tallystick.tables.audience import BAD_MESSAGE, NO_SUCH_TABLE, TOO_SLOW
-from tallystick.tables.messages import encode, refusal, seated
+from tallystick.tables.messages import PONG, refusal, seated
+from tallystick.tables.showing import AnswerChain, ShowChain, WithdrawChain
 from tallystick.tables.starting import show_seed
 from tallystick.tables.table import Table
 
@@ -257,8 +260,12 @@ class Connection(asyncio.Protocol):
             case AskMove():
                 move = partial(table.move, outbox, message.id, message.after, bytes(message.move))
                 self._ask(table, move, message.id)
+            case Ping():
+                outbox.say(PONG)
             case ReportHead():
                 table.audience.report_head(outbox, table.has_seal(message.seq, message.head))
+            case AskMe():
+                self._ask(table, partial(table.asking.wish, seat, message.to))
             case ShowSeed():
                 self._ask(table, partial(show_seed, table, seat, bytes.fromhex(message.seed)))
             case Lead():
@@ -267,6 +274,8 @@ class Connection(asyncio.Protocol):
                 self._ask(table, partial(hosting.erase_text, table, seat, message.text))
             case ForgetName() if seat is not None:
                 self._ask(table, partial(hosting.forget_names, table, [seat]))
+            case ShowChain() | AnswerChain() | WithdrawChain() if seat is not None:
+                self._say_aside(outbox, partial(table.aside.showing.hear, seat, message))
             case Leave() if seat is not None:
                 self._ask(table, partial(hosting.free, table, seat, seat))
             case _:
@@ -275,15 +284,16 @@ class Connection(asyncio.Protocol):
 
     def _hear_aside(self, table: Table, outbox: Outbox, text: str | bytes) -> None:
         """What is no message of ours may be one of the game's side."""
-        if table.side is None or outbox.seat is None:
+        if outbox.seat is None:
             raise msgspec.DecodeError
+        self._say_aside(outbox, partial(table.aside.hear, text, outbox.seat))
+
+    def _say_aside(self, outbox: Outbox, hear: Callable[[], None]) -> None:
+        """What people do beside the game changes nothing of it and needs no door."""
         try:
-            told = table.side.hear(text, outbox.seat, table.people_here())
+            hear()
         except Refused as refused:
             outbox.say(refusal(refused))
-            return
-        if told is not None:
-            table.audience.say_to_all(encode(told))
 
     def _ask(self, table: Table, do: Callable[[], Awaitable[None]], move_id: str | None = None) -> None:
         self._waiting += 1

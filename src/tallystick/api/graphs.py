@@ -3,8 +3,10 @@
 import asyncio
 from collections.abc import Callable, Hashable
 from functools import partial
-from typing import Final
+from typing import Final, NamedTuple
 
+import msgspec
+from starlette.datastructures import QueryParams
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -14,9 +16,10 @@ from tallystick.api.refusals import answer
 from tallystick.api.requests import body_of
 from tallystick.api.wire import Question
 from tallystick.exports.asking import EXAMPLES, query
-from tallystick.exports.formats import exported, format_named
-from tallystick.exports.graph import KnowledgeGraph
-from tallystick.exports.table_graph import graph_at, graph_of
+from tallystick.exports.formats import Beside, exported, format_named
+from tallystick.exports.graph import KnowledgeGraph, checked_base
+from tallystick.exports.packing import HEAD, JOURNAL, SHIPPED, TEXTS
+from tallystick.exports.table_graph import Titled, graph_at, graph_of
 from tallystick.kernel.refusals import Refused
 from tallystick.tables.service import Tables
 from tallystick.tables.table import Table
@@ -40,18 +43,35 @@ class GraphRequests:
         self.asking = 0
 
     async def graph(self, request: Request) -> Response:
-        asked = request.query_params
-        form, language, named = asked.get("format", "turtle"), asked.get("lang", "en"), asked.get("names") == "yes"
-        wanted = format_named(form)
+        wanted = Wanted.of(request.query_params)
+        form = format_named(wanted.form)
         table = await self._table(request)
         written = await self.written.made(
-            (table.stored.id, language, named, form),
+            (table.stored.id, wanted),
             version_of(table),
             partial(self.patience.check, table.stored.id),
-            lambda: partial(written_as, form, seen_graph(table, language, named)),
+            lambda: partial(
+                written_as,
+                wanted,
+                seen_graph(table, wanted.language, wanted.named),
+                self._beside(table) if wanted.form == "zip" else {},
+            ),
         )
-        headers = {"content-disposition": f'attachment; filename="voyage-{table.stored.id}.{wanted.extension}"'}
-        return Response(written, media_type=wanted.media_type, headers=headers)
+        headers = {"content-disposition": f'attachment; filename="voyage-{table.stored.id}.{form.extension}"'}
+        return Response(written, media_type=form.media_type, headers=headers)
+
+    def _beside(self, table: Table) -> dict[str, bytes]:
+        """What proves the graph: the journal, the texts with their salts, and the server's signature."""
+        head = {"head": self.tables.signed_head(table), "key": self.tables.signer.public}
+        return {
+            JOURNAL: table.journal,
+            TEXTS: msgspec.json.encode(table.texts.proofs()),
+            HEAD: msgspec.json.encode(head),
+        }
+
+    async def shipped(self, request: Request) -> Response:
+        """What our terms mean, or what a graph of ours keeps to."""
+        return Response(SHIPPED[request.url.path.removeprefix("/")], media_type="text/turtle")
 
     async def query(self, request: Request) -> Response:
         asked = await body_of(request, Question)
@@ -79,6 +99,30 @@ class GraphRequests:
         return await self.tables.find(request.path_params["table"][:64])
 
 
+class Wanted(NamedTuple):
+    """How somebody wants to have a graph."""
+
+    form: str
+    language: str
+    named: bool
+    without_bots: bool
+    base: str
+    titled: Titled
+
+    @classmethod
+    def of(cls, asked: QueryParams) -> "Wanted":
+        """Raises Refused for a title, a licence or a base that is none, before any work is done."""
+        titled = Titled(asked.get("title", ""), asked.get("licence", "")).checked()
+        return cls(
+            asked.get("format", "turtle"),
+            asked.get("lang", "en"),
+            asked.get("names") == "yes",
+            asked.get("without_bots") == "1",
+            checked_base(asked.get("base", "")),
+            titled,
+        )
+
+
 def version_of(table: Table) -> Hashable:
     """What a graph is made from: the entries, what was erased since, and what people are called."""
     erased = sum(kept.text is None for kept in table.texts.kept.values())
@@ -97,5 +141,6 @@ def seen_graph(table: Table, language: str, named: bool) -> Callable[[], Knowled
     return partial(graph_of, table.game, entries, graph, texts, check_language(language), names)
 
 
-def written_as(form: str, make: Callable[[], KnowledgeGraph]) -> bytes:
-    return exported(make(), form)
+def written_as(wanted: Wanted, make: Callable[[], KnowledgeGraph], beside: Beside) -> bytes:
+    graph = wanted.titled.put_on(make())
+    return exported(graph.without_bots() if wanted.without_bots else graph, wanted.form, wanted.base, beside)

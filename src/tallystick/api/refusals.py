@@ -24,6 +24,8 @@ STATUS: Final = {
     "already_started": 409,
     "table_full": 409,
     "table_locked": 409,
+    "seat_taken": 409,
+    "not_running": 409,
     "name_taken": 409,
     "not_over": 409,
     "not_deleted": 409,

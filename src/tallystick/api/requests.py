@@ -2,6 +2,7 @@
 
 import asyncio
 import gzip
+from collections.abc import Coroutine
 from functools import partial
 from typing import Any, Final, TypeVar
 
@@ -15,7 +16,19 @@ from tallystick.api.noting import note_entry
 from tallystick.api.patience import Patience
 from tallystick.api.refusals import answer
 from tallystick.api.replaying import zipped_replay
-from tallystick.api.wire import LARGEST_MESSAGE, Join, Joined, NewTable, Rematched, SeatToken, TableMade, TableTrace
+from tallystick.api.wire import (
+    LARGEST_MESSAGE,
+    Find,
+    Found,
+    Join,
+    Joined,
+    NewTable,
+    Rematched,
+    SeatToken,
+    TableMade,
+    TableTrace,
+    Turn,
+)
 from tallystick.bots import bots_for
 from tallystick.games import CATALOGUE
 from tallystick.kernel.game import Game
@@ -60,10 +73,12 @@ class Requests:
             asked.name,
             asked.bots,
             asked.options,
+            preset=asked.preset,
             own_seats=asked.own_seats,
             own_names=asked.own_names,
             start_at_once=asked.start,
             side=asked.side,
+            decision_seconds=asked.decision_seconds,
         )
         self.guessing.succeeded(address_of(request), stored.code)
         note_entry("made", address_of(request), stored.id, stored.host)
@@ -71,18 +86,30 @@ class Requests:
 
     async def join(self, request: Request) -> Response:
         asked = await body_of(request, Join)
-        address, code = address_of(request), asked.code.strip().upper()
+        join = self.tables.join(asked.code, asked.name, asked.instead_of)
+        table, seat, token = await self._guessed(request, asked.code, join)
+        note_entry("joined", address_of(request), table.stored.id, seat)
+        return answer(Joined(table.stored.id, seat, token), 201)
+
+    async def find(self, request: Request) -> Response:
+        """A wrong code counts as one, whatever it is tried for."""
+        asked = await body_of(request, Find)
+        return answer(Found(await self._guessed(request, asked.code, self.tables.table_with(asked.code))))
+
+    async def _guessed(self, request: Request, code: str, trying: Coroutine[Any, Any, B]) -> B:
+        """What comes of trying a code; raises Refused, also when too many wrong ones were tried."""
+        address, code = address_of(request), code.strip().upper()
         if not self.guessing.may_try(address, code):
+            trying.close()
             raise Refused("too_many_tries")
         try:
-            table, seat, token = await self.tables.join(code, asked.name)
+            found = await trying
         except Refused as refused:
             if refused.code == "no_such_code" and not self.guessing.failed(address, code):
                 await self._slow_down()
             raise
         self.guessing.succeeded(address, code)
-        note_entry("joined", address, table.stored.id, seat)
-        return answer(Joined(table.stored.id, seat, token), 201)
+        return found
 
     async def _slow_down(self) -> None:
         """Somebody guesses from many addresses: a wrong code is told later, or not at all to too many at once."""
@@ -98,6 +125,12 @@ class Requests:
         table = await self._look(request)
         seated = "authorization" in request.headers and seating.seat_of(table.stored, token_of(request)) is not None
         return Response(table.lobby(seated), media_type="application/json")
+
+    async def turn(self, request: Request) -> Response:
+        """Who is asked now; nobody before the start, in a pause, and when it is over."""
+        table = await self._look(request)
+        asked = table.game.to_act(table.record.state) if isinstance(table, Table) and table.running else ()
+        return answer(Turn(list(asked), table.over))
 
     async def journal(self, request: Request) -> Response:
         table = await self._look(request)
@@ -186,6 +219,7 @@ def described(game: Game[Any]) -> dict[str, Any]:
         "options": [option._asdict() for option in options_of(game.options).values()],
         "option_groups": game.option_groups,
         "suggested": [suggestion._asdict() for suggestion in game.suggested],
+        "presets": game.presets,
         "extras": game.extras,
         "credits": game.credits and game.credits._asdict(),
         "box": game.box,
@@ -198,7 +232,7 @@ def address_of(request: Request) -> str:
 
 def seat_of(request: Request, table: Table) -> int:
     """The seat that the token in the header proves."""
-    seat = table.seat_of(token_of(request))
+    seat = seating.seat_of(table.stored, token_of(request))
     if seat is None:
         raise Refused("wrong_token")
     return seat

@@ -12,8 +12,21 @@ from tallystick import __version__
 from tallystick.api.graphs import GraphRequests
 from tallystick.api.qr_codes import QrCodes
 from tallystick.api.requests import Requests
-from tallystick.api.wire import Join, Joined, NewTable, Question, Rematched, SeatToken, TableMade, TableTrace
+from tallystick.api.wire import (
+    Find,
+    Found,
+    Join,
+    Joined,
+    NewTable,
+    Question,
+    Rematched,
+    SeatToken,
+    TableMade,
+    TableTrace,
+    Turn,
+)
 from tallystick.exports.asking import Answer
+from tallystick.exports.formats import FORMATS
 from tallystick.journal.signed_heads import SignedHead
 from tallystick.journal.texts import KeptText
 from tallystick.tables.lobby import Lobby
@@ -61,7 +74,17 @@ def routes(requests: Requests, graphs: GraphRequests, qr_codes: QrCodes) -> list
             gives=Joined,
             refusals=(400, 404, 409, 413, 429),
         ),
+        Route(
+            "POST",
+            "/api/find",
+            "The table with this code, for whoever wants to look before sitting down",
+            requests.find,
+            takes=Find,
+            gives=Found,
+            refusals=(400, 404, 413, 429),
+        ),
         Route("GET", table, "Who is at the table", requests.lobby, gives=Lobby, refusals=(404,)),
+        Route("GET", table + "/turn", "Who is asked to move", requests.turn, gives=Turn, refusals=(404,)),
         Route(
             "GET",
             table + "/journal",
@@ -144,10 +167,10 @@ def routes(requests: Requests, graphs: GraphRequests, qr_codes: QrCodes) -> list
         Route(
             "GET",
             table + "/graph",
-            "The knowledge graph, in a format: turtle, trig, jsonld, nquads, graphml, csv, csv-entities, json",
+            f"The knowledge graph, in a format: {', '.join(FORMATS)}",
             graphs.graph,
             media_type="text/turtle",
-            query=("format", "lang", "names"),
+            query=("format", "lang", "names", "title", "licence", "base", "without_bots"),
             refusals=(400, 404, 429, 501),
         ),
         Route(
@@ -159,6 +182,8 @@ def routes(requests: Requests, graphs: GraphRequests, qr_codes: QrCodes) -> list
             gives=Answer,
             refusals=(400, 404, 413, 429, 501),
         ),
+        Route("GET", "/vocabulary.ttl", "What our terms in a graph mean", graphs.shipped, media_type="text/turtle"),
+        Route("GET", "/shapes.ttl", "What our graphs keep to (SHACL)", graphs.shipped, media_type="text/turtle"),
         Route("GET", "/api/questions", "Questions in SPARQL to begin with", graphs.questions),
         Route(
             "GET",

@@ -11,6 +11,7 @@ from tallystick.api.proxies import Proxies
 from tallystick.api.wire import Hello
 from tallystick.kernel.refusals import Refused
 from tallystick.settings import Settings
+from tallystick.tables import seating
 from tallystick.tables.service import Tables
 from tallystick.tables.table import Table
 
@@ -78,7 +79,7 @@ class Sockets:
     async def welcomed(self, connection: "Connection", hello: Hello) -> tuple[Table, int | None]:
         """The table of a hello, and the seat that its token proves; raises Refused."""
         table = await self.tables.find(hello.table)
-        seat = None if hello.token is None else table.seat_of(hello.token)
+        seat = None if hello.token is None else seating.seat_of(table.stored, hello.token)
         if hello.token is None:
             if len(table.audience.listeners) >= self.settings.most_watching:
                 raise Refused("too_many_watching")

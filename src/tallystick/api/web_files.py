@@ -13,6 +13,7 @@ import msgspec
 from tallystick.games import CATALOGUE, OURS
 from tallystick.kernel.game import Game
 from tallystick.words import LANGUAGES
+from tallystick.words.rulebook import rulebook_of
 
 PACKAGE: Final = Path(__file__).parent.parent
 DEVELOPMENT_PREFIX: Final = b"/s/dev/"
@@ -67,6 +68,7 @@ def read_files(package: Path) -> Iterator[tuple[str, bytes]]:
         if game not in OURS:
             yield from read_folder(folder_of(game.package) / "web", f"games/{game.slug}/")
         yield f"games/{game.slug}/box.json", msgspec.json.encode(game.box)
+        yield f"games/{game.slug}/rulebook.json", msgspec.json.encode(rulebook_of(game))
         for version, earlier in game.earlier.items():
             yield f"games/{game.slug}/box.{version}.json", msgspec.json.encode(earlier.box)
     yield from read_words(package)
@@ -103,7 +105,7 @@ def read_words(package: Path) -> Iterator[tuple[str, bytes]]:
         platform = [package / "words" / f"{part}.{language}.ftl" for part in ("all", "web")]
         boxes = [words / f"box.{language}.ftl" for _, words in games]
         yield f"words/{language}.ftl", joined([*platform, *boxes])
-        for part in ("about", "record"):
+        for part in ("about", "pages", "record"):
             yield f"words/{part}.{language}.ftl", joined([package / "words" / f"{part}.{language}.ftl"])
         guide = package / "words" / f"guide.{language}.ftl"
         for game, words in games:

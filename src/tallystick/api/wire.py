@@ -4,6 +4,8 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from tallystick.tables.showing import AnswerChain, ShowChain, WithdrawChain
+
 LARGEST_MESSAGE = 16 * 1024
 
 Hex64 = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$", max_length=64)]
@@ -52,12 +54,36 @@ class EraseText(Said, frozen=True, tag="erase"):
     text: Hex64
 
 
+class AskMe(Said, frozen=True, tag="ask"):
+    """When to ask this seat what all are asked at once: always, when it concerns it, or with a raised hand."""
+
+    to: Literal["always", "concerns", "raised"]
+
+
 class ReportHead(Said, frozen=True, tag="head"):
     seq: Seq
     head: Hex64
 
 
-Message = Hello | ShowSeed | AskMove | Lead | Leave | ForgetName | EraseText | ReportHead
+class Ping(Said, frozen=True, tag="ping"):
+    """A browser cannot send the protocol's own ping, nor see one; it asks so whether the line is alive."""
+
+
+Message = (
+    Hello
+    | ShowSeed
+    | AskMove
+    | Lead
+    | Leave
+    | ForgetName
+    | EraseText
+    | AskMe
+    | ReportHead
+    | Ping
+    | ShowChain
+    | AnswerChain
+    | WithdrawChain
+)
 
 read_message = msgspec.json.Decoder(Message).decode
 
@@ -72,15 +98,35 @@ class NewTable(Asked, frozen=True):
     name: str
     bots: dict[SeatNumber, Short] = {}
     options: dict[str, str | int | bool] = {}
+    preset: Short = ""
     start: bool = False
     own_seats: SeatNumber = 1
     own_names: list[str] = []
     side: bool = msgspec.field(name="ledger_by_hand", default=False)
+    decision_seconds: Annotated[int, msgspec.Meta(ge=0, le=600)] = 0
+
+
+class Turn(msgspec.Struct, frozen=True):
+    """The seats that may move now."""
+
+    to_act: list[int]
+    over: bool
 
 
 class Join(Asked, frozen=True):
+    """`instead_of` is the seat of a bot, at a table that runs."""
+
     code: Short
     name: str
+    instead_of: SeatNumber | None = None
+
+
+class Find(Asked, frozen=True):
+    code: Short
+
+
+class Found(msgspec.Struct, frozen=True):
+    table: str
 
 
 class Question(Asked, frozen=True):

@@ -10,6 +10,7 @@ from tallystick.cli.commands import app
 from tallystick.cli.exporting import export
 from tallystick.cli.keeping import keeping
 from tallystick.cli.terminal import Terminal
+from tallystick.games import CATALOGUE
 from tallystick.kernel.refusals import Refused
 from tallystick.words import LANGUAGES, Words, preferred_language
 
@@ -28,7 +29,7 @@ def main(arguments: list[str] | None = None) -> None:
     except Refused as refused:
         code = terminal.refuse(refused)
     except TyperException as problem:
-        code = terminal.refuse(Refused("usage", problem=sentence_of(problem)))
+        code = terminal.refuse(Refused("usage", problem=f"{sentence_of(problem)}{hint(terminal, command, problem)}"))
     except (typer.Abort, KeyboardInterrupt):
         code = 130
     except BrokenPipeError:
@@ -40,6 +41,15 @@ def main(arguments: list[str] | None = None) -> None:
 def sentence_of(problem: Any) -> str:
     """What is wrong with the way a command was written."""
     return str(problem.format_message()) if hasattr(problem, "format_message") else str(problem)
+
+
+def hint(terminal: Terminal, command: Any, problem: Any) -> str:
+    """What there is to choose from, where a game or a command is missing or unknown."""
+    if getattr(getattr(problem, "param", None), "name", "") == "game":
+        return " " + terminal.words.say("cli-hint-games", known=", ".join(CATALOGUE))
+    if type(problem).__name__ == "NoSuchCommand" or "No such command" in sentence_of(problem):
+        return " " + terminal.words.say("cli-hint-commands", known=", ".join(command.commands))
+    return ""
 
 
 def asked_language(arguments: list[str]) -> str:
@@ -58,6 +68,9 @@ def translate(command: Any, words: Words) -> None:
     for thing in (command, *command.params):
         if thing.help and words.has(thing.help):
             thing.help = words.say(thing.help)
+    own_help = command.get_help_option(typer.Context(command))
+    if own_help is not None:
+        own_help.help = words.say("cli-help-help")
     if command.epilog:
         command.epilog = f"{words.say('cli-examples')}:\n\n\b\n{command.epilog}"
     for inner in getattr(command, "commands", {}).values():

@@ -20,7 +20,7 @@ from tallystick.journal.texts import verify_texts
 from tallystick.journal.verify import Disproved, play_again, read_entries, record_of, verify
 from tallystick.kernel.game import Bot, Game
 from tallystick.kernel.messages import Event, witness
-from tallystick.kernel.options import read_options
+from tallystick.kernel.options import preset_with, read_options
 from tallystick.kernel.refusals import Refused
 from tallystick.kernel.seats import PUBLIC, Viewer
 from tallystick.lab.play_out import bot_table, finished_table
@@ -36,8 +36,11 @@ PLAYERS = Annotated[int, typer.Option("--players", help="cli-help-players")]
 SEED = Annotated[int, typer.Option("--seed", help="cli-help-seed")]
 BOTS = Annotated[str, typer.Option("--bots", help="cli-help-bots")]
 SET = Annotated[list[str] | None, typer.Option("--set", metavar="NAME=VALUE", help="cli-help-set")]
+PRESET = Annotated[str, typer.Option("--preset", metavar="NAME", help="cli-help-preset")]
 FILE = Annotated[Path, typer.Argument(metavar="FILE", help="cli-help-file")]
 
+EYES = 0.12
+"""Seconds for an entry of the demo, where somebody reads along."""
 NAMES = ["Ana", "Bo", "Chloé", "Dev", "Eli", "Fatou"]
 
 
@@ -76,12 +79,14 @@ def demo(
     context: typer.Context,
     game: GAME = "market-island",
     seed: SEED = 7,
-    pause: Annotated[float, typer.Option("--pause", min=0, max=10, help="cli-help-pause")] = 0.0,
+    pause: Annotated[float | None, typer.Option("--pause", min=0, max=10, help="cli-help-pause")] = None,
     lang: LANG = None,
 ) -> None:
     terminal = speaking(context, lang)
     title = game_named(game)
     words = terminal.words_for(title, NAMES)
+    if pause is None:
+        pause = EYES if terminal.out.is_terminal else 0.0
     terminal.say("cli-version", version=__version__, engine=engine())
     terminal.say("cli-demo-intro", game=words.say(f"game-{title.name}"))
     options = read_options(title.options, {})
@@ -116,6 +121,7 @@ def run_simulation(
     seed: SEED = 1,
     bots: BOTS = "random",
     options: SET = None,
+    preset: PRESET = "",
     jobs: Annotated[int, typer.Option("--jobs", help="cli-help-jobs")] = 1,
     as_json: Annotated[bool, typer.Option("--json", help="cli-help-json")] = False,
     as_csv: Annotated[bool, typer.Option("--csv", help="cli-help-csv")] = False,
@@ -123,7 +129,7 @@ def run_simulation(
 ) -> None:
     terminal = speaking(context, lang)
     title = game_named(game)
-    given = options_given(options)
+    given = options_given(title, preset, options)
     title.check_seats(players, read_options(title.options, given))
     names = tuple(bot.name for bot in bots_called(title, bots, players))
     experiment = Experiment(game, players, games, seed, names, given)
@@ -163,15 +169,16 @@ def play_one_out(
     seed: SEED = 1,
     bots: BOTS = "good",
     options: SET = None,
+    preset: PRESET = "",
     lang: LANG = None,
 ) -> None:
     terminal = speaking(context, lang)
     title = game_named(game)
-    chosen = read_options(title.options, options_given(options))
+    chosen = read_options(title.options, options_given(title, preset, options))
     title.check_seats(players, chosen)
     record = finished_table(title, bots_called(title, bots, players), chosen, checked_seed(seed))
     write_journal(journal, b"".join(map(line, record.entries)))
-    terminal.out.print(figures.final_scores(terminal, title, record.state, []))
+    terminal.out.print(figures.final_scores(terminal, title, record.state, NAMES))
     if title.outcome(record.state) is None:
         terminal.say("cli-cut", "yellow", decisions=len(record.moves))
     terminal.say("cli-journal-written", entries=len(record.entries), file=str(journal))
@@ -307,15 +314,15 @@ def bots_called(game: Game[Any], names: str, players: int) -> list[Bot]:
     return [bot_named(game, name) for name in called]
 
 
-def options_given(given: list[str] | None) -> dict[str, str]:
-    """Options written as name=value."""
-    options = {}
+def options_given(game: Game[Any], preset: str, given: list[str] | None) -> dict[str, object]:
+    """A preset, and over it options written as name=value."""
+    options: dict[str, object] = {}
     for text in given or []:
         name, equals, value = text.partition("=")
         if not equals:
             raise Refused("option_without_value", given=text[:40])
         options[name.strip()] = value.strip()
-    return options
+    return preset_with(game.presets, preset, options)
 
 
 def print_events(terminal: Terminal, words: Words, seq: int, events: Any, viewer: Viewer | None) -> None:

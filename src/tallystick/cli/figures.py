@@ -1,8 +1,6 @@
 """What the commands print, made with Rich."""
 
-import tomllib
 from collections.abc import Iterable, Iterator
-from importlib.resources import files
 from typing import Any
 
 from rich.console import RenderableType
@@ -15,9 +13,10 @@ from tallystick.bots.playing import MOST_DECISIONS
 from tallystick.cli.terminal import Terminal, engine
 from tallystick.kernel.game import Game
 from tallystick.kernel.messages import Event
-from tallystick.kernel.options import Option, options_of, spell
+from tallystick.kernel.options import Option, options_of, spell, spelled
 from tallystick.lab.simulate import Tally
 from tallystick.words import Words
+from tallystick.words.rulebook import sections_of
 
 FEW = 12
 """So many numbers are named; more would say nothing more."""
@@ -45,15 +44,14 @@ def games(terminal: Terminal, titles: Iterable[Game[Any]]) -> Table:
 def rules(terminal: Terminal, game: Game[Any]) -> Iterator[RenderableType]:
     """Every section of the rulebook in our words, with the rulings that settle it, then the options."""
     words = terminal.words_for(game)
-    room = files("tallystick").joinpath("games", game.name.replace("-", "_"))
-    sections = tomllib.loads(room.joinpath("rulebook.toml").read_text("utf-8"))["sections"]
+    agreed = spelled(game.options())
     yield Text(terminal.words.say("cli-rules-title", game=words.say(f"game-{game.name}")), style="bold underline")
-    for number, section in sections.items():
+    for number, section in sections_of(game).items():
         message = "section-" + number.replace(".", "-")
         yield Text.assemble((f"\n{number}  ", "cyan"), (words.say(message), "bold"))
-        yield Padding(Text(words.say(f"{message}.text")), (0, 0, 0, 4))
+        yield Padding(Text(words.say(f"{message}.text", **agreed)), (0, 0, 0, 4))
         for ruling in section.get("rulings", []):
-            text = Text.assemble((f"{ruling}  ", "yellow"), words.say(f"ruling-{ruling}"))
+            text = Text.assemble((f"{ruling}  ", "yellow"), words.say(f"ruling-{ruling}", **agreed))
             yield Padding(text, (0, 0, 0, 4))
     yield Text("\n" + terminal.words.say("cli-rules-options") + "\n", style="bold underline")
     made = table(terminal, "option", "default", "allowed", "ruling", "help")

@@ -88,16 +88,16 @@ def query(graph: KnowledgeGraph, sparql: str, seconds: float = SECONDS) -> Answe
 
     It is asked in its own language alone: a text of the box has one label here, not one in every language.
     """
-    from tallystick.exports import rdf
+    from tallystick.exports import facts, rdf
 
     if len(sparql.encode("utf-8", "replace")) > LONGEST_QUERY:
         raise Refused("query_too_long", most=LONGEST_QUERY)
     if SERVICE.search(sparql):
         raise Refused("query_elsewhere")
-    minted = rdf.Minted(graph)
+    minted = facts.Minted(graph)
     asked = {
         "facts": rdf.serialise(graph.in_one_language(), rdf.TO_ASK).decode(),
-        "prefixes": rdf.PREFIXES | {"": minted.space},
+        "prefixes": facts.PREFIXES | {"": minted.space},
         "query": sparql,
         "rows": MOST_ROWS,
     }

@@ -10,6 +10,7 @@ from typing import Final
 from xml.etree import ElementTree as Xml
 
 from tallystick.exports.graph import KnowledgeGraph
+from tallystick.exports.sheets import when
 
 NAMESPACE: Final = "http://graphml.graphdrawing.org/xmlns"
 KEYS: Final = {
@@ -18,7 +19,11 @@ KEYS: Final = {
     "authors": "all",
     "turn": "all",
     "action": "all",
+    "why": "all",
+    "at": "all",
     "legacies": "node",
+    "types": "node",
+    "same_as": "node",
     "role": "edge",
 }
 NOT_IN_XML: Final = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
@@ -30,7 +35,7 @@ def graphml(graph: KnowledgeGraph) -> bytes:
         kind = "int" if name == "turn" else "string"
         Xml.SubElement(root, "key", {"id": name, "for": what, "attr.name": name, "attr.type": kind})
     drawn = Xml.SubElement(root, "graph", id=graph.table, edgedefault="directed")
-    names = {player.id: player.name for player in graph.players}
+    names = graph.names()
     for entity in graph.entities:
         node = Xml.SubElement(drawn, "node", id=entity.id)
         described = {
@@ -38,7 +43,10 @@ def graphml(graph: KnowledgeGraph) -> bytes:
             "label": entity.label.said_in(graph.language),
             "authors": ", ".join(names[author] for author in entity.authors),
             "turn": str(entity.turn),
+            "at": when(entity),
             "legacies": ", ".join(names[player] for player in entity.legacies),
+            "types": ", ".join(entity.types),
+            "same_as": ", ".join(entity.same),
         }
         describe(node, described)
     nodes = graph.pointed_at()
@@ -49,6 +57,8 @@ def graphml(graph: KnowledgeGraph) -> bytes:
             "authors": ", ".join(names[author] for author in statement.authors),
             "turn": str(statement.turn),
             "action": statement.action,
+            "why": statement.why,
+            "at": when(statement),
         }
         if statement.id in nodes:
             describe(Xml.SubElement(drawn, "node", id=statement.id), described)

@@ -14,3 +14,5 @@ class Credits(NamedTuple):
     and_others: bool = False
     licence: str = ""
     """The licence of the manual by its SPDX name; without one, all rights are its authors'."""
+    link: str = ""
+    """Where its authors show it."""

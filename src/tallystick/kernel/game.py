@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Mapping, Sequence
-from typing import Any, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 import msgspec
 from mypy_extensions import mypyc_attr
@@ -21,6 +21,7 @@ from tallystick.kernel.side import Side
 from tallystick.kernel.snapshots import snapshot
 
 S = TypeVar("S")
+NOTHING_BESIDE: Final[dict[str, Any]] = {}
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -54,6 +55,7 @@ class Game(Generic[S]):
         bots: dict[str, Bot],
         credits: Credits | None = None,  # noqa: A002
         option_groups: Mapping[str, Sequence[str]] | None = None,
+        presets: Mapping[str, Mapping[str, str | int | bool]] | None = None,
         extras: Sequence[str] = (),
         formatters: Mapping[str, Formatter] | None = None,
         earlier: Sequence["Game[Any]"] = (),
@@ -80,6 +82,8 @@ class Game(Generic[S]):
         self.credits = credits
         self.option_groups = dict(option_groups or {})
         """Which options stand together where a table is made; those of no group are its fine print."""
+        self.presets = dict(presets or {})
+        """Ways to play with a name: what each sets, beside which everything is as usual."""
         self.extras = tuple(extras)
         """What else a table may be made with, which changes no rule: fields of the request for a new table."""
         self.suggested = tuple(suggested)
@@ -130,6 +134,18 @@ class Game(Generic[S]):
         view: Any = self.view(state, Viewer(seat))
         fields: tuple[str, ...] = view.__struct_fields__
         return {name: getattr(view, name) for name in fields if getattr(view, name) != getattr(public, name)}
+
+    def beside(self, state: S, seat: int | None) -> dict[str, Any]:
+        """What a frame tells this viewer beside the view, from nothing else than it may know; no entry holds it."""
+        return NOTHING_BESIDE
+
+    def concerns(self, state: S, seat: int) -> bool:
+        """Whether what all are asked now is a question for this seat, by what lies open to everybody."""
+        return True
+
+    def shrug(self, state: S, seat: int) -> Move | None:
+        """The answer of somebody who lets happen what all are asked now; None where nobody can answer for them."""
+        return None
 
     def outcome(self, state: S) -> Outcome | None:
         """None while it goes on."""

@@ -1,7 +1,7 @@
 """A knowledge graph that people make at a table, as a game tells it to the exports."""
 
-from collections.abc import Mapping
-from typing import NamedTuple
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, NamedTuple
 
 
 class Entity(NamedTuple):
@@ -12,6 +12,7 @@ class Entity(NamedTuple):
     authors: tuple[int, ...]
     turn: int
     legacies: tuple[int, ...]
+    mended: bool = False
 
 
 class Statement(NamedTuple):
@@ -24,6 +25,46 @@ class Statement(NamedTuple):
     authors: tuple[int, ...]
     turn: int
     action: str
+    why: str = ""
+    aids: tuple[str, ...] = ()
+    """What its authors might consult."""
+    mended: bool = False
+
+
+class Act(NamedTuple):
+    """Something done that made, used or changed a part of the graph; times are in milliseconds since 1970."""
+
+    id: str
+    action: str
+    seats: tuple[int, ...]
+    turn: int
+    why: str
+    began: int | None
+    ended: int | None = None
+    used: tuple[str, ...] = ()
+    made: tuple[str, ...] = ()
+    after: tuple[str, ...] = ()
+    """The acts that led to this one."""
+    other: int | None = None
+    """Whom it was done to."""
+    winner: int | None = None
+    how: str = ""
+    votes: tuple[int, int] | None = None
+    """For the winner, and against."""
+    text: str = ""
+    """What it was about, or what was written before it."""
+
+
+class Thing(NamedTuple):
+    """What the world calls a name of the box, each as `prefix:name`: its classes, itself, and what is close to it."""
+
+    types: tuple[str, ...] = ()
+    same: tuple[str, ...] = ()
+    close: tuple[str, ...] = ()
+
+
+Happened = Iterable[tuple[int | None, Sequence[Mapping[str, Any]]]]
+"""The public events of each entry, and when that was."""
 
 
 class Graph(NamedTuple):
@@ -31,5 +72,7 @@ class Graph(NamedTuple):
 
     entities: tuple[Entity, ...]
     statements: tuple[Statement, ...]
-    made_by: Mapping[str, str]
-    """The events that bring something new, each with its field that holds the id."""
+    acts_in: Callable[[Happened], tuple[Act, ...]]
+    """What was done, as the events tell it."""
+    things: Mapping[str, Thing]
+    """What is known of the names in the box."""

@@ -18,15 +18,18 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return given
 
 
+STANDARD: Final = "standard"
+"""The preset that every game has: its defaults."""
 UNLISTED: Final = "unlisted"
 """The group of options that no page offers."""
 
 O = TypeVar("O", bound=Options)  # noqa: E741
 
 
-def choice(section: str, ruling: str = "") -> msgspec.Meta:
-    """An option with named answers, or yes and no."""
-    return msgspec.Meta(extra={"section": section, "ruling": ruling})
+def choice(section: str, ruling: str = "", *, later: bool = False) -> msgspec.Meta:
+    """An option with named answers, or yes and no; one that came `later` than tables that are kept is written down
+    only where it is not as usual, so that their openings stay as they were written."""
+    return msgspec.Meta(extra={"section": section, "ruling": ruling, "later": later})
 
 
 def between(least: int, most: int, section: str, ruling: str = "") -> msgspec.Meta:
@@ -120,6 +123,33 @@ def read_options(kind: type[O], given: Mapping[str, object]) -> O:
     return kind(**{name: known[name].read(value) for name, value in kind.agreeing(given).items()})
 
 
+def preset_with(
+    presets: Mapping[str, Mapping[str, str | int | bool]], name: str, given: Mapping[str, object]
+) -> dict[str, object]:
+    """What a preset sets, and over it what was given; no name, or `standard`, sets nothing."""
+    if name and name != STANDARD and name not in presets:
+        raise Refused("unknown_preset", preset=name[:40], known=", ".join([STANDARD, *presets]))
+    return {**presets.get(name, {}), **given}
+
+
+@cache
+def later_options(kind: type[Options]) -> dict[str, object]:
+    """The usual answers of the options that came later."""
+    hints = get_type_hints(kind, include_extras=True)
+    fields = {field.name: field.default for field in msgspec.structs.fields(kind)}
+    return {name: usual for name, usual in fields.items() if get_args(hints[name])[1].extra.get("later")}
+
+
 def chosen(options: Options) -> dict[str, str | int | bool]:
-    """Every option with its value, as plain data."""
-    return cast("dict[str, str | int | bool]", msgspec.structs.asdict(options))
+    """Every option with its value, as plain data; what came later only where it is not as usual."""
+    plain = cast("dict[str, str | int | bool]", msgspec.structs.asdict(options))
+    for name, usual in later_options(type(options)).items():
+        if plain[name] == usual:
+            del plain[name]
+    return plain
+
+
+def spelled(options: Options) -> dict[str, str | int]:
+    """Every option with its value as the sentences of the rules take it: yes and no are words there."""
+    values = msgspec.structs.asdict(options)
+    return {name: spell(value) if isinstance(value, bool) else value for name, value in values.items()}

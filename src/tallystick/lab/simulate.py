@@ -20,7 +20,10 @@ from tallystick.kernel.refusals import Refused
 from tallystick.lab.play_out import TOO_LONG, key
 
 CHUNK: Final = 1000
-"""How many games a process plays before it reports."""
+"""How many games a process plays before it reports, at the most."""
+SMALL_CHUNK: Final = 100
+STEPS: Final = 50
+"""In so many steps a bar goes on, if no chunk is then too small to be worth a report."""
 
 
 class Experiment(msgspec.Struct, frozen=True):
@@ -81,7 +84,8 @@ def chunks(experiment: Experiment, jobs: int) -> Iterator[Chunk]:
     experiment.check()
     if not 1 <= jobs <= 256:
         raise Refused("wrong_number_of_jobs", jobs=jobs)
-    pieces = [(first, min(CHUNK, experiment.games - first)) for first in range(0, experiment.games, CHUNK)]
+    size = max(SMALL_CHUNK, min(CHUNK, experiment.games // STEPS))
+    pieces = [(first, min(size, experiment.games - first)) for first in range(0, experiment.games, size)]
     if jobs == 1 or len(pieces) == 1:
         for first, count in pieces:
             yield play_chunk(experiment, first, count)

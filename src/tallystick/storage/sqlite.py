@@ -28,6 +28,7 @@ class Beside(msgspec.Struct, frozen=True):
     start_at_once: bool
     locked: bool = False
     code_is_secret: bool = False
+    decision_seconds: int = 0
 
 
 class SqliteStore:

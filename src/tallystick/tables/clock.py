@@ -40,9 +40,16 @@ class Clock:
         left = self._left_of_duration()
         return min(left, deadline.left()) if deadline.seconds else left
 
+    def told(self) -> bytes:
+        """What is left of the agreed duration, and of each decision, as a frame tells it."""
+        table = self.table
+        if not self.minutes or not table.started or table.over:
+            return table.decision_time.told()
+        return b',"left_ms":%d' % max(0, self._left_of_duration()) + table.decision_time.told()
+
     def _left_of_duration(self) -> int:
-        since = self.table.record.entries[-1].t
-        return self.minutes * 60_000 - self.table.condition.played_for - (now() - since)
+        since = now() - self.table.record.entries[-1].t if self.table.running else 0
+        return self.minutes * 60_000 - self.table.condition.played_for - since
 
     def wake(self) -> None:
         """Called after every change."""
@@ -64,11 +71,12 @@ class Clock:
         self.table.ask(self._strike, self._struck)
 
     def _may_strike(self) -> bool:
-        timed = self.minutes or self.table.deadline.seconds
-        return bool(timed) and self.table.running and bool(self.table.game.legal(self.table.record.state, CLOCK))
+        timed = bool(self.minutes or self.table.deadline.seconds) and not self.table.aside.waits
+        return timed and self.table.running and bool(self.table.game.legal(self.table.record.state, CLOCK))
 
     async def _strike(self) -> None:
         if self._may_strike() and self.left() <= 0:
+            self.table.asking.time_is_up()
             await self.table.play(CLOCK, self.table.game.legal(self.table.record.state, CLOCK)[0])
         else:
             self.wake()

@@ -10,8 +10,14 @@ RESUMED: Final = "resumed"
 TAKEN_OVER: Final = "taken_over"
 GIVEN_BACK: Final = "given_back"
 LEFT: Final = "left"
+JOINED: Final = "joined"
+"""A person plays a seat from now on that a bot had played for itself."""
+TIME_UP: Final = "time_up"
+"""A bot makes the next decision of this seat, whose time has run out; that one alone."""
 BACK: Final = "back"
 """The server was away; the clock did not run."""
+COMPARED: Final = "compared"
+"""The table has waited for what people did beside the game; the clock did not run."""
 
 EXTRA_AFTER_RESTART: Final = 20_000
 """Milliseconds that the clock gives back when the server was away."""
@@ -51,13 +57,15 @@ class Condition:
         elif note == RESUMED:
             self.paused = False
             self._running_since = t
+        elif note == COMPARED and self._running_since is not None:
+            self._running_since = t
         elif note == BACK:
             if self._running_since is not None:
                 self._running_since = t
             self.played_for -= EXTRA_AFTER_RESTART
         elif note in (TAKEN_OVER, LEFT):
             self.taken_over[body["seat"]] = body["bot"]
-        elif note == GIVEN_BACK:
+        elif note in (GIVEN_BACK, JOINED):
             self.taken_over.pop(body["seat"], None)
 
 

@@ -1,5 +1,6 @@
 """Frames: what each viewer is sent, built once from bytes that were encoded once."""
 
+from collections.abc import Callable
 from typing import Any, Final
 
 import msgspec
@@ -30,6 +31,10 @@ class Frames:
         """What people wrote, in a game in which they write."""
         self.deadline: Deadline | None = None
         """Until when the table waits, when the clock ends it."""
+        self.times: Callable[[], bytes] | None = None
+        """The times that the table has agreed on, as they stand, where there are some."""
+        self.held = False
+        """Whether nobody may move now, although the rules would let them."""
 
     def add(self, proposal: Proposal) -> None:
         """An entry that has just been accepted."""
@@ -50,13 +55,15 @@ class Frames:
     def frame(self, seat: int | None, after: int, first: bool = False) -> bytes:
         """The newest frame for this viewer, with every entry after that one; the first on a line brings all texts."""
         opened = b"" if seat is None else self._opened_after(seat, after)
-        end = b"]}" if self.texts is None and self.deadline is None else self._end(-1 if first else after)
+        plain = self.texts is None and self.deadline is None and self.times is None
+        end = b"]}" if plain else self._end(-1 if first else after)
         return b"".join((self._start, self._sight(seat), self._entries_after(after), opened, end))
 
     def _end(self, after: int) -> bytes:
         told = {} if self.texts is None else self.texts.told_after(after)
         texts = b',"texts":%b' % encode(told) if told else b""
-        return b"]%b%b}" % (texts, b"" if self.deadline is None else self.deadline.told())
+        wait = b"" if self.deadline is None else self.deadline.told()
+        return b"]%b%b%b}" % (texts, wait, b"" if self.times is None else self.times())
 
     def _entries_after(self, after: int) -> bytes:
         if after == len(self.lines) - 2:
@@ -75,14 +82,17 @@ class Frames:
             return b'"view":null,"own":{},"legal":[]'
         record = self.record
         public, seen = self._public
+        beside = record.game.beside(record.state, seat)
+        more = b',"beside":%b' % encode(beside) if beside else b""
         if seat is None:
-            return b'"view":%b,"own":{},"legal":[]' % seen
+            return b'"view":%b,"own":{},"legal":[]%b' % (seen, more)
         own = record.game.own(record.state, seat, public)
-        legal = () if record.ended else record.game.legal(record.state, seat)
-        return b'"view":%b,"own":%b,"legal":%b' % (
+        legal = () if record.ended or self.held else record.game.legal(record.state, seat)
+        return b'"view":%b,"own":%b,"legal":%b%b' % (
             seen,
             encode(own) if own else b"{}",
             encode(legal) if legal else b"[]",
+            more,
         )
 
     def _opened_after(self, seat: int, after: int) -> bytes:

@@ -1,6 +1,7 @@
 """What a host may do at a table, and how a player leaves; each is asked for at the table's door."""
 
 from collections.abc import Iterable
+from typing import Final
 
 import msgspec
 
@@ -8,22 +9,36 @@ from tallystick.bots import bot_named
 from tallystick.kernel.refusals import Refused
 from tallystick.tables import seating
 from tallystick.tables.audience import NO_SUCH_TABLE, OPENED_ELSEWHERE
-from tallystick.tables.condition import GIVEN_BACK, LEFT, PAUSED, RESUMED, TAKEN_OVER
+from tallystick.tables.condition import GIVEN_BACK, JOINED, LEFT, PAUSED, RESUMED, TAKEN_OVER
 from tallystick.tables.credentials import new_code
+from tallystick.tables.decision_time import usual_bot
 from tallystick.tables.starting import start
 from tallystick.tables.store import BOT, EMPTY, PERSON, StoredSeat, StoredTable
 from tallystick.tables.table import Table
 
-DEFAULT_BOT = "good"
+TO_GO_ON: Final = ("start", "pause", "resume", "bot", "give_back")
+"""What whoever stands in for the host may do, so that nobody is stuck.
+
+Who may come, who must go and what is deleted stays the host's: whoever cuts the host's line has no power over others.
+"""
 
 
 async def lead(table: Table, asking: int | None, do: str, seat: int | None, bot: str | None) -> None:
-    """What the host asks for; a player who is back may ask for their own seat."""
-    if do == "give_back" and asking is not None:
-        await give_back(table, asking, seat)
-        return
-    check_host(table, asking)
-    host = table.stored.host
+    """What the host asks for; the others may ask for their own seat, and for a bot where they wait for somebody."""
+    if asking is None:
+        raise Refused("only_the_host")
+    match do:
+        case "give_back":
+            await give_back(table, asking, seat)
+        case "bot" if table.started and asking != table.presence.leader:
+            check_holds_us_up(table, seating.place_at(table.stored, seat).seat)
+            await let_bot_play(table, asking, seat, bot)
+        case _:
+            check_host(table, asking, do)
+            await _lead(table, asking, do, seat, bot)
+
+
+async def _lead(table: Table, host: int, do: str, seat: int | None, bot: str | None) -> None:
     match do:
         case "start":
             await start(table)
@@ -36,7 +51,7 @@ async def lead(table: Table, asking: int | None, do: str, seat: int | None, bot:
         case "remove":
             was_person = seating.place_at(table.stored, seat).kind == PERSON
             await free(table, host, seat)
-            if was_person and not table.started:
+            if was_person and not table.over:
                 await change_code(table, is_secret=True)
         case "lock" | "unlock":
             await lock(table, do == "lock")
@@ -46,9 +61,20 @@ async def lead(table: Table, asking: int | None, do: str, seat: int | None, bot:
             raise Refused("bad_message")
 
 
-def check_host(table: Table, seat: int | None) -> None:
-    if seat != table.stored.host:
+def check_host(table: Table, seat: int, do: str = "") -> None:
+    """Raise Refused unless this is the host, or who stands in and needs it to go on."""
+    if seat != (table.presence.leader if do in TO_GO_ON else table.stored.host):
         raise Refused("only_the_host")
+
+
+def check_holds_us_up(table: Table, seat: int) -> None:
+    """Raise Refused unless this seat is waited for and its player has been away for a while."""
+    if not table.running or seat not in table.game.to_act(table.record.state):
+        raise Refused("not_waited_for")
+    if seat in table.audience.at_seat:
+        raise Refused("still_here")
+    if not table.presence.is_long_away(seat) and table.bot_at(seat) is None:
+        raise Refused("not_away_long", seconds=round(table.presence.away_patience))
 
 
 async def pause(table: Table, seat: int) -> None:
@@ -65,7 +91,7 @@ async def resume(table: Table, seat: int) -> None:
 
 async def let_bot_play(table: Table, host: int, seat: int | None, bot: str | None) -> None:
     """Fill an empty seat, or take over one whose player is away."""
-    name = bot_named(table.game, bot or _usual_bot(table)).name
+    name = bot_named(table.game, bot or usual_bot(table.game)).name
     place = seating.place_at(table.stored, seat)
     if table.over:
         raise Refused("game_over")
@@ -85,7 +111,7 @@ async def give_back(table: Table, asking: int, seat: int | None) -> None:
     """End a takeover: by the host, or by the player who is back."""
     place = seating.place_at(table.stored, seat)
     if asking != place.seat:
-        check_host(table, asking)
+        check_host(table, asking, "give_back")
     if place.kind != PERSON or place.seat not in table.condition.taken_over or table.over:
         raise Refused("not_taken_over")
     await table.note(asking, note=GIVEN_BACK, seat=place.seat)
@@ -102,7 +128,7 @@ async def free(table: Table, asking: int, seat: int | None) -> None:
         await table.keep(changed, erase=True)
         table.commits.pop(place.seat, None)
     elif place.kind == PERSON and not table.over:
-        bot = table.bot_at(place.seat) or _usual_bot(table)
+        bot = table.bot_at(place.seat) or usual_bot(table.game)
         await table.note(asking, note=LEFT, seat=place.seat, bot=bot)
         await table.keep(_with_bot(table, place.seat, bot), erase=True)
     elif not table.over:
@@ -116,9 +142,9 @@ async def free(table: Table, asking: int, seat: int | None) -> None:
 
 
 async def lock(table: Table, locked: bool) -> None:
-    """Nobody new sits down while the table is locked."""
-    if table.started:
-        raise Refused("already_started")
+    """Nobody new sits down while the table is locked, nor takes a bot's seat."""
+    if table.over:
+        raise Refused("game_over")
     changed = table.stored.copy()
     changed.locked = locked
     await table.keep(changed)
@@ -126,11 +152,28 @@ async def lock(table: Table, locked: bool) -> None:
 
 async def change_code(table: Table, is_secret: bool) -> None:
     """The old code leads nowhere; whoever was removed is not told the new one."""
-    if table.started:
-        raise Refused("already_started")
+    if table.over:
+        raise Refused("game_over")
     changed = table.stored.copy()
     changed.code, changed.code_is_secret = new_code(), is_secret
     await table.keep(changed)
+
+
+async def take_bots_seat(table: Table, name: str, seat: int) -> tuple[int, str]:
+    """A late-comer plays on for a bot that plays for itself; sees what that seat may see, and no more."""
+    if not table.started or table.over:
+        raise Refused("not_running")
+    if table.stored.locked:
+        raise Refused("table_locked")
+    if seating.place_at(table.stored, seat).kind != BOT:
+        raise Refused("seat_taken")
+    changed = table.stored.copy()
+    seating.check_name_is_free(changed, name)
+    token = seating.sit(changed, seat, name)
+    seating.pass_host_on(changed)
+    await table.note(None, note=JOINED, seat=seat)
+    await table.keep(changed)
+    return seat, token
 
 
 async def sit_down(table: Table, name: str, wanted: int | None = None) -> tuple[int, str]:
@@ -182,7 +225,7 @@ async def revoke_token(table: Table, token: str) -> None:
 
 
 def _proved(table: Table, token: str) -> int:
-    seat = table.seat_of(token)
+    seat = seating.seat_of(table.stored, token)
     if seat is None:
         raise Refused("wrong_token")
     return seat
@@ -204,10 +247,6 @@ async def forget_names(table: Table, seats: Iterable[int]) -> None:
     for seat in seats:
         changed.seats[seat] = msgspec.structs.replace(seating.place_at(changed, seat), name="")
     await table.keep(changed, erase=True)
-
-
-def _usual_bot(table: Table) -> str:
-    return DEFAULT_BOT if DEFAULT_BOT in table.game.bots else "random"
 
 
 def _with_bot(table: Table, seat: int, bot: str) -> StoredTable:

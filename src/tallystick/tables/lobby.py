@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from tallystick.journal.taking_part import taking_part
+from tallystick.tables.asking import ALWAYS
 from tallystick.tables.credentials import BOT_NAMES
 from tallystick.tables.store import BOT, StoredSeat
 
@@ -20,10 +21,14 @@ class Player(msgspec.Struct, frozen=True):
     bot: str | None
     here: bool
     taken_over: bool
+    long_away: bool
+    """Whether anybody at the table may let a bot play, as soon as this seat is waited for."""
+    asking: str
+    """When this player is asked of what all are asked at once: always, concerns, raised (a hand), or missed."""
 
 
 class Lobby(msgspec.Struct, frozen=True, tag_field="kind", tag="lobby"):
-    """Who is at the table and how it stands; the code is there until the start, `rules` is the game's version.
+    """Who is at the table and how it stands; the code is there until the end, `rules` is the game's version.
 
     After somebody was removed, and while the table is locked, the code is told only to those who sit there.
     """
@@ -34,6 +39,9 @@ class Lobby(msgspec.Struct, frozen=True, tag_field="kind", tag="lobby"):
     rules: int
     options: dict[str, str | int | bool]
     host: int
+    """Who leads now."""
+    stands_in_for: int | None
+    """The host who is away, while somebody else leads."""
     started: bool
     over: bool
     paused: bool
@@ -44,19 +52,21 @@ class Lobby(msgspec.Struct, frozen=True, tag_field="kind", tag="lobby"):
     broken_off: int
     """How many starts came to nothing."""
     locked: bool
+    decision_seconds: int
 
 
 def lobby_of(table: "Table | Written", seated: bool) -> Lobby:
     """The lobby as it is told to somebody who sits at the table, or to whoever looks."""
-    stored = table.stored
+    stored, leader = table.stored, table.presence.leader
     is_told = seated or not (stored.locked or stored.code_is_secret)
     return Lobby(
         table=stored.id,
-        code=stored.code if is_told and not table.started and not table.over else None,
+        code=stored.code if is_told and not table.over else None,
         game=stored.game,
         rules=table.rules,
         options=stored.options,
-        host=stored.host,
+        host=leader,
+        stands_in_for=None if leader == stored.host else stored.host,
         started=table.started,
         over=table.over,
         paused=table.condition.paused,
@@ -66,6 +76,7 @@ def lobby_of(table: "Table | Written", seated: bool) -> Lobby:
         watching=sum(listener.seat is None for listener in table.audience.listeners),
         broken_off=_broken_off(table),
         locked=stored.locked,
+        decision_seconds=stored.decision_seconds,
     )
 
 
@@ -84,4 +95,6 @@ def _player_at(table: "Table | Written", place: StoredSeat) -> Player:
         bot=place.bot if is_bot else table.condition.taken_over.get(place.seat),
         here=is_bot or place.seat in table.audience.at_seat,
         taken_over=place.seat in table.condition.taken_over,
+        long_away=table.presence.is_long_away(place.seat),
+        asking=ALWAYS if table.asking is None else table.asking.of(place.seat),
     )

@@ -28,6 +28,7 @@ class TextsTold(msgspec.Struct, frozen=True, tag_field="kind", tag="texts"):
 OPEN_SEED: Final = b'{"kind":"open_seed"}'
 SEED_SHOWN: Final = b'{"kind":"seed_shown"}'
 GONE: Final = b'{"kind":"gone"}'
+PONG: Final = b'{"kind":"pong"}'
 
 
 def seated(seat: int) -> bytes:

@@ -19,6 +19,8 @@ log = logging.getLogger(__name__)
 
 SHORTEST_BACK_OFF = 0.5
 LONGEST_BACK_OFF = 8.0
+GOING_ON = 0.6
+"""The part of its pause that a bot takes before it goes on with its own turn, once all have answered."""
 
 
 class PlayingBots:
@@ -30,11 +32,29 @@ class PlayingBots:
         self.chance = Tape(secrets.token_bytes(32))
         self.timer: asyncio.TimerHandle | None = None
         """Runs from the moment in which a bot sees that it is asked until its answer is in."""
+        self._pauses = False
+        """Whether that bot has not begun to think yet."""
         self._back_off = SHORTEST_BACK_OFF
+        self._acted: int | None = None
+        """The bot that moved last in a turn of its own."""
 
     def wake(self) -> None:
-        if self.timer is None and self.seat_to_play() is not None:
-            self._ask_in(self.pause * random.uniform(0.75, 1.25))
+        if self.timer is None:
+            seat = self.seat_to_play()
+            if seat is not None:
+                self._ask_in(0.0 if self._alone() else self._pause_of(seat) * random.uniform(0.75, 1.25))
+        elif self._pauses and self._alone():
+            self.stop()
+            self._ask_in(0.0)
+
+    def _pause_of(self, seat: int) -> float:
+        goes_on = seat == self._acted and self.table.deadline.since_entry and not self.table.deadline.number
+        return GOING_ON * self.pause if goes_on else self.pause
+
+    def _alone(self) -> bool:
+        """Whether all are asked at once and only bots are left to answer: nobody is there to wait for."""
+        table = self.table
+        return bool(table.deadline.number) and table.running and not table.asking.people_to_ask()
 
     def stop(self) -> None:
         if self.timer is not None:
@@ -43,7 +63,7 @@ class PlayingBots:
 
     def seat_to_play(self) -> int | None:
         table = self.table
-        if not table.running:
+        if not table.running or table.aside.waits:
             return None
         for seat in table.game.to_act(table.record.state):
             if table.bot_at(seat) is not None:
@@ -51,7 +71,12 @@ class PlayingBots:
         return None
 
     def _ask_in(self, seconds: float) -> None:
-        self.timer = asyncio.get_running_loop().call_later(seconds, self.table.ask, self._play, self._played)
+        self._pauses = seconds > 0
+        self.timer = asyncio.get_running_loop().call_later(seconds, self._ask)
+
+    def _ask(self) -> None:
+        self._pauses = False
+        self.table.ask(self._play, self._played)
 
     async def _play(self) -> None:
         """One bot plays; where several are asked the same at once, nobody has to wait for one after the other."""
@@ -61,11 +86,16 @@ class PlayingBots:
             await self._play_once()
 
     async def _play_once(self) -> None:
-        table = self.table
         seat = self.seat_to_play()
         if seat is not None:
-            bot = bot_named(table.game, table.bot_at(seat) or "")
-            await table.play(seat, shortened(choice_of(table.game, table.record.state, seat, bot, self.chance)))
+            self._acted = self._acted if self.table.deadline.number else seat
+            await self.play_for(seat, self.table.bot_at(seat) or "")
+
+    async def play_for(self, seat: int, name: str) -> None:
+        """One decision of this seat, made by the bot of that name."""
+        table = self.table
+        bot = bot_named(table.game, name)
+        await table.play(seat, shortened(choice_of(table.game, table.record.state, seat, bot, self.chance)))
 
     def _played(self, refused: Refused | None) -> None:
         self.timer = None

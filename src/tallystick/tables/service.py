@@ -13,7 +13,7 @@ from tallystick.bots import bot_named
 from tallystick.games import game_named
 from tallystick.journal.signed_heads import SignedHead, Signer
 from tallystick.kernel.game import Game
-from tallystick.kernel.options import Options, chosen, read_options
+from tallystick.kernel.options import Options, chosen, preset_with, read_options
 from tallystick.kernel.refusals import Refused
 from tallystick.tables import hosting, seating
 from tallystick.tables.audience import Listener
@@ -21,6 +21,7 @@ from tallystick.tables.clock import now
 from tallystick.tables.condition import BACK
 from tallystick.tables.credentials import new_code, new_table_id, read_code, read_name
 from tallystick.tables.messages import RematchOpen, encode
+from tallystick.tables.pace import Pace
 from tallystick.tables.restoring import new_record, refused_for
 from tallystick.tables.starting import start, starts_by_itself
 from tallystick.tables.store import (
@@ -37,7 +38,7 @@ from tallystick.tables.store import (
     Trace,
     kept,
 )
-from tallystick.tables.table import Pace, Table
+from tallystick.tables.table import Table
 from tallystick.tables.written import Written, is_over
 
 MOST_WRITTEN: Final = 64
@@ -63,14 +64,16 @@ class Tables:
         bots: Mapping[int, str],
         options: Mapping[str, object],
         *,
+        preset: str = "",
         own_seats: int = 1,
         own_names: Sequence[str] = (),
         start_at_once: bool = False,
         side: bool = False,
+        decision_seconds: int = 0,
     ) -> tuple[StoredTable, list[tuple[int, str]]]:
         """A new table with its host, and a token for each of the host's seats; those without a name are numbered."""
         rules = game_named(game)
-        agreed = read_options(rules.options, options)
+        agreed = read_options(rules.options, preset_with(rules.presets, preset, options))
         rules.check_seats(seats, agreed)
         host = read_name(name)
         if not 1 <= own_seats <= seats:
@@ -83,6 +86,7 @@ class Tables:
             server_seed=secrets.token_bytes(32),
             seats=[StoredSeat(seat) for seat in range(seats)],
             side=side,
+            decision_seconds=decision_seconds,
             start_at_once=start_at_once,
         )
         given = seating.fill(
@@ -154,15 +158,24 @@ class Tables:
         self.live[table_id] = table
         return table
 
-    async def join(self, code: str, name: str) -> tuple[Table, int, str]:
-        """Sit down at the table with this code; raises Refused when there is none, or no room."""
-        wanted = read_code(code)
-        person = read_name(name)
-        table_id = await kept(self.store.table_with_code(wanted))
+    async def table_with(self, code: str) -> str:
+        """The id of the table with this code; raises Refused when there is none."""
+        table_id = await kept(self.store.table_with_code(read_code(code)))
         if table_id is None:
             raise Refused("no_such_code")
-        table = await self.find(table_id)
-        seat, token = await table.asked(partial(hosting.sit_down, table, person))
+        return table_id
+
+    async def join(self, code: str, name: str, instead_of: int | None = None) -> tuple[Table, int, str]:
+        """Sit down at the table with this code, or play on for a bot at one that runs.
+
+        Raises Refused when there is none, or no room.
+        """
+        person = read_name(name)
+        table = await self.find(await self.table_with(code))
+        if instead_of is None:
+            seat, token = await table.asked(partial(hosting.sit_down, table, person))
+        else:
+            seat, token = await table.asked(partial(hosting.take_bots_seat, table, person, instead_of))
         return table, seat, token
 
     def arrive(self, table: Table, listener: Listener, commit: str | None) -> None:
@@ -187,15 +200,16 @@ class Tables:
         if before.next_table is not None:
             return before.next_table
         rules = game_named(before.game)
+        seats = [_again(place, host) for place in before.seats]
         following = msgspec.structs.replace(
             before,
             id=new_table_id(),
             code=new_code(),
             options=chosen(_as_agreed(rules, before.options)),
             server_seed=secrets.token_bytes(32),
-            seats=[_again(place, host) for place in before.seats],
+            seats=seats,
             host=host,
-            start_at_once=False,
+            start_at_once=all(place.kind != EMPTY for place in seats),  # nobody has to be waited for
         )
         await self._create(following)
         await old.keep(msgspec.structs.replace(before, next_table=following.id))

@@ -127,7 +127,7 @@ class Starting:
         if refused is None:
             return
         self.table.tell_lobby()
-        host = self.table.audience.at_seat.get(self.table.stored.host)
+        host = self.table.audience.at_seat.get(self.table.presence.leader)
         if host is not None:
             host.say(refusal(refused))
 

@@ -58,6 +58,8 @@ class StoredTable(msgspec.Struct):
     host: int = 0
     side: bool = False
     """Whether people also do what the game offers beside the rules."""
+    decision_seconds: int = 0
+    """After so long a bot makes a decision for whoever has not; 0: people take their time."""
     start_at_once: bool = False
     next_table: str | None = None
     locked: bool = False

@@ -18,19 +18,22 @@ from tallystick.journal.entries import END, NOTE, START, Entry
 from tallystick.journal.table_record import Proposal
 from tallystick.kernel.messages import Move, hidden_fields
 from tallystick.kernel.refusals import Refused
-from tallystick.tables import seating
+from tallystick.tables.aside import Aside
+from tallystick.tables.asking import Asking
 from tallystick.tables.audience import TABLE_DELETED, Audience, Listener
 from tallystick.tables.clock import Clock, now
 from tallystick.tables.condition import Condition, condition_after
 from tallystick.tables.deadline import Deadline
+from tallystick.tables.decision_time import DecisionTime
 from tallystick.tables.lobby_news import LobbyNews
 from tallystick.tables.messages import TextsTold, done, encode
+from tallystick.tables.pace import Pace
 from tallystick.tables.playing_bots import PlayingBots
+from tallystick.tables.presence import Presence
 from tallystick.tables.restoring import played_again
 from tallystick.tables.starting import Starting
 from tallystick.tables.store import (
     BOT,
-    PERSON,
     AlreadyWritten,
     StorageFailed,
     Store,
@@ -47,14 +50,6 @@ T = TypeVar("T")
 encode_move: Final = msgspec.json.Encoder().encode
 CHANGE_THE_LOBBY: Final = (START, NOTE, END)
 """The kinds of entries after which a lobby may say something else."""
-
-
-class Pace(msgspec.Struct, frozen=True):
-    """How long bots think, how long a start waits for the seats' seeds, how long an unused table stays; in seconds."""
-
-    bot_pause: float = 1.0
-    seed_patience: float = 3.0
-    idle: float = 600.0
 
 
 class Ask(NamedTuple):
@@ -79,12 +74,7 @@ class Table:
     """Everything in memory about one table. Only its own task changes it, so nothing needs a lock."""
 
     def __init__(
-        self,
-        stored: StoredTable,
-        entries: list[StoredEntry],
-        texts: Sequence[StoredText],
-        store: Store,
-        pace: Pace,
+        self, stored: StoredTable, entries: list[StoredEntry], texts: Sequence[StoredText], store: Store, pace: Pace
     ) -> None:
         self.stored = stored
         self.store = store
@@ -96,10 +86,13 @@ class Table:
         self.deleted = False
         self.used_at = time.monotonic()
         self._read(entries, texts)
-        self.side: Any = self.game.side(self.record.seats, stored.side)
-        """What people do beside the game; None where the game has nothing of the kind."""
+        self.presence = Presence(self, pace.away_patience, pace.host_patience)
+        self.aside = Aside(self)
         self.bots = PlayingBots(self, pace.bot_pause)
         self.clock = Clock(self)
+        self.decision_time = DecisionTime(self, stored.decision_seconds)
+        self._tell_times()
+        self.asking = Asking(self)
         self.starting: Starting | None = None
         self._asked: deque[Ask] = deque()
         self._asleep: asyncio.Future[None] | None = None
@@ -166,6 +159,7 @@ class Table:
         self._check_may_move(seat, after)
         move, texts = self._without_texts(self.game.read_move(asked))
         proposal = self.record.propose_move(seat, move, move_id, now())
+        self.asking.moved(seat)
         await self.commit(proposal, texts, Answer(listener, done(move_id, proposal.entry.seq)))
 
     async def play(self, actor: int, move: Move) -> None:
@@ -200,23 +194,26 @@ class Table:
 
     async def end(self) -> None:
         """Once the game has an outcome, the last entry opens what was hidden."""
-        if self.decided:
+        if self.decided and not self.aside.waits:
             await self.commit(self.record.propose_end(now()))
 
     def _accept(self, proposal: Proposal, texts: Sequence[StoredText]) -> None:
-        entry = proposal.entry
-        self.record.accept(proposal)
+        entry = self.record.accept(proposal)
         self.frames.add(proposal)
         if texts:
             self.texts.add(texts)
         self.condition.read(entry)
+        self.aside.follow(entry)
         self._look_at_deadline()
+        if self.decision_time.seconds:
+            self.decision_time.look()
         self._remember(entry)
 
     async def keep(self, changed: StoredTable, erase: bool = False) -> None:
         """The same for what stands beside the journal: durable, then true, then told; or erased for good."""
         await kept(self.store.keep(changed, erase))
         self.stored = changed
+        self.presence.look()
         self.tell_lobby()
         self.wake()
 
@@ -241,17 +238,20 @@ class Table:
             return False
         if found is not None:
             self._read(found[1], texts)
+            self._tell_times()
+            self.aside.read_again()
         return found is not None
 
     def wake(self) -> None:
         """Bots and the clock look whether it is up to them now."""
+        self.asking.wake()
         self.bots.wake()
         self.clock.wake()
+        self.decision_time.wake()
 
     def stop(self) -> None:
-        self.bots.stop()
-        self.clock.stop()
-        self.lobby_news.stop()
+        for part in self.bots, self.clock, self.decision_time, self.presence, self.asking, self.aside, self.lobby_news:
+            part.stop()
         self._task.cancel()
 
     # --- What is known
@@ -264,9 +264,7 @@ class Table:
             self.frames.texts = self.texts
         self.deadline = Deadline()
         self.condition: Condition = condition_after(self.record.entries)
-        self._answered: dict[str, tuple[int, int | None]] = {}
-        for entry in self.record.entries:
-            self._remember(entry)
+        self._answered = {entry.id: (entry.seq, entry.actor) for entry in self.record.entries if entry.id is not None}
         self._look_at_deadline()
 
     def _remember(self, entry: Entry) -> None:
@@ -279,6 +277,11 @@ class Table:
         if seconds or self.deadline.seconds or number != self.deadline.number:
             self.deadline.look(number, seconds, self.running, len(self.record.entries) - 1)
             self.frames.deadline = self.deadline if seconds else None
+
+    def _tell_times(self) -> None:
+        """Frames tell the agreed times, where there are some."""
+        if self.clock.minutes or self.decision_time.seconds:
+            self.frames.times = self.clock.told
 
     @property
     def rules(self) -> int:
@@ -313,7 +316,9 @@ class Table:
     @property
     def idle(self) -> bool:
         """Whether it can be put away until somebody comes back."""
-        busy = self.audience.listeners or self.starting or self.bots.timer or self.clock.timer
+        busy = (
+            self.audience.listeners or self.starting or self.bots.timer or self.clock.timer or self.decision_time.timer
+        )
         return self._asleep is not None and not busy and time.monotonic() - self.used_at > self.pace.idle
 
     def bot_at(self, seat: int) -> str | None:
@@ -321,21 +326,10 @@ class Table:
         place = self.stored.seats[seat]
         return place.bot if place.kind == BOT else self.condition.taken_over.get(seat)
 
-    def seat_of(self, token: str) -> int | None:
-        return seating.seat_of(self.stored, token)
-
     def has_seal(self, seq: int, seal: str) -> bool:
         """Whether the entry of this number is the one with this seal."""
         entries = self.record.entries
         return 0 <= seq < len(entries) and entries[seq].seal == seal
-
-    def people_here(self) -> list[int]:
-        """The seats that are played by a person who is connected."""
-        return [
-            place.seat
-            for place in self.stored.seats
-            if place.kind == PERSON and place.seat in self.audience.at_seat and self.bot_at(place.seat) is None
-        ]
 
     def _written_as(self, seat: int, move_id: str) -> int | None:
         """The entry in which this move of the seat was written down, if it was."""
@@ -365,6 +359,8 @@ class Table:
             raise Refused("game_over")
         if self.condition.paused:
             raise Refused("paused")
+        if self.aside.waits:
+            raise Refused("compare_first")
         if seat in self.condition.taken_over:
             raise Refused("taken_over")
         last = self.condition.last_play
@@ -377,17 +373,21 @@ class Table:
     def arrive(self, listener: Listener, commit: str | None) -> None:
         """Somebody listens from now on; before the start a seat fixes its seed with it."""
         self.audience.arrive(listener)
+        self.presence.look()
         if listener.seat is not None and commit is not None and not self.started:
             self.commits[listener.seat] = commit
             if self.starting is not None:
                 self.ask(partial(self.starting.welcome, listener.seat))
         if not self.lobby_news.tell():
             listener.tell_lobby()
+        self.aside.greet(listener)
 
     def depart(self, listener: Listener) -> None:
         if self.audience.depart(listener):
             self.used_at = time.monotonic()
+            self.presence.look()
             self.lobby_news.tell()
+            self.aside.somebody_left()
 
     def tell_lobby(self) -> None:
         """Something that was asked for changed the lobby: the seats are told at once, who watches in a moment."""

@@ -43,13 +43,14 @@ class Texts:
     def taken(self, move: Move, fields: dict[str, Written], seq: int) -> Taken:
         """The move as the rules and the journal see it, and what stays beside; raises Refused.
 
-        Nothing is written in a field that a move can do without and that is left empty.
+        Nothing is written in a field that a move can do without and that is left empty, and a text that is kept already
+        may be named by its reference.
         """
         put: dict[str, str] = {}
         beside = []
         for name, field in fields.items():
             asked = getattr(move, name)
-            if asked in self.names or (not asked and not field.needed):
+            if asked in self.names or asked in self.kept or (not asked and not field.needed):
                 continue
             text, salt = read_text(asked, field), secrets.token_bytes(32)
             put[name] = reference_to(salt, self.table, text)

@@ -23,11 +23,22 @@ def is_over(entries: Sequence[StoredEntry]) -> bool:
         return False
 
 
+class Nobody:
+    """Who is at a table at which nobody is."""
+
+    def __init__(self, leader: int) -> None:
+        self.leader = leader
+
+    def is_long_away(self, _seat: int) -> bool:
+        return False
+
+
 class Written:
     """Nobody is at it; raises Refused when its seals are not whole."""
 
     over = True
     starting = None
+    asking = None
 
     def __init__(self, stored: StoredTable, entries: Sequence[StoredEntry], texts: Sequence[StoredText]) -> None:
         self.stored = stored
@@ -41,6 +52,7 @@ class Written:
         self.condition = condition_after(self.entries)
         self.audience = Audience()
         self.texts = Texts(stored.id, (), texts)
+        self.presence = Nobody(stored.host)
 
     @property
     def game(self) -> Game[Any]:

@@ -16,8 +16,10 @@ const PAGES = [
   [/^\/replay\/([\w-]+)$/, () => import("./pages/replay.js")],
   [/^\/result\/([\w-]+)$/, () => import("./pages/result.js")],
   [/^\/check(?:\/([\w-]+))?$/, () => import("./pages/check.js")],
+  [/^\/rules\/([\w-]+)$/, () => import("./pages/rules.js")],
   [/^\/about$/, () => import("./pages/about.js")],
-  [/^.*$/, () => import("./pages/home.js")],
+  [/^\/$/, () => import("./pages/home.js")],
+  [/^.*$/, () => import("./pages/dead_end.js")],
 ];
 
 /** @type {import("./vendor/vendor.js").Signal<null | {Page: any, id: string, key: string}>} */

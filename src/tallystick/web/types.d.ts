@@ -64,6 +64,10 @@ export interface Player {
   bot: string | null;
   here: boolean;
   taken_over: boolean;
+  /** Anybody at the table may let a bot play, as soon as this seat is waited for. */
+  long_away: boolean;
+  /** When this player is asked what all are asked at once: always, concerns, raised (a hand), or missed. */
+  asking: string;
 }
 export interface Lobby {
   table: string;
@@ -72,7 +76,10 @@ export interface Lobby {
   /** The version of the game's rules that the table is played by. */
   rules: number;
   options: Record<string, any>;
+  /** Who leads now. */
   host: number;
+  /** The host who is away, while somebody else leads. */
+  stands_in_for: number | null;
   started: boolean;
   over: boolean;
   paused: boolean;
@@ -83,6 +90,7 @@ export interface Lobby {
   /** How many starts came to nothing. */
   broken_off: number;
   locked: boolean;
+  decision_seconds: number;
 }
 export interface Frame {
   kind: "frame";
@@ -92,16 +100,14 @@ export interface Frame {
   /** The fields of the view that are others for this seat. */
   own: Partial<TableView>;
   legal: Move[];
+  /** What the game tells beside the view. */
+  beside?: Record<string, any>;
   entries: Entry[];
   opened: Opened[];
   texts?: Record<string, string | null>;
   wait?: { number: number; ends_in_ms: number };
-}
-export interface Ledgers {
-  round: number;
-  copies: Record<string, number[][]>;
-  agreed: number[][];
-  differ: number[];
+  decide?: { seat: number; ends_in_ms: number }[];
+  left_ms?: number;
 }
 /** A line of the log around the fire. */
 export interface Told {
@@ -141,8 +147,33 @@ export interface Lesson {
 }
 export interface Moment {
   round: number;
+  /** Which of all events it was. */
+  at: number;
   id: string;
   args: Record<string, any>;
+}
+/** A drawing, and a message with a title and a text; `seat` is whom it is about. */
+export interface Line {
+  art: string;
+  id: string;
+  args: Record<string, any>;
+}
+/** How a game ends: what is told to everybody, and three lines for each seat. */
+export interface EndingOf {
+  /** What is said where everybody wins or loses together; there is no podium then. */
+  together?: { id: string; args: Record<string, any> };
+  /** The message that says how much somebody has. */
+  score: string;
+  /** How long it was. */
+  length: { id: string; args: Record<string, any> };
+  /** Who made each block. */
+  strip: { number: number; seat: number }[];
+  /** What the button to what can be taken away says. */
+  takeHome?: string;
+  awards: Map<number, Line>;
+  lines(seat: number): Line[];
+  /** What they stand in front of. */
+  Backdrop: Component;
 }
 /** A game told in numbers. */
 export interface Story {
@@ -159,6 +190,66 @@ export interface Story {
   headline?: { id: string; args: Record<string, any> };
   [more: string]: any;
 }
+/** An amount in a block that a cheat would change: who gives it and who gets it; null is nobody at the table. */
+export interface ForgedLine {
+  amount: number;
+  from: number | null;
+  to: number | null;
+  /** The sentence without the amount, as this seat reads it. */
+  says(me: number | null): string;
+  /** In a word or two, what it is for. */
+  why: string;
+}
+export interface Forging {
+  lines(block: any): ForgedLine[];
+  /** The block of a copy with another amount, and what follows from it in the later ones. */
+  change(copy: any[], place: number, line: number, amount: number): void;
+  /** What each seat has after each block. */
+  balances(blocks: any[], seats: number): number[][];
+  /** What sealed a block. */
+  Mark: Component;
+  /** How many tries a block took, where the game counts them. */
+  tries?(block: any): number;
+}
+/** Somebody shows a forged chain. */
+export interface ChainShown {
+  number: number;
+  seat: number;
+  chain: { block: number; line: number; amount: number; mended: number; blocks: number };
+  asked: number[];
+  answered: number[];
+  answers: Record<string, boolean> | null;
+}
+/** Something that lies on a table: what its rules say of it, and how it looks. */
+export interface Piece {
+  id: string;
+  /** The section that rules it. */
+  at: string;
+  count?: number;
+  /** Its name, if that is not `explain-ID`. */
+  name?: string;
+  args?: Record<string, any>;
+  /** What it does, if that is not `explain-ID.text`. */
+  text?: string;
+  picture: Component;
+  /** Whether its picture takes a row. */
+  wide?: boolean;
+}
+export interface PieceGroup {
+  group: string;
+  count: number;
+  pieces: Piece[];
+}
+export interface GameRules {
+  /** With which its messages are marked. */
+  mark: string;
+  CHAPTERS: [string, string[]][];
+  /** One round in four; drawn inside an SVG of 280 by 208 unless they are `htmlPictures`. */
+  PICTURES: Component[];
+  htmlPictures?: boolean;
+  Goal: Component;
+  piecesOf(box: any, options: Record<string, any>): PieceGroup[];
+}
 type Stage = import("./live/stage.js").Stage;
 type Component = (props: any) => any;
 
@@ -166,6 +257,8 @@ export interface Game {
   name: string;
   /** The drawing beside the title. */
   logo: string;
+  /** The figure of a seat is the drawing with this name and the seat's number; a pawn unless said otherwise. */
+  figure?: string;
   /** Functions of its own that the game's sentences use, by name; formatters.py of the game has the same. */
   formatters?: Record<string, (values: string[]) => string>;
   /** Box, drawings and styles: all that must be there before the first picture. */
@@ -174,6 +267,8 @@ export interface Game {
   // --- Following the events ---
   /** How long each event is shown, in milliseconds. */
   lasts: Record<string, number>;
+  /** Events that are worth watching: never shown for less than that. */
+  firm?: string[];
   sceneOf(view: any, before: any, me: number | null): any;
   after(scene: any, event: GameEvent): any;
   /** Events without a line in the log. */
@@ -203,6 +298,8 @@ export interface Game {
   Board: Component;
   Hand: Component;
   Chain: Component;
+  /** What stands beside the board on a wall (styles/watching.css), in place of names, scores and chain. */
+  WallSide?: Component;
 
   // --- Afterwards, and beside the game ---
   /** Beside the board of a replay. */
@@ -212,15 +309,21 @@ export interface Game {
   still(scene: any, event: GameEvent): any;
   /** Whether the next picture of a replay may start from the view. */
   settled(scene: any): boolean;
+  /** Whether a seat that is asked sees nothing that the others at its device may not. */
+  isOpen?(view: any): boolean;
   /** How a copy of the game's own chain is forged; a game without such a chain has none. */
-  cheat?: {
-    text(): string;
-    which(): string;
-    lines(block: any): { label: string; amount: number }[];
-    change(copy: any[], place: number, line: number, amount: number, last: number): void;
-  };
+  cheat?(): Promise<{ FORGING: Forging }>;
   /** The guided first game: what it teaches, and the options that make it short. */
   lessons(): Promise<{ LESSONS: Lesson[]; OPTIONS: Record<string, any> }>;
+  /** How the rules page lays it out. */
+  rules?(): Promise<GameRules>;
   story(): Promise<{ storyOf(entries: Entry[]): Story; Details: Component }>;
+  ending?(): Promise<{ endingOf(story: Story, events: GameEvent[]): EndingOf }>;
+  /** Styles for the wall of a classroom. */
+  dressWall?(): Promise<unknown>;
+  /** What people do beside the game, on their own screens and on the wall. */
   byHand?(): Promise<{ ByHand: Component }>;
+  byHandOnWall?(): Promise<{ OnWall: Component }>;
+  /** The scene without what people have still to find out themselves. */
+  veil?(scene: any, stage: Stage): any;
 }

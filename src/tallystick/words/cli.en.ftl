@@ -59,6 +59,7 @@ cli-help-games = How many games.
 cli-help-seed = The same seed gives the same games.
 cli-help-bots = One bot for each seat, separated by commas, or one for all seats.
 cli-help-set = An option of the game, as name=value; may be repeated.
+cli-help-preset = A way to play: standard, lesson or manual; --set changes it further.
 cli-help-jobs = How many processes to use at once.
 cli-help-json = Print the result as JSON.
 cli-help-csv = Print one line per game as CSV.
@@ -67,6 +68,9 @@ cli-help-file = The file with the journal.
 cli-help-viewer = Through whose eyes: a seat number, counted from 0, public, or all.
 cli-help-step = Wait for the Enter key after each entry.
 cli-help-pause = Seconds to wait between entries.
+cli-help-help = Show this message.
+cli-hint-games = Games: { $known }.
+cli-hint-commands = Commands: { $known }.
 cli-help-version = Print the version and whether the rules run compiled.
 cli-version = Tallystick { $version }; the rules run { $engine ->
     [compiled] compiled
@@ -114,10 +118,13 @@ cli-cut = The bots found no end. The game was cut short after { $decisions } dec
 cli-simulate-rounds = Rounds: mean { $mean }, from { $least } to { $most }. Draws: { $draws }.
 cli-export = Save what a table leaves behind, for other programs.
 cli-export-graph = Save the knowledge graph of a finished table as linked open data, as a drawing or as a table.
-cli-help-format = turtle, trig, jsonld, nquads, graphml, csv, csv-entities or json.
+cli-help-format = turtle, trig, jsonld or nquads (linked data, RDF 1.1); turtle12 or trig12 (RDF 1.2); graphml (a drawing); csv or csv-entities (for a spreadsheet); json; zip (everything).
 cli-help-export-texts = What people wrote at the table; by default, the file beside the journal that ends in .texts.json.
 cli-help-names = The players’ names, separated by commas; by default, pseudonyms.
 cli-help-base = What every IRI begins with: an address that ends in “/”, or a URN that ends in “:”.
+cli-help-title = What the graph is called; by default, what the table called it, or the game.
+cli-help-licence = Under which licence others may use it: CC0-1.0, CC-BY-4.0 or none; by default, as the table decided.
+cli-help-without-bots = Leave out what only bots said.
 cli-help-out = The file to write to; by default, standard output.
 cli-export-without-texts = There is no file “{ $file }”, so what people wrote is missing from the graph.
 cli-graph-written = { $entities ->
@@ -155,3 +162,22 @@ refused-port_in_use = Port { $port } is already in use. Choose another with --po
 refused-bad_setting = A setting is wrong: { $problem }
 refused-no_server = No server answers at { $url } ({ $reason }).
 refused-bad_link = This is neither an address to join nor a link to a seat.
+
+# --- What lies in the zip ---
+
+zip-readme = What a table of A Shelves Voyage left, made with Tallystick. Each file, and what it is for:
+zip-ttl = The graph as linked data (Turtle, RDF 1.1): for Protégé, OpenRefine and triple stores.
+zip-trig = The same; what was said stands in a graph of its own (TriG, RDF 1.1).
+zip-jsonld = The same for programs on the web (JSON-LD).
+zip-nq = The same, one fact a line (N-Quads).
+zip-rdf12-ttl = The same in RDF 1.2, in which a statement can be spoken of directly: for tools that know it.
+zip-rdf12-trig = The same in RDF 1.2, with what was said in a graph of its own.
+zip-graphml = The graph as a drawing: for Gephi, yEd and Cytoscape.
+zip-csv = The statements: for a spreadsheet.
+zip-entities-csv = The entities: for a spreadsheet.
+zip-json = Everything there is, for a program of one’s own.
+zip-vocabulary-ttl = What the terms mean that begin with “tally:”.
+zip-shapes-ttl = What the linked data keeps to, for a validator (SHACL).
+zip-journal-jsonl = The journal of the table, one entry a line. “tallystick verify journal.jsonl” proves it.
+zip-journal-texts-json = What people wrote, each text with the salt that proves it; null for one that was erased.
+zip-journal-head-json = The seal of the last entry, signed by the server, and its public key.

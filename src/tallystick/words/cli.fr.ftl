@@ -59,6 +59,7 @@ cli-help-games = Combien de parties.
 cli-help-seed = La même graine donne les mêmes parties.
 cli-help-bots = Un robot par siège, séparés par des virgules, ou un seul pour tous.
 cli-help-set = Une option du jeu, sous la forme nom=valeur ; peut être répétée.
+cli-help-preset = Une façon de jouer : standard, lesson ou manual ; --set la change encore.
 cli-help-jobs = Combien de processus travaillent en même temps.
 cli-help-json = Afficher le résultat en JSON.
 cli-help-csv = Afficher une ligne par partie en CSV.
@@ -67,6 +68,9 @@ cli-help-file = Le fichier du journal.
 cli-help-viewer = À travers quel regard : un numéro de siège à partir de 0, public ou all.
 cli-help-step = Attendre la touche Entrée après chaque entrée.
 cli-help-pause = Secondes d’attente entre deux entrées.
+cli-help-help = Afficher cette aide.
+cli-hint-games = Jeux : { $known }.
+cli-hint-commands = Commandes : { $known }.
 cli-help-version = Afficher la version et dire si les règles sont compilées.
 cli-version = Tallystick { $version } ; les règles tournent { $engine ->
     [compiled] compilées
@@ -114,10 +118,13 @@ cli-cut = Les robots ne trouvent pas de fin. La partie a été interrompue aprè
 cli-simulate-rounds = Manches : { $mean } en moyenne, de { $least } à { $most }. Nuls : { $draws }.
 cli-export = Écrire ce qu’une table laisse, pour d’autres programmes.
 cli-export-graph = Écrire le graphe de connaissances d’une partie terminée : en données liées, en dessin ou en tableau.
-cli-help-format = turtle, trig, jsonld, nquads, graphml, csv, csv-entities ou json.
+cli-help-format = turtle, trig, jsonld ou nquads (données liées, RDF 1.1) ; turtle12 ou trig12 (RDF 1.2) ; graphml (un dessin) ; csv ou csv-entities (pour un tableur) ; json ; zip (le tout).
 cli-help-export-texts = Ce que les gens ont écrit à la table ; à défaut, le fichier à côté du journal qui finit par .texts.json.
 cli-help-names = Les noms des joueurs, séparés par des virgules ; à défaut, des pseudonymes.
 cli-help-base = Le début de chaque IRI : une adresse qui finit par « / » ou un urn qui finit par « : ».
+cli-help-title = Le titre du graphe ; à défaut, celui que la table lui a donné, ou celui du jeu.
+cli-help-licence = La licence sous laquelle d’autres peuvent s’en servir : CC0-1.0, CC-BY-4.0 ou none ; à défaut, celle que la table a choisie.
+cli-help-without-bots = Laisser de côté ce que seuls des robots ont dit.
 cli-help-out = Le fichier à écrire ; à défaut, la sortie standard.
 cli-export-without-texts = Il n’y a pas de fichier « { $file } » : ce que les gens ont écrit manque dans le graphe.
 cli-graph-written = { $entities ->
@@ -155,3 +162,22 @@ refused-port_in_use = Le port { $port } est déjà pris. Choisis-en un autre ave
 refused-bad_setting = Un réglage est faux : { $problem }
 refused-no_server = Aucun serveur ne répond à { $url } ({ $reason }).
 refused-bad_link = Ce n’est ni une adresse d’invitation ni le lien d’un siège.
+
+# --- Ce qu’il y a dans le zip ---
+
+zip-readme = Ce qu’une table d’A Shelves Voyage a laissé, écrit avec Tallystick. Chaque fichier, et à quoi il sert :
+zip-ttl = Le graphe en données liées (Turtle, RDF 1.1) : pour Protégé, OpenRefine et les bases de triplets.
+zip-trig = Le même ; ce qui a été dit est dans un graphe à part (TriG, RDF 1.1).
+zip-jsonld = Le même pour les programmes du web (JSON-LD).
+zip-nq = Le même, un fait par ligne (N-Quads).
+zip-rdf12-ttl = Le même en RDF 1.2, où l’on parle d’un énoncé sans détour : pour les outils qui le connaissent.
+zip-rdf12-trig = Le même en RDF 1.2, avec ce qui a été dit dans un graphe à part.
+zip-graphml = Le graphe en dessin : pour Gephi, yEd et Cytoscape.
+zip-csv = Les énoncés : pour un tableur.
+zip-entities-csv = Les entités : pour un tableur.
+zip-json = Tout ce qu’il y a, pour un programme à soi.
+zip-vocabulary-ttl = Le sens des termes qui commencent par « tally: ».
+zip-shapes-ttl = Ce que les données liées respectent, pour un validateur (SHACL).
+zip-journal-jsonl = Le journal de la table, une ligne par entrée. « tallystick verify journal.jsonl » le prouve.
+zip-journal-texts-json = Ce que les gens ont écrit, chaque texte avec le sel qui le prouve ; null pour un texte effacé.
+zip-journal-head-json = Le sceau de la dernière ligne, signé par le serveur, et sa clé publique.

@@ -142,23 +142,120 @@ disproved-own_seat_a_bot = the journal says that a bot sits here, so that this s
 disproved-signed_otherwise = the server signs something else than what it has sent to this device. Keep both.
 
 # --- Try to cheat ---------------------------------------------------------------------------------------------------
-
-cheat-block = Where?
+cheat-safe = This is only a copy. The real chain is never touched.
+cheat-steps = Steps
+cheat-step-change = Change
+cheat-step-mend = Mend
+cheat-step-show = Show the others
+cheat-block = Block
 cheat-amount = New amount
-cheat-step-1 = Change the amount. What could go wrong?
-cheat-broken = { $count ->
-    [one] { $count } block no longer fits: its hash is not what it says.
-   *[other] { $count } blocks no longer fit.
+cheat-change-this = change an amount
+cheat-rich = What would make you rich? Start with what reaches you.
+cheat-was = was { $value }
+cheat-further = { $count ->
+    [one] 1 more
+   *[other] { $count } more
 }
-cheat-mended = You have worked out every hash again. Your chain looks perfect, but its last hash differs from everyone else’s.
-cheat-mend = Work out all the hashes again
-cheat-send = Show it to the others
-cheat-undo = Undo
-cheat-yours = your copy
-cheat-theirs = honest copy
-cheat-why = Everybody has the same copy. A forged one stands out, because all the others disagree with it.
-cheat-out-broken = Everybody sees at once that your chain is broken, and throws it away.
-cheat-out-voted = Your chain fits, but { $count ->
-    [one] one other copy says
-   *[other] { $count } other copies say
-} something else. You are outvoted.
+cheat-choose = Choose another…
+cheat-fortune = Your fortune after block { $height }
+cheat-honest = honest
+cheat-place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
+cheat-copy = Your copy of the chain
+cheat-tag-bad = { $count } of { $of } do not fit
+cheat-tag-mended = { $count } sealed again by you
+cheat-tag-ok = all { $of } fit
+cheat-is-ok = fits
+cheat-is-bad = does not fit
+cheat-is-mended = forged, and made to fit
+cheat-link-ok = fits
+cheat-link-bad = does not fit
+cheat-link-mended = made to fit
+cheat-previous = previous
+cheat-hash = hash
+cheat-hash-now = hash now
+cheat-you-have = You have
+cheat-untouched = Change the amount. What could go wrong?
+cheat-stop-fitting = { $count ->
+    [one] One block stops fitting
+   *[other] { $count } blocks stop fitting
+}
+cheat-why-not = You touched one number in block { $block }, so its hash is no longer *{ $was }* but *{ $now }*.{ $next ->
+    [yes] { " " }The next block still says *{ $was }*, and so on to the end.
+   *[no] { "" }
+}
+cheat-idea-links = Each block carries the hash of the one before. Change the past, and everything after it gives you away.
+cheat-mend = Mend
+cheat-mend-many = { $count ->
+    [0] this block alone
+    [one] this block and the one after it
+   *[other] this block and { $count } later ones
+}
+cheat-show-broken = Show it as it is
+cheat-mending = Mending block { $height }…
+cheat-work = { $done } of { $count } later blocks mended
+cheat-no-short-cut = You write the new hash into the next block, which changes that block’s hash too. There is no short cut: one block after another, in order.
+cheat-idea-tries = { $count ->
+    [one] This block
+   *[other] These { $count } blocks
+} took { $tries ->
+    [one] one mining try
+   *[other] { $tries } mining tries
+} by the whole table. You are redoing all of it alone, while the others go on to block { $height }.
+cheat-idea-work = You are redoing alone what the whole table has done, while the others go on to block { $height }.
+cheat-hold = Hold to mend
+cheat-holding = Keep holding
+cheat-press = Mend this block
+cheat-hold-what = block { $height }{ $count ->
+    [0] { "" }
+    [one] , then one more
+   *[other] , then { $count } more
+}
+cheat-mended = Every link fits again
+cheat-show = Show the others
+cheat-show-now = Show it now
+cheat-give-up = Give up
+cheat-asking = Everybody compares…
+cheat-asking-text = Answers are shown when all are in. Bots compare hash by hash.
+cheat-last-hash = The last hash on every device
+cheat-says = block { $block }: { $says } { $amount }
+cheat-answer-alone = Alone
+cheat-answer-forger = Forged
+cheat-answer-keeps = Keeps ours
+cheat-answer-takes = Takes the other
+cheat-answer-answered = Has answered
+cheat-answer-waits = Compares…
+cheat-answer-none = No answer
+cheat-against = against
+cheat-out-honest = The table keeps the honest chain
+cheat-out-level = Nobody can settle it
+cheat-out-forged = The forged chain wins!
+cheat-verdict-broken = Anybody can see that your blocks do not fit.
+cheat-verdict-honest = Your copy fits in itself now: every link is right. But most hold another one, and nobody can be made to throw theirs away.
+cheat-verdict-level = Half the table has one chain, half the other. From here on there would be two games.
+cheat-verdict-forged = You won most of them over. Whoever persuades or owns the majority can rewrite the past: that is the weak point of every such chain.
+cheat-not-so = { " " }*You have { $was }, not { $now }.*
+cheat-idea-copies = Hashes show *that* something was changed. Many equal copies decide *which* version counts.
+cheat-back = Back to the table
+cheat-again = Try again
+cheat-another = Another chain?
+cheat-shows-you = { NAME($seat) } shows you another chain
+cheat-shows-all = { $name } shows another chain
+cheat-shown-whole = Every block of it fits the one before. It differs from yours from *block { $block }* on.
+cheat-shown-broken = It differs from yours from *block { $block }* on, and its blocks do not fit each other.
+cheat-differs = Block { $block }: { $says }
+cheat-your-copy = Your copy
+cheat-their-copy = { NAME($seat) }’s copy
+cheat-you-would-have = With it you would have *{ $now }* instead of *{ $was }*.
+cheat-who-answered = Who has answered
+cheat-answers-later = The answers are shown when all are in.
+cheat-lesson = This is a lesson: the real game is safe whatever you press.
+cheat-lesson-all = This is a lesson: the real game is safe.
+cheat-you-answered = Your answer is in.
+cheat-keep = Keep ours
+cheat-take = Take { NAME($seat) }’s
+cheat-withdrawn = Nothing is shown any more.

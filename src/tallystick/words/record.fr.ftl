@@ -145,23 +145,118 @@ disproved-own_seat_a_bot = le journal dit qu’un robot est assis ici, si bien q
 disproved-signed_otherwise = le serveur signe autre chose que ce qu’il a envoyé à cet appareil. Garde les deux.
 
 # --- Tricher --------------------------------------------------------------------------------------------------------
-
-cheat-block = Où ?
+cheat-safe = Ce n’est qu’une copie. La vraie chaîne reste intacte.
+cheat-steps = Étapes
+cheat-step-change = Changer
+cheat-step-mend = Réparer
+cheat-step-show = Montrer
+cheat-block = Bloc
 cheat-amount = Nouveau montant
-cheat-step-1 = Change le montant. Que peut-il arriver ?
-cheat-broken = { $count ->
-    [one] { $count } bloc ne colle plus : son empreinte n’est pas celle qui est écrite.
-   *[other] { $count } blocs ne collent plus.
+cheat-change-this = change un montant
+cheat-rich = Qu’est-ce qui t’enrichirait ? Commence par ce que tu reçois.
+cheat-was = avant : { $value }
+cheat-further = { $count ->
+    [one] 1 autre
+   *[other] { $count } autres
 }
-cheat-mended = Tu as recalculé toutes les empreintes. Ta chaîne semble parfaite, mais sa dernière empreinte diffère de celle des autres.
-cheat-mend = Recalculer toutes les empreintes
-cheat-send = La montrer aux autres
-cheat-undo = Annuler
-cheat-yours = ta copie
-cheat-theirs = copie honnête
-cheat-why = Tout le monde a la même copie. Une copie falsifiée saute aux yeux, car toutes les autres la contredisent.
-cheat-out-broken = Tout le monde voit aussitôt que ta chaîne est rompue, et la jette.
-cheat-out-voted = Ta chaîne se tient, mais { $count ->
-    [one] une autre copie dit
-   *[other] { $count } autres copies disent
-} autre chose. La majorité l’emporte.
+cheat-choose = En choisir un autre…
+cheat-fortune = Ta fortune après le bloc { $height }
+cheat-honest = la vraie
+cheat-place = { $place ->
+    [1] 1re
+   *[other] { $place }e
+}
+cheat-copy = Ta copie de la chaîne
+cheat-tag-bad = { $count } sur { $of } ne collent plus
+cheat-tag-mended = { $count } scellés de nouveau par toi
+cheat-tag-ok = les { $of } collent
+cheat-is-ok = colle
+cheat-is-bad = ne colle plus
+cheat-is-mended = falsifié et recollé
+cheat-link-ok = colle
+cheat-link-bad = ne colle plus
+cheat-link-mended = recollé
+cheat-previous = précédent
+cheat-hash = empreinte
+cheat-hash-now = à présent
+cheat-you-have = Tu as
+cheat-untouched = Change le montant. Que peut-il arriver ?
+cheat-stop-fitting = { $count ->
+    [one] Un bloc ne colle plus
+   *[other] { $count } blocs ne collent plus
+}
+cheat-why-not = Tu as touché un nombre du bloc { $block } : son empreinte n’est plus *{ $was }* mais *{ $now }*.{ $next ->
+    [yes] { " " }Le bloc suivant dit toujours *{ $was }*, et ainsi de suite jusqu’à la fin.
+   *[no] { "" }
+}
+cheat-idea-links = Chaque bloc porte l’empreinte du précédent. Change le passé, et toute la suite te trahit.
+cheat-mend = Réparer
+cheat-mend-many = { $count ->
+    [0] ce bloc seulement
+    [one] ce bloc et le suivant
+   *[other] ce bloc et { $count } suivants
+}
+cheat-show-broken = La montrer ainsi
+cheat-mending = Bloc { $height } en réparation…
+cheat-work = { $done } blocs suivants réparés sur { $count }
+cheat-no-short-cut = Tu écris la nouvelle empreinte dans le bloc suivant, ce qui change aussi la sienne. Pas de raccourci : un bloc après l’autre, dans l’ordre.
+cheat-idea-tries = { $count ->
+    [one] Ce bloc a
+   *[other] Ces { $count } blocs ont
+} demandé { $tries ->
+    [one] un essai de minage
+   *[other] { $tries } essais de minage
+} à toute la table. Tu refais tout cela sans aide, pendant que les autres passent au bloc { $height }.
+cheat-idea-work = Tu refais sans aide ce que toute la table a fait, pendant que les autres passent au bloc { $height }.
+cheat-hold = Maintiens pour réparer
+cheat-holding = Continue d’appuyer
+cheat-press = Réparer ce bloc
+cheat-hold-what = bloc { $height }{ $count ->
+    [0] { "" }
+    [one] , puis encore un
+   *[other] , puis encore { $count }
+}
+cheat-mended = Tout colle de nouveau
+cheat-show = Montrer aux autres
+cheat-show-now = Montrer tout de suite
+cheat-give-up = Abandonner
+cheat-asking = Tout le monde compare…
+cheat-asking-text = Les réponses s’affichent quand elles sont toutes là. Les robots comparent chaque empreinte.
+cheat-last-hash = La dernière empreinte sur chaque appareil
+cheat-says = bloc { $block } : { $says } { $amount }
+cheat-answer-alone = Sans personne
+cheat-answer-forger = Falsifiée
+cheat-answer-keeps = Garde la nôtre
+cheat-answer-takes = Prend l’autre
+cheat-answer-answered = A répondu
+cheat-answer-waits = Compare…
+cheat-answer-none = Sans réponse
+cheat-against = contre
+cheat-out-honest = La table garde la vraie chaîne
+cheat-out-level = Personne ne peut trancher
+cheat-out-forged = La fausse chaîne l’emporte !
+cheat-verdict-broken = Tout le monde voit que tes blocs ne collent pas.
+cheat-verdict-honest = Ta copie se tient à présent : chaque lien est juste. Mais la plupart en ont une autre, et personne n’est obligé de jeter la sienne.
+cheat-verdict-level = La moitié de la table a une chaîne, l’autre moitié l’autre. Il y aurait désormais deux parties.
+cheat-verdict-forged = La plupart te suivent. Qui convainc ou possède la majorité peut réécrire le passé : c’est le point faible de toute chaîne de ce genre.
+cheat-not-so = { " " }*Tu as { $was }, pas { $now }.*
+cheat-idea-copies = Les empreintes montrent *que* quelque chose a changé. Beaucoup de copies égales décident *quelle* version compte.
+cheat-back = Retour à la table
+cheat-again = Recommencer
+cheat-another = Une autre chaîne ?
+cheat-shows-you = { NAME($seat) } te montre une autre chaîne
+cheat-shows-all = { $name } montre une autre chaîne
+cheat-shown-whole = Chacun de ses blocs colle au précédent. Elle diffère de la tienne à partir du *bloc { $block }*.
+cheat-shown-broken = Elle diffère de la tienne à partir du *bloc { $block }*, et ses blocs ne collent pas entre eux.
+cheat-differs = Bloc { $block } : { $says }
+cheat-your-copy = Ta copie
+cheat-their-copy = Copie { ELIDED("de", NAME($seat)) }
+cheat-you-would-have = Avec elle, tu aurais *{ $now }* au lieu de *{ $was }*.
+cheat-who-answered = Qui a répondu
+cheat-answers-later = Les réponses s’affichent quand elles sont toutes là.
+cheat-lesson = C’est une leçon : quoi que tu choisisses, la vraie partie ne risque rien.
+cheat-lesson-all = C’est une leçon : la vraie partie ne risque rien.
+cheat-you-answered = Ta réponse est notée.
+cheat-keep = Garder la nôtre
+cheat-take = Prendre celle { ELIDED("de", NAME($seat)) }
+cheat-withdrawn = Plus rien n’est montré.

@@ -3,19 +3,29 @@
 tallystick = Tallystick
 you = You
 close = Close
+rules = Rules
+rule-of = The rule
+how-to = How to play, in 60 seconds
+menu-what = What lies on the table
+new-rules-chosen = The rules as you have chosen them
 language = Language
 night-mode = Night mode
 to-home = Back to the start page
+went-wrong = Something went wrong on this page. Please load it again.
+dead-end = Nothing here
+dead-end-page = There is no page at this address.
+copy = Copy
+copied = Copied
 is-a-bot = a bot
 is-away = away
 paused = The host has paused the table.
 paused-by-you = You have paused the table.
-no-answer = The server is not answering.
 refused-no_answer = The server did not answer. Please try again.
 
 # --- The line to the server ---------------------------------------------------------------------------------------
 
-line-lost = Connection lost. Reconnecting…
+line-lost = No connection. Trying again…
+line-sending = Sending…
 line-no-table = This table does not exist, or the link is no longer valid.
 line-elsewhere = Your seat was opened on another device.
 line-play-here = Play here
@@ -25,6 +35,25 @@ line-given-up = This table was closed because nobody played on. Its seeds are op
 line-closed = The table is closed.
 line-bot-plays = A bot is playing for you.
 line-play-myself = Play myself
+wait-away = { NAME($seat) } is away.
+wait-time-left = Time left for your decision
+wait-time-left-for = Time left for { $name }
+news-time-up = Time is up: a bot has decided for you, this once.
+news-stands-in = { NAME($host) } is away. { $me ->
+    [true] You lead the table meanwhile.
+   *[false] { NAME($seat) } leads the table meanwhile.
+}
+news-leads = { $me ->
+    [true] You lead the table.
+   *[false] { NAME($seat) } leads the table.
+}
+note-paused = The table is paused.
+note-resumed = The table goes on.
+note-taken-over = A bot plays for { NAME($seat) }.
+note-given-back = { NAME($seat) } plays again.
+note-left = Somebody has left. { NAME($seat) }, a bot, plays on.
+note-joined = { NAME($seat) } plays on where a bot played.
+note-time-up = Time is up: a bot decides for { NAME($seat) }, this once.
 
 # --- The record ---------------------------------------------------------------------------------------------------
 
@@ -53,10 +82,17 @@ table-you-are = You are { NAME($seat) }
 table-watching = You are watching
 table-round-word = Round
 title-your-turn = Your turn! · { $game }
+title-paused = Paused · { $game }
+title-cut-off = No connection · { $game }
 table-skip = Skip to your decision
 table-skip-news = Skip ahead
 table-tabs = Views
 cheat-try = Try to cheat
+table-go-on = Continue
+menu-pace = How fast news is shown
+pace-slow = Slow
+pace-normal = Normal
+pace-fast = Fast
 
 # --- The menu of a table ------------------------------------------------------------------------------------------
 
@@ -64,6 +100,9 @@ menu = Menu
 menu-hints = Hints
 menu-sound = Sounds
 menu-host = You are the host
+menu-stands-in = You stand in for the host
+menu-code = Come to this table
+menu-code-text = At { $host }, with this code: watch, or play on for a bot.
 menu-pause = Pause the table
 menu-resume = Resume
 menu-delete = Delete the table
@@ -101,6 +140,11 @@ your-name-help = Up to 20 letters. It need not be your real name.
 another-name = Suggest a name
 join-title = Sit down at a table
 join-sit = Sit down
+join-watch = Watch
+join-started = { $game } is being played at this table.
+join-full = All seats at this table are taken.
+join-over = The game at this table is over.
+join-instead = You can play on in the place of a bot. Which one?
 lobby-title = The table is filling
 lobby-code = Join with this code
 lobby-qr = QR code with the address to join
@@ -143,6 +187,11 @@ new-bot = bot: { $bot }
 new-game = Which game?
 new-group-rest = The fine print: every ruling on the rulebook
 new-make = Make the table
+new-time = Time for each decision
+new-time-none = none
+new-time-seconds = { $seconds } s
+new-time-help = When it runs out, a bot makes that one decision. A pause stops it.
+new-decision = { $seconds } s for each decision
 
 # --- About --------------------------------------------------------------------------------------------------------
 

@@ -3,19 +3,29 @@
 tallystick = Tallystick
 you = Toi
 close = Fermer
+rules = Règles
+rule-of = La règle
+how-to = Comment jouer, en 60 secondes
+menu-what = Ce qu’il y a sur la table
+new-rules-chosen = Les règles telles que tu les as choisies
 language = Langue
 night-mode = Mode nuit
 to-home = Retour à l’accueil
+went-wrong = Un problème est survenu sur cette page. Recharge-la, s’il te plaît.
+dead-end = Rien ici
+dead-end-page = Il n’y a aucune page à cette adresse.
+copy = Copier
+copied = Copié
 is-a-bot = un robot
-is-away = absent
+is-away = pas là
 paused = L’hôte a mis la table en pause.
 paused-by-you = Tu as mis la table en pause.
-no-answer = Le serveur ne répond pas.
 refused-no_answer = Le serveur n’a pas répondu. Essaie encore une fois.
 
 # --- La connexion -------------------------------------------------------------------------------------------------
 
-line-lost = Connexion perdue. Reconnexion…
+line-lost = Pas de connexion. Nouvel essai…
+line-sending = Envoi en cours…
 line-no-table = Cette table n’existe pas, ou le lien n’est plus valable.
 line-elsewhere = Ta place a été ouverte sur un autre appareil.
 line-play-here = Jouer ici
@@ -25,6 +35,25 @@ line-given-up = Cette table a été fermée, car plus personne n’y jouait. Ses
 line-closed = La table est fermée.
 line-bot-plays = Un robot joue à ta place.
 line-play-myself = Jouer moi-même
+wait-away = { NAME($seat) } n’est plus là.
+wait-time-left = Temps restant pour ta décision
+wait-time-left-for = Temps restant pour { $name }
+news-time-up = Temps écoulé : un robot a décidé pour toi, cette fois seulement.
+news-stands-in = { NAME($host) } n’est plus là. { $me ->
+    [true] En attendant, c’est toi qui diriges la table.
+   *[false] En attendant, { NAME($seat) } dirige la table.
+}
+news-leads = { $me ->
+    [true] C’est toi qui diriges la table.
+   *[false] { NAME($seat) } dirige la table.
+}
+note-paused = La table est en pause.
+note-resumed = La partie reprend.
+note-taken-over = Un robot joue pour { NAME($seat) }.
+note-given-back = { NAME($seat) } joue de nouveau.
+note-left = Quelqu’un est parti. { NAME($seat) }, un robot, prend la suite.
+note-joined = { NAME($seat) } prend la place d’un robot.
+note-time-up = Temps écoulé : un robot décide pour { NAME($seat) }, cette fois seulement.
 
 # --- Le journal ---------------------------------------------------------------------------------------------------
 
@@ -53,10 +82,17 @@ table-you-are = Tu es { NAME($seat) }
 table-watching = Tu regardes
 table-round-word = Manche
 title-your-turn = À toi ! · { $game }
+title-paused = En pause · { $game }
+title-cut-off = Pas de connexion · { $game }
 table-skip = Aller à ta décision
 table-skip-news = Avance rapide
 table-tabs = Vues
 cheat-try = Essaie de tricher
+table-go-on = Continuer
+menu-pace = Vitesse des annonces
+pace-slow = Lente
+pace-normal = Normale
+pace-fast = Rapide
 
 # --- Le menu d’une table ------------------------------------------------------------------------------------------
 
@@ -64,6 +100,9 @@ menu = Menu
 menu-hints = Indices
 menu-sound = Sons
 menu-host = C’est toi l’hôte
+menu-stands-in = Tu remplaces l’hôte
+menu-code = Rejoindre cette table
+menu-code-text = Sur { $host }, avec ce code : regarder, ou prendre la place d’un robot.
 menu-pause = Mettre en pause
 menu-resume = Continuer
 menu-delete = Supprimer la table
@@ -101,6 +140,11 @@ your-name-help = 20 lettres au plus. Pas besoin de ton vrai nom.
 another-name = Proposer un nom
 join-title = Prends place à une table
 join-sit = M’asseoir
+join-watch = Regarder
+join-started = À cette table, on joue déjà à { $game }.
+join-full = Toutes les places de cette table sont prises.
+join-over = La partie est terminée à cette table.
+join-instead = Tu peux prendre la place d’un robot. Lequel ?
 lobby-title = La table se remplit
 lobby-code = Rejoins-nous avec ce code
 lobby-qr = Code QR de l’adresse pour rejoindre la table
@@ -143,6 +187,11 @@ new-bot = robot : { $bot }
 new-game = Quel jeu ?
 new-group-rest = Les détails : chaque point de la règle
 new-make = Créer la table
+new-time = Temps pour chaque décision
+new-time-none = illimité
+new-time-seconds = { $seconds } s
+new-time-help = Quand il est écoulé, un robot prend cette décision-là. Une pause l’arrête.
+new-decision = { $seconds } s par décision
 
 # --- À propos -----------------------------------------------------------------------------------------------------
 

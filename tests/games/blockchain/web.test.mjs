@@ -2,13 +2,14 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import {
+  askedOf,
   chooseFor,
-  keptBy,
+  isAsked,
   meant,
   needs,
   neighbours,
   open,
-  orders,
+  passOf,
   picked,
   tap,
   tappable,
@@ -28,7 +29,7 @@ import {
   sum,
 } from "../../../src/tallystick/web/games/blockchain/forms.js";
 import { Follower } from "../../../src/tallystick/web/games/blockchain/proof.js";
-import { after, sceneOf } from "../../../src/tallystick/web/games/blockchain/scene.js";
+import { after, change, sceneOf, signed } from "../../../src/tallystick/web/games/blockchain/scene.js";
 import { storyOf } from "../../../src/tallystick/web/games/blockchain/story.js";
 import { canFollow, Disproved, prove } from "../../../src/tallystick/web/proof/fair.js";
 import { sealOf } from "../../../src/tallystick/web/proof/journal.js";
@@ -71,10 +72,6 @@ test("of two forms the one is meant into which the coins fit", () => {
 
 test("seats that share a device neither answer nor choose for each other", () => {
   const [one, other] = [{}, {}];
-  keptBy(one).value = { window: 3, move: { move: "answer" } };
-  assert.equal(keptBy(other).value, null);
-  assert.deepEqual(keptBy(one).value, { window: 3, move: { move: "answer" } });
-
   chooseFor(one);
   tap([trade(1, "btc", "eth", "btc", "eth")], "btc");
   picked.value = "shock";
@@ -125,9 +122,9 @@ test("only neighbours that the server offers can be traded", () => {
   assert.equal(tappable(legal, "", [], "store").size, 0, "while coins are counted the ring rests");
 });
 
-test("standing orders are found in answers and in your own turn", () => {
-  assert.equal(orders([{ move: "answer" }, { move: "answer", attend: "hacks" }]).get("hacks").attend, "hacks");
-  assert.equal(orders([{ move: "attend", to: "always" }]).get("always").to, "always");
+test("a pass is the answer without a Hack and without an order", () => {
+  const legal = [{ move: "answer", attend: "hacks" }, { move: "answer", hack: { card: "scam" } }, { move: "answer" }];
+  assert.equal(passOf(legal), legal[2]);
 });
 
 /** The table before anything has happened, as a spectator sees it. */
@@ -260,5 +257,50 @@ test("a Hack that nobody asked for is found", () => {
   assert.throws(
     () => prove(sealedAgain(copy, found.seq), Follower),
     (error) => error instanceof Disproved && error.seq === found.seq,
+  );
+});
+
+/** What the table shows of a trade of seat 1 with me, seat 0, and of a Flash Swap on the pile. */
+const robbed = {
+  turn: 4,
+  phase: "window",
+  window: 9,
+  asked: [0],
+  to_act: [0],
+  stack: [],
+  announced: { kind: "trade", seat: 1, partner: 0, give: "ltc", take: "ppc" },
+  ahead: {
+    asks: [0],
+    dice: {},
+    passing: { crashed: [], given: [1, 1], got: [2, 6], refused: false, why: "", wins: null },
+  },
+};
+
+test("a vault shows what a pass would bring or cost, as a range where a die decides", () => {
+  assert.deepEqual(change(robbed, 0, "ppc"), [-6, -2]);
+  assert.deepEqual(change(robbed, 0, "ltc"), [1, 1]);
+  assert.deepEqual(change(robbed, 1, "ppc"), [2, 6]);
+  assert.deepEqual(change(robbed, 2, "ppc"), [0, 0]);
+  assert.deepEqual([signed([-6, -2]), signed([1, 1]), signed([2, 6])], ["−2…6", "+1", "+2…6"]);
+});
+
+test("what is legal in a newer view is not offered under an older picture", () => {
+  const session = (view) => ({ view: { value: view }, legal: { value: [{ move: "answer" }] } });
+  assert.equal(askedOf(robbed, 0, session(robbed)), "0.4.window.9");
+  assert.equal(askedOf(robbed, 0, session({ ...robbed, window: 10 })), "", "another window is open by now");
+  assert.equal(askedOf(robbed, 1, session(robbed)), "");
+});
+
+test("one is asked when it concerns one, or always, and not after a missed answer", () => {
+  const session = (asking) => ({ seat: { value: 0 }, lobby: { value: { players: [{ asking }] } } });
+  const other = { ...robbed, ahead: { ...robbed.ahead, asks: [2] } };
+  assert.ok(isAsked(robbed, session("concerns")));
+  assert.ok(!isAsked(other, session("concerns")));
+  assert.ok(isAsked(other, session("always")));
+  assert.ok(isAsked(other, session("raised")));
+  assert.ok(!isAsked(robbed, session("missed")));
+  assert.ok(
+    !isAsked({ ...other, announced: { seat: 0 } }, session("always")),
+    "about one's own action nobody is asked",
   );
 });

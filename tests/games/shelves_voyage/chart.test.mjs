@@ -2,7 +2,9 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
+import { placed } from "../../../src/tallystick/web/games/shelves_voyage/labels.js";
 import { arrivals, besides, Layout } from "../../../src/tallystick/web/games/shelves_voyage/layout.js";
+import { paper, spread } from "../../../src/tallystick/web/games/shelves_voyage/spread.js";
 
 globalThis.document ??= { documentElement: { dataset: {}, lang: "en" } };
 globalThis.matchMedia ??= () => ({ matches: false });
@@ -133,6 +135,88 @@ test("a newcomer is put where there is room", () => {
   const places = placesOf(FIGURE);
   const { x, y } = besides(places, "e5");
   for (const place of places.values()) assert.ok(Math.hypot(place.x - x, place.y - y) > 60);
+});
+
+const VOYAGES = JSON.parse(readFileSync(new URL("voyages.json", import.meta.url), "utf8"));
+
+/** A voyage between bots on a sheet: its parts, where they lie, and which of their words can be read where. */
+function shownOn(name, sheet, only = () => true) {
+  const { entities, statements } = VOYAGES[name];
+  const graph = { entities: entities.map((one, i) => ({ ...one, turn: i < 4 ? 0 : 1 })), statements };
+  const words = (text) => text.split(" ").map((word) => word.length * 0.56);
+  const parts = [
+    ...entities.map(({ node, text }) => ({ node, words: words(text) })),
+    ...statements.map(({ node, subject, predicate, object }) => ({
+      node,
+      words: words(predicate),
+      ends: [subject, object],
+    })),
+  ].filter(({ node }) => only(node));
+  const { places, type, disk } = spread(placesOf(graph), parts, sheet);
+  const things = parts.map((part) => ({
+    node: part.node,
+    ...places.get(part.node),
+    ...paper(part, type),
+    half: part.ends ? type * 0.6 : disk / 2,
+    rank: part.ends ? 2 : 1,
+    cord: part.ends && [part.ends[0], part.node, part.ends[1]].map((end) => places.get(end)),
+  }));
+  const read = placed(things, [0, 0, sheet.width, sheet.height], false);
+  const boxes = things
+    .filter(({ node }) => read.has(node))
+    .map(({ node, width, height }) => {
+      const { x, y } = read.get(node);
+      return { node, left: x - width / 2, right: x + width / 2, top: y - height / 2, bottom: y + height / 2 };
+    });
+  return { places, type, boxes, names: boxes.filter(({ node }) => node[0] === "e").length, total: parts.length };
+}
+
+function assertReadable(boxes, { width, height }) {
+  for (const [i, one] of boxes.entries()) {
+    assert.ok(one.left >= 0 && one.right <= width && one.top >= 0 && one.bottom <= height, `${one.node} is beyond`);
+    for (const other of boxes.slice(i + 1))
+      assert.ok(
+        one.right <= other.left || other.right <= one.left || one.bottom <= other.top || other.bottom <= one.top,
+        `${one.node} lies over ${other.node}`,
+      );
+  }
+}
+
+test("thirteen entities and fifteen statements keep their words on a phone", () => {
+  const sheet = { width: 348, height: 496 };
+  const { boxes, names } = shownOn("13-15", sheet);
+  assertReadable(boxes, sheet);
+  assert.ok(names >= 12, `${names} names`);
+  assert.ok(boxes.length - names >= 10, `${boxes.length - names} predicates`);
+});
+
+test("what hangs together with a touched entity can be read above its card, in a voyage of thirty-nine", () => {
+  const { statements } = VOYAGES["39-60"];
+  const near = new Set(["e24"]);
+  for (const { node, subject, object } of statements)
+    if (subject === "e24" || object === "e24") near.add(node).add(subject).add(object);
+  const sheet = { width: 348, height: 300 };
+  const { boxes, total } = shownOn("39-60", sheet, (node) => near.has(node));
+  assertReadable(boxes, sheet);
+  assert.equal(boxes.length, total);
+});
+
+test("a wall shows names in letters for a room, and every name of a long evening", () => {
+  const sheet = { width: 1280, height: 760, big: true };
+  assert.ok(shownOn("13-15", sheet).type >= 24);
+  assert.equal(shownOn("39-60", sheet).names, 39);
+});
+
+test("the same voyage lies in the same places on the same sheet, and upright where the sheet stands", () => {
+  const sheet = { width: 348, height: 496 };
+  assert.deepEqual([...shownOn("13-15", sheet).places], [...shownOn("13-15", sheet).places]);
+  const reach = (places, axis) => {
+    const all = [...places.values()].map((place) => place[axis]);
+    return Math.max(...all) - Math.min(...all);
+  };
+  const upright = shownOn("13-15", sheet).places;
+  assert.ok(reach(upright, "y") > 0.8 * sheet.height - 60);
+  assert.ok(reach(upright, "x") > 0.6 * sheet.width);
 });
 
 test("a statement reads as a sentence, and one about a statement quotes it", () => {

@@ -84,7 +84,7 @@ def test_a_vote_by_a_quarreller_or_twice():
     play(state, CLOCK, ask.TIME_UP)
     for seat in (1, 2):
         assert refused(state, seat, ask.Vote(1)) == ("quarreller_votes", "SV.action.5")
-    for vote in (ask.Vote(0), ask.Vote(3), ask.Vote(None), ask.Vote(-1)):
+    for vote in (ask.Vote(0), ask.Vote(3), ask.Vote(None), ask.Vote(-2)):
         assert refused(state, 0, vote) == ("not_a_quarreller", "SV.action.5")
     play(state, 0, ask.Vote(1))
     assert refused(state, 0, ask.Vote(1)) == ("already_voted", "SV.action.5")

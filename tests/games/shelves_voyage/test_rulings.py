@@ -19,6 +19,7 @@ from games.shelves_voyage.situations import (
 )
 from tallystick.games.shelves_voyage import moves as ask
 from tallystick.games.shelves_voyage.majors import adjusted
+from tallystick.games.shelves_voyage.rules import acting
 from tallystick.games.shelves_voyage.scoring import level_of
 
 STATEMENT = ask.Write("e1", MADE_BY, "e2")
@@ -146,7 +147,7 @@ def test_sv_10_a_duty_is_fulfilled_with_the_next_act_that_can():
     play(state, 2, ask.Pair(3))
     assert refused(state, 2, STATEMENT) == ("wrong_duty", "SV.action.4")
     play(state, 2, ask.Write("e1", MADE_BY, "e2", settles=1))
-    assert state.duties == []
+    assert (state.duties[0].done, acting.tokens_of(state, 2)) == ("s1", [])
 
 
 def test_sv_10_the_bank_may_pay_and_the_duty_be_done_at_once():
@@ -155,7 +156,7 @@ def test_sv_10_the_bank_may_pay_and_the_duty_be_done_at_once():
     assert (state.coins, GAME.to_act(state)) == ([4, 4, 6, 4], (2,))
     assert refused(state, 2, ask.Invent(1)) == ("no_such_action", "SV.action.6")
     play(state, 2, ask.Invent(3), ask.Write("e1", MADE_BY, "e2", settles=1))
-    assert (state.duties, state.stations[2], GAME.to_act(state)) == ([], 6, (1,))
+    assert (acting.tokens_of(state, 2), state.stations[2], GAME.to_act(state)) == ([], 6, (1,))
 
 
 def tied(**options):

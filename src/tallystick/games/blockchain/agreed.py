@@ -18,6 +18,7 @@ class Agreed:
         self.hacks_at_any_time: bool = isinstance(options, ChainOptions) and options.hack_moments == "any_time"
         self.reaction_seconds: int = options.reaction_seconds
         self.ring_is_arranged: bool = options.exchange_ring == "arranged"
+        self.start_is_thrown: bool = options.first_player == "thrown"
         self.turn_cap: int = options.turn_cap
         self.loss_comes_first: bool = options.strict_wallet
         self.any_currency_counts: bool = options.run_out == "any_currency"

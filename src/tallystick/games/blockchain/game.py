@@ -8,8 +8,10 @@ from tallystick.games.blockchain.bots import BOTS
 from tallystick.games.blockchain.components import BOX, MOST
 from tallystick.games.blockchain.concepts import CONCEPTS
 from tallystick.games.blockchain.formatters import FORMATTERS
-from tallystick.games.blockchain.options import GROUPS, ChainOptions, FirstOptions
+from tallystick.games.blockchain.options import GROUPS, PRESETS, ChainOptions, FirstOptions
 from tallystick.games.blockchain.rules.apply import apply
+from tallystick.games.blockchain.rules.concerns import concerns
+from tallystick.games.blockchain.rules.foresight import ahead
 from tallystick.games.blockchain.rules.legal import legal, to_act, waits
 from tallystick.games.blockchain.rules.start import setup
 from tallystick.games.blockchain.scoring import outcome
@@ -18,7 +20,7 @@ from tallystick.games.blockchain.view import View
 from tallystick.games.blockchain.viewing import imagine, own, view
 from tallystick.kernel.chance import Chance
 from tallystick.kernel.credits import Credits
-from tallystick.kernel.game import Game
+from tallystick.kernel.game import NOTHING_BESIDE, Game
 from tallystick.kernel.messages import Move, Told, moves_in
 from tallystick.kernel.outcome import Outcome
 from tallystick.kernel.seats import Viewer
@@ -40,9 +42,13 @@ class Blockchain(Game[State]):
             box=BOX,
             bots=BOTS,
             credits=Credits(
-                title="Blockchain: The Cryptocurrency Game", authors=("Tyler Cheves",), at="Cheves Games LLC"
+                title="Blockchain: The Cryptocurrency Game",
+                authors=("Tyler Cheves",),
+                at="Cheves Games LLC",
+                link="https://www.cheves.com/",
             ),
             option_groups=GROUPS,
+            presets=PRESETS,
             formatters=FORMATTERS,
         )
 
@@ -63,6 +69,15 @@ class Blockchain(Game[State]):
 
     def own(self, state: State, seat: int, public: Any) -> dict[str, Any]:
         return own(state, seat)
+
+    def beside(self, state: State, seat: int | None) -> dict[str, Any]:
+        return {"ahead": ahead(state, seat)} if state.phase == "window" else NOTHING_BESIDE
+
+    def concerns(self, state: State, seat: int) -> bool:
+        return concerns(state, seat)
+
+    def shrug(self, state: State, seat: int) -> Move | None:
+        return moves.PASS if state.phase == "window" and seat in state.waiting else None
 
     def outcome(self, state: State) -> Outcome | None:
         return outcome(state)

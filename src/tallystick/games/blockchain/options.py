@@ -10,6 +10,7 @@ class FirstOptions(Options, frozen=True, forbid_unknown_fields=True):
 
     reaction_seconds: Annotated[int, between(0, 250, "CH.hacks", "CH-3")] = 20
     exchange_ring: Annotated[Literal["random", "arranged"], choice("CH.setup.2", "CH-15")] = "random"
+    first_player: Annotated[Literal["thrown", "first_seat"], choice("CH.setup.4", "CH-19", later=True)] = "thrown"
     turn_cap: Annotated[int, between(0, 200, "CH.end", "CH-22")] = 0
     strict_wallet: Annotated[bool, choice("CH.store.alert", "CH-1")] = False
     run_out: Annotated[Literal["all", "any_currency"], choice("CH.store.alert", "CH-2")] = "all"
@@ -50,3 +51,9 @@ GROUPS: Final = {
     "coins": ("strict_wallet", "run_out", "server_payee", "trade_offer", "full_request"),
 }
 """The options that most people look at, by what they are about."""
+
+PRESETS: Final[dict[str, dict[str, str | int | bool]]] = {
+    "lesson": {"turn_cap": 12, "reaction_seconds": 10},
+    "manual": {"exchange_ring": "arranged", "reaction_seconds": 0, "hack_answers": "first_come"},
+}
+"""Short enough for a lesson, and as the manual has it; beside what they set, everything is as usual."""

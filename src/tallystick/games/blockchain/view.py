@@ -86,6 +86,39 @@ class HandCard(msgspec.Struct, frozen=True):
     useful: bool
 
 
+class Outcome(msgspec.Struct, frozen=True):
+    """What a window leads to when nobody answers any more. Two numbers are the least and the most the dice allow.
+
+    `why` says what spoils a trade: scam, cannot_pay or cancelled, or perhaps when it depends on a die whether it can be
+    paid.
+    """
+
+    crashed: tuple[int, ...]  # the numbers of the Servers that are destroyed
+    given: tuple[int, int]
+    got: tuple[int, int]
+    refused: bool  # whether a Lockout forbids to store the announced coins
+    why: str
+    wins: int | None  # who wins the game with it
+
+
+class Use(msgspec.Struct, frozen=True):
+    """A Hack of the viewer's own with its targets that could be better than a pass, and what it leads to."""
+
+    card: str
+    outcome: Outcome
+    server: int
+    tiles: tuple[str, ...]
+
+
+class Ahead(msgspec.Struct, frozen=True):
+    """What is said beside the view while a window is open; no entry holds it."""
+
+    asks: tuple[int, ...]  # whom it concerns
+    dice: dict[str, tuple[int, int]]  # the tiles whose dice will be others, with the least and the most they can show
+    passing: Outcome
+    uses: tuple[Use, ...]  # the best first
+
+
 class View(msgspec.Struct, frozen=True):
     """Tuples with one place per seat are marked so."""
 

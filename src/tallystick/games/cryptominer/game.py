@@ -8,7 +8,7 @@ from tallystick.games.cryptominer.bots import BOTS
 from tallystick.games.cryptominer.components import BOX
 from tallystick.games.cryptominer.concepts import CONCEPTS
 from tallystick.games.cryptominer.formatters import FORMATTERS
-from tallystick.games.cryptominer.options import GROUPS, FirstOptions, MinerOptions
+from tallystick.games.cryptominer.options import GROUPS, PRESETS, FirstOptions, MinerOptions
 from tallystick.games.cryptominer.rules.apply import apply
 from tallystick.games.cryptominer.rules.legal import legal, to_act
 from tallystick.games.cryptominer.rules.start import setup
@@ -44,8 +44,10 @@ class CryptoMiner(Game[State]):
                 authors=("Murtuza Jadliwala",),
                 and_others=True,
                 at="University of Texas at San Antonio",
+                link="https://sprite.utsa.edu/cryptominer",
             ),
             option_groups=GROUPS,
+            presets=PRESETS,
             formatters=FORMATTERS,
         )
 

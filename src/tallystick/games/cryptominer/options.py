@@ -30,3 +30,9 @@ class MinerOptions(FirstOptions, frozen=True, forbid_unknown_fields=True):
 
 GROUPS: Final = {"cards": ("transaction_cards", "block_cards", "compare"), UNLISTED: ("large_table",)}
 """The options that most people look at, by what they are about."""
+
+PRESETS: Final[dict[str, dict[str, str | int | bool]]] = {
+    "lesson": {"transaction_cards": 30},
+    "manual": {"block_cards": "classic40", "coin_supply": "only_280"},
+}
+"""Short enough for a lesson, and as the manual has it; beside what they set, everything is as usual."""

@@ -8,7 +8,7 @@ from tallystick.games.market_island.bots import BOTS
 from tallystick.games.market_island.components import BOX
 from tallystick.games.market_island.concepts import CONCEPTS
 from tallystick.games.market_island.formatters import FORMATTERS
-from tallystick.games.market_island.options import GROUPS, SUGGESTED, FirstOptions, IslandOptions
+from tallystick.games.market_island.options import GROUPS, PRESETS, SUGGESTED, FirstOptions, IslandOptions
 from tallystick.games.market_island.rules.apply import apply
 from tallystick.games.market_island.rules.legal import legal, to_act
 from tallystick.games.market_island.rules.start import setup
@@ -45,9 +45,11 @@ class MarketIsland(Game[State]):
                 and_others=True,
                 at="TRUE project (Erasmus+ KA2)",
                 licence="CC-BY-NC-4.0",
+                link="https://trueproject.eu/",
             ),
             option_groups=GROUPS,
             suggested=SUGGESTED,
+            presets=PRESETS,
             extras=("ledger_by_hand",),
             formatters=FORMATTERS,
         )

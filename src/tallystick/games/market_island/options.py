@@ -69,3 +69,9 @@ GROUPS: Final = {
     "cards": ("action_preset", "axe_draws", "jellyfish_bars", "totem_bars", "suit_points", "tie_break", "ace"),
 }
 """The options that most people look at, by what they are about."""
+
+PRESETS: Final[dict[str, dict[str, str | int | bool]]] = {
+    "lesson": {"rounds": 5, "minutes": 10},
+    "manual": {"tie_break": "die", "abacus": "up_to_99"},
+}
+"""Short enough for a lesson, and as the manual has it; beside what they set, everything is as usual."""

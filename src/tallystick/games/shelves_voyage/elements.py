@@ -8,11 +8,12 @@ from tallystick.games.shelves_voyage.moves import NOBODY
 class Entity:
     """A disk of the graph (SV.graph)."""
 
-    def __init__(self, text: str, authors: list[int], turn: int, mended: bool) -> None:
+    def __init__(self, text: str, authors: list[int], turn: int, mended: bool, merged: str = "") -> None:
         self.text = text
         self.authors = authors
         self.turn = turn
         self.mended = mended
+        self.merged = merged  # the entity that it is one with now (SV-36)
 
 
 class Statement:
@@ -47,11 +48,14 @@ class Statement:
 class Duty:
     """A Manipulate token (SV.action.4)."""
 
-    def __init__(self, token: int, by: int, seat: int, topic: str) -> None:
+    def __init__(self, token: int, by: int, seat: int, topic: str, done: str = "", turn: int = 0) -> None:
         self.token = token
         self.by = by
         self.seat = seat
         self.topic = topic
+        self.done = done  # the statement, or the entity of a quarrel, that is to fulfil it (SV-35)
+        self.turn = turn  # in which that, or the objection to it, was said
+        self.disputed: bool = False
 
 
 Step = Literal[
@@ -85,6 +89,7 @@ class Act:
         self.entity: str = ""  # the text of a new entity; in a quarrel the node it is about
         self.authors: list[int] = []
         self.settles: int = 0
+        self.worded_by: int = NOBODY  # whose words the draft has, when they are not those of `seat`
         self.waiting: list[int] = []  # who has to agree, to leave the debate or to vote
         self.opponent: int = NOBODY
         self.votes: list[int] = []  # per seat
@@ -107,6 +112,7 @@ class Act:
         copy.entity = self.entity
         copy.authors = self.authors[:]
         copy.settles = self.settles
+        copy.worded_by = self.worded_by
         copy.waiting = self.waiting[:]
         copy.opponent = self.opponent
         copy.votes = self.votes[:]

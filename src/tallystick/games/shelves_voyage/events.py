@@ -165,6 +165,19 @@ class ProposalAgreed(Event, frozen=True, tag="sv_proposal_agreed"):
     seat: int
 
 
+class ProposalAmended(Event, frozen=True, tag="sv_proposal_amended"):
+    """`by` has worded the proposal of `seat` otherwise; `waiting` have to agree to it."""
+
+    by: int
+    object: str
+    object_text: str
+    predicate: str
+    seat: int
+    subject: str
+    subject_text: str
+    waiting: tuple[int, ...]
+
+
 class ProposalFell(Event, frozen=True, tag="sv_proposal_fell"):
     """`why` is no, time or withdrawn; `by` is who said it."""
 
@@ -199,6 +212,36 @@ class ActionGivenUp(Event, frozen=True, tag="sv_action_given_up"):
 
 class DutyGiven(Event, frozen=True, tag="sv_duty_given"):
     """`seat` gets Manipulate token number `token` from `by`."""
+
+    by: int
+    seat: int
+    token: int
+    topic: str
+
+
+class DutyClaimed(Event, frozen=True, tag="sv_duty_claimed"):
+    """`seat` has done something for a duty: the statement, or the quarrel about the entity, `node`."""
+
+    by: int
+    node: str
+    seat: int
+    token: int
+    topic: str
+
+
+class DutyDisputed(Event, frozen=True, tag="sv_duty_disputed"):
+    """`by`, who paid for the duty, does not see the topic; the Game Master decides."""
+
+    by: int
+    master: int
+    node: str
+    seat: int
+    token: int
+    topic: str
+
+
+class DutyStands(Event, frozen=True, tag="sv_duty_stands"):
+    """It was not the topic: `seat` still owes it."""
 
     by: int
     seat: int
@@ -297,6 +340,16 @@ class MinorPlayed(Event, frozen=True, tag="sv_minor_played"):
 
 class TextMended(Event, frozen=True, tag="sv_text_mended"):
     before: str
+    node: str
+    seat: int
+    text: str
+
+
+class EntitiesMerged(Event, frozen=True, tag="sv_entities_merged"):
+    """`node` means the same as `into`: its statements and Legacies are now there."""
+
+    into: str
+    into_text: str
     node: str
     seat: int
     text: str

@@ -1,5 +1,6 @@
 """A Shelves Voyage as the contract asks for it."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from tallystick.games.shelves_voyage import moves
@@ -7,7 +8,7 @@ from tallystick.games.shelves_voyage.bots import BOTS
 from tallystick.games.shelves_voyage.components import BOX, FEWEST, MOST
 from tallystick.games.shelves_voyage.concepts import CONCEPTS
 from tallystick.games.shelves_voyage.knowledge import graph_in
-from tallystick.games.shelves_voyage.options import GROUPS, VoyageOptions
+from tallystick.games.shelves_voyage.options import GROUPS, PRESETS, VoyageOptions
 from tallystick.games.shelves_voyage.rules.apply import apply
 from tallystick.games.shelves_voyage.rules.legal import legal, to_act, waits
 from tallystick.games.shelves_voyage.rules.start import setup
@@ -27,10 +28,10 @@ from tallystick.kernel.seats import PUBLIC, Viewer
 class ShelvesVoyage(Game[State]):
     """3 to 10 with the Game Master, who plays too or only moderates (SV.setup, SV.master, SV-12)."""
 
-    def __init__(self) -> None:
+    def __init__(self, version: int, earlier: Sequence["ShelvesVoyage"] = ()) -> None:
         super().__init__(
             name="shelves-voyage",
-            version=1,
+            version=version,
             fewest=FEWEST,
             most=MOST,
             options=VoyageOptions,
@@ -39,13 +40,19 @@ class ShelvesVoyage(Game[State]):
             box=BOX,
             bots=BOTS,
             credits=Credits(
-                title="A Shelves Voyage", authors=("Nicholas Cornia",), at="Orpheus Instituut", licence="CC0-1.0"
+                title="A Shelves Voyage",
+                authors=("Nicholas Cornia",),
+                at="Orpheus Instituut",
+                licence="CC0-1.0",
+                link="https://github.com/NicholasCorniaOrpheus/a_shelves_voyage",
             ),
             option_groups=GROUPS,
+            presets=PRESETS,
+            earlier=earlier,
         )
 
     def setup(self, seats: int, options: Any, chance: Chance, told: Told) -> State:
-        return setup(seats, options, chance, told)
+        return setup(seats, options, self.version, chance, told)
 
     def to_act(self, state: State) -> tuple[int, ...]:
         return to_act(state)

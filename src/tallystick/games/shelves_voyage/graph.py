@@ -22,7 +22,7 @@ def degrees(entities: int, statements: list[Statement]) -> list[int]:
     """For each entity how many statements name it directly, meta-statements too (SV.major.21, SV-26)."""
     found = [0] * entities
     for statement in statements:
-        for node in (statement.subject, statement.object):
+        for node in {statement.subject, statement.object}:
             if node[0] == "e":
                 found[int(node[1:]) - 1] += 1
     return found

@@ -20,11 +20,12 @@ class Measured:
         own: list[list[int]] = []
         for seat in range(state.seats):
             own.append(own_statements(state.statements, seat, state.agreed.active_author_only))
+        merged = len([entity for entity in state.entities if entity.merged])  # no longer there (SV-36)
         found = degrees(entities, state.statements)
         budget = BUDGET // len(state.players)
-        self.parts: int = components(entities, state.statements)
+        self.parts: int = components(entities, state.statements) - merged
         self.degree: int = max(found) if found else 0
-        self.isolated: int = found.count(0)
+        self.isolated: int = found.count(0) - merged
         self.single: int = found.count(1)
         self.paths: list[int] = [longest_path(entities, state.statements, mine, budget) for mine in own]
         self.metas: list[int] = [len([one for one in mine if state.statements[one].is_meta()]) for mine in own]

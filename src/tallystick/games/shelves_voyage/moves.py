@@ -3,8 +3,12 @@
 A node of the graph is named `e3` (an entity) or `s5` (a statement); `new` is the entity that comes with the move. A
 text is a reference, never words: a salted commitment of 64 hexadecimal digits, or the name of a text in the box.
 
-Three moves have blanks (kernel/forms.py): `Write` stands in `legal` as three forms (a new subject, a new object, two
-elements that are there), each with the texts it needs; `Place`, `Manipulate` and `Mend` have one blank text each.
+Some moves have blanks (kernel/forms.py): `Write` and `Amend` stand in `legal` as three forms (a new subject, a new
+object, two elements that are there), each with the texts it needs; `Place`, `Manipulate` and `Mend` have one blank text
+each.
+
+Tables of the first version of the rules know no `Concede`, `Amend`, `Dispute`, `Settle` and `Merge`, and no vote for
+nobody.
 """
 
 from typing import Annotated, Final
@@ -99,11 +103,36 @@ class Write(Move, frozen=True, tag="write"):
     settles: int = 0
 
 
+class Amend(Move, frozen=True, tag="amend"):
+    """Word a proposal that you share otherwise; the others have to agree to it now (SV.action.2, SV-34).
+
+    The fields are those of `write`; partner and duty stay.
+    """
+
+    subject: str
+    predicate: Annotated[str, Written(LONGEST_PREDICATE, "SV.graph")]
+    object: str
+    entity: Annotated[str, Written(LONGEST_ENTITY, "SV.graph")] = ""
+
+
 class Manipulate(Move, frozen=True, tag="manipulate"):
     """Bind a player to a topic (SV.action.4)."""
 
     seat: int
     topic: Annotated[str, Written(LONGEST_TOPIC, "SV.action.4")]
+
+
+class Dispute(Move, frozen=True, tag="dispute"):
+    """Who paid for a duty: this was not my topic; the Game Master decides (SV.action.4, SV-35)."""
+
+    token: int
+
+
+class Settle(Move, frozen=True, tag="settle"):
+    """The Game Master decides whether a disputed duty was fulfilled (SV.master, SV-35)."""
+
+    fulfilled: bool
+    token: int
 
 
 class Quarrel(Move, frozen=True, tag="quarrel"):
@@ -128,8 +157,12 @@ class EndDebate(Move, frozen=True, tag="end_debate"):
     """Both quarrellers: we have said enough. The Game Master: stop, or close the vote (SV.action.5, SV.master)."""
 
 
+class Concede(Move, frozen=True, tag="concede"):
+    """Give in: the other has won the quarrel, without a vote (SV-33)."""
+
+
 class Vote(Move, frozen=True, tag="vote"):
-    """Say in secret who of the two was more convincing (SV.action.5)."""
+    """Say in secret who of the two was more convincing; -1 is nobody (SV.action.5, SV-33)."""
 
     winner: Secret[int]
 
@@ -186,6 +219,13 @@ class Mend(Move, frozen=True, tag="mend"):
     text: Annotated[str, Written(LONGEST_ENTITY, "SV.master")]
 
 
+class Merge(Move, frozen=True, tag="merge"):
+    """The Game Master makes one entity of two that mean the same; `into` stays (SV.master, SV-36)."""
+
+    into: str
+    node: str
+
+
 class TimeUp(Move, frozen=True, tag="time_up"):
     """The time of a debate or an answer is over; only the clock says so (SV.action.5)."""
 
@@ -197,5 +237,6 @@ WITHDRAW: Final = Withdraw()
 NO_PAIR: Final = NoPair()
 GIVE_UP: Final = GiveUp()
 END_DEBATE: Final = EndDebate()
+CONCEDE: Final = Concede()
 KEEP_POOL: Final = KeepPool()
 TIME_UP: Final = TimeUp()

@@ -43,3 +43,9 @@ GROUPS: Final = {
     "modules": ("arcana", "legacy", "initiative", "turns_each"),
 }
 """The options that most people look at, by what they are about."""
+
+PRESETS: Final[dict[str, dict[str, str | int | bool]]] = {
+    "lesson": {"initiative": "clockwise", "turns_each": 2},
+    "manual": {"end_station": 63},
+}
+"""Short enough for a lesson, and as the manual has it; beside what they set, everything is as usual."""

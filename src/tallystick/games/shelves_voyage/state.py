@@ -15,8 +15,9 @@ Phase = Literal["place", "give_turn", "roll", "choose", "asked", "store", "over"
 class State:
     """Lists have one place per seat unless the comment says otherwise."""
 
-    def fresh(self, seats: int, options: VoyageOptions) -> "State":
+    def fresh(self, seats: int, options: VoyageOptions, version: int) -> "State":
         """A table before anything is dealt; the first seat is the Game Master's (SV.master, SV-12)."""
+        self.version = version  # of the rules that this table is played by
         self.seats = seats
         self.options = options
         self.agreed = Agreed(options)
@@ -66,6 +67,7 @@ class State:
 
     def clone(self) -> "State":
         copy = State()
+        copy.version = self.version
         copy.seats = self.seats
         copy.options = self.options
         copy.agreed = self.agreed

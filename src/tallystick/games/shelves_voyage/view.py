@@ -5,13 +5,14 @@ import msgspec
 from tallystick.games.shelves_voyage.events import Harmony
 
 
-class EntitySeen(msgspec.Struct, frozen=True):
+class EntitySeen(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A disk of the graph. `text` is a reference; `legacies` are the seats with a meeple on it."""
 
     authors: tuple[int, ...]
     degree: int  # statements that name it directly
     legacies: tuple[int, ...]
     mended: bool
+    merged: str = ""  # the entity that it is one with now: then nothing names it any more
     node: str
     text: str
     turn: int  # 0: before the first
@@ -33,7 +34,7 @@ class StatementSeen(msgspec.Struct, frozen=True):
     why: str  # turn, card, quarrel, duty
 
 
-class Draft(msgspec.Struct, frozen=True):
+class Draft(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A statement that others have still to agree to."""
 
     agreed: tuple[int, ...]
@@ -45,12 +46,15 @@ class Draft(msgspec.Struct, frozen=True):
     settles: int
     subject: str
     waiting: tuple[int, ...]
+    worded_by: int = -1  # whose words these are, when they are not those of `seat`
 
 
-class Duty(msgspec.Struct, frozen=True):
+class Duty(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A Manipulate token: `seat` owes `by` an act about the topic."""
 
     by: int
+    disputed: bool = False  # `by` did not see the topic; the Game Master decides
+    done: str = ""  # the statement, or the entity of a quarrel, that is to fulfil it
     seat: int
     token: int
     topic: str  # a reference

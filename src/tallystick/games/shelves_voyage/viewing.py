@@ -4,10 +4,12 @@ from typing import Any
 
 import msgspec
 
+from tallystick.games.shelves_voyage import elements
 from tallystick.games.shelves_voyage.components import AIDS, DICE, ROLLED
 from tallystick.games.shelves_voyage.elements import Act
 from tallystick.games.shelves_voyage.graph import degrees
 from tallystick.games.shelves_voyage.majors import Measured
+from tallystick.games.shelves_voyage.moves import NOBODY
 from tallystick.games.shelves_voyage.rules.legal import to_act, waits
 from tallystick.games.shelves_voyage.rules.resonance import pairs
 from tallystick.games.shelves_voyage.rules.writing import involves_legacy, wants_partner
@@ -62,7 +64,7 @@ def public_view(state: State) -> View:
         discards=tuple(state.discards),
         draft=draft_seen(act) if act is not None and act.step == "agree" else None,
         drawn=(),
-        duties=tuple([Duty(duty.by, duty.seat, duty.token, duty.topic) for duty in state.duties]),
+        duties=tuple([duty_seen(duty) for duty in state.duties]),
         end_station=state.agreed.end_station if state.agreed.goose else 0,
         ended=state.ended,
         entities=entities_seen(state),
@@ -119,10 +121,16 @@ def act_seen(act: Act) -> ActSeen:
     )
 
 
+def duty_seen(duty: elements.Duty) -> Duty:
+    """A Manipulate token, and how far it is fulfilled (SV.action.4, SV-35)."""
+    return Duty(by=duty.by, disputed=duty.disputed, done=duty.done, seat=duty.seat, token=duty.token, topic=duty.topic)
+
+
 def draft_seen(act: Act) -> Draft:
     """A proposal, open to all (SV.action.2)."""
+    worded_by = act.seat if act.worded_by == NOBODY else act.worded_by
     return Draft(
-        agreed=tuple([seat for seat in act.authors[1:] if seat not in act.waiting]),
+        agreed=tuple([seat for seat in act.authors if seat != worded_by and seat not in act.waiting]),
         authors=tuple(act.authors),
         entity=act.entity,
         object=act.object,
@@ -131,6 +139,7 @@ def draft_seen(act: Act) -> Draft:
         settles=act.settles,
         subject=act.subject,
         waiting=tuple(act.waiting),
+        worded_by=act.worded_by,
     )
 
 
@@ -160,6 +169,7 @@ def entities_seen(state: State) -> tuple[EntitySeen, ...]:
                 degree=found[place],
                 legacies=tuple(state.legacies[place]),
                 mended=entity.mended,
+                merged=entity.merged,
                 node=f"e{place + 1}",
                 text=entity.text,
                 turn=entity.turn,

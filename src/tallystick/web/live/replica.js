@@ -18,6 +18,8 @@ export class Replica {
     this.promises = signal(0);
     /** Whether there is something to say of the start: a seat without a seed, or a start before it. */
     this.oddStart = signal(false);
+    /** The last round whose ledgers, kept by hand, were compared. */
+    this.compared = 0;
   }
 
   get head() {
@@ -40,6 +42,7 @@ export class Replica {
       if (why) this.complain(entry.seq, why);
       this.entries.push(entry);
       fresh.push(entry);
+      if (entry.body.note === "compared") this.compared = entry.body.round;
       if (entry.kind === "start")
         this.oddStart.value = this.triedAgain > 0 || this.count("seed_open") < this.entries[0].body.players?.length;
     }
@@ -124,7 +127,10 @@ export function unfairness(entries, seat, seed, known) {
   const note = (/** @type {(body: any) => boolean} */ is) =>
     entries.find(({ kind, body }) => kind === "note" && is(body));
   const seated = note(({ note }) => note === "seated")?.body.players;
-  if (seated && seated[seat] !== "person") return "own_seat_a_bot";
+  if (seated && seated[seat] !== "person") {
+    const joined = note(({ note, seat: whose }) => note === "joined" && whose === seat);
+    return joined && joined.seq < known.from ? "" : "own_seat_a_bot"; // who comes late had no part in the start
+  }
   if (its("seed_open")?.body.seed === seed) return "";
   if (known.acknowledged) return "own_seed_dropped";
   const promise = its("seed");

@@ -1,11 +1,14 @@
 // The news is shown in order, one event after the other, and never holds anybody up.
 
 import { tick } from "../shell/effects.js";
-import { calm } from "../shell/settings.js";
+import { calm, pace } from "../shell/settings.js";
 import { message, t, told } from "../shell/words.js";
 import { signal } from "../vendor/vendor.js";
 
 /** @typedef {import("../types").GameEvent} GameEvent */
+
+/** How long things are shown at each pace that a player may choose. @type {Record<string, number>} */
+const PACES = { slow: 1.7, normal: 1, fast: 0.5 };
 
 export class Stage {
   /** @param {import("./session.js").Session} session @param {import("../types").Game} game */
@@ -35,18 +38,28 @@ export class Stage {
     this.wake = () => {};
     this.held = false;
     this.release = () => {};
+    /** Whether it stands still until the player goes on. */
+    this.lingers = signal(false);
     session.listen((entries, first) => this.news(entries, first));
   }
 
   /** @param {import("../types").Entry[]} entries @param {boolean} first */
   news(entries, first) {
     for (const entry of entries) {
+      const note = noteId(entry);
+      if (note && message(note)) this.queue.push({ event: { event: "", ...entry.body }, entry });
       for (const event of this.session.replica.eventsOf(entry)) this.queue.push({ event, entry });
     }
     const [last, view] = [this.queue.at(-1), this.session.view.value];
     if (last && view) this.viewAfter.set(last.event, view);
     if (first || !this.scene.value || !this.watched || document.hidden) this.catchUp();
     else if (!this.busy.value) void this.play();
+  }
+
+  /** What is drawn: at some tables less than what is known. */
+  get shown() {
+    const scene = this.scene.value;
+    return scene && this.game.veil ? this.game.veil(scene, this) : scene;
   }
 
   /** Everything at once. */
@@ -98,12 +111,35 @@ export class Stage {
   get pace() {
     const waiting = this.queue.reduce((sum, { event }) => sum + (this.game.lasts[event.event] ?? 0), 0);
     const easy = waiting > 24000 ? 0 : waiting > 12000 ? 0.25 : waiting > 5000 ? 0.5 : waiting > 2000 ? 0.75 : 1;
-    return this.session.mine.value ? 0.8 * easy : easy;
+    return (this.session.mine.value ? 0.8 * easy : easy) * (PACES[pace.value] ?? 1);
   }
 
-  /** @param {number} time */
-  rest(time) {
-    const wait = (calm() ? Math.min(time, 250) : time) * this.pace;
+  /** Whether nobody but bots plays with this player. */
+  get alone() {
+    const players = this.session.lobby?.value?.players ?? [];
+    return players.every(({ seat, kind }) => kind === "bot" || seat === this.session.seat.value);
+  }
+
+  /**
+   * Stands still until the player has seen it: alone against bots, in the first rounds or at a slow pace.
+   * @param {boolean} first
+   */
+  async linger(first) {
+    const wanted = pace.value === "slow" || (pace.value === "normal" && first);
+    if (!wanted || !this.alone || this.hurry || this.teaches || this.session.seat.value === null) return;
+    this.lingers.value = true;
+    await new Promise((done) => {
+      this.wake = () => done(undefined);
+    });
+    this.lingers.value = false;
+  }
+
+  /**
+   * @param {number} time
+   * @param {boolean} [firm] worth watching: neither what waits behind it nor stillness makes it shorter
+   */
+  rest(time, firm = false) {
+    const wait = firm ? time * (PACES[pace.value] ?? 1) : (calm() ? Math.min(time, 250) : time) * this.pace;
     if (this.hurry || wait < 5) return Promise.resolve();
     return new Promise((done) => {
       const timer = setTimeout(done, wait);
@@ -116,14 +152,14 @@ export class Stage {
 
   /** The picture after an event; as soon as the view is known, it is the view's. @param {GameEvent} event */
   put(event) {
-    if (!this.scene.value) return;
+    if (!this.scene.value || event.note) return;
     this.scene.value = { ...this.game.after(this.scene.value, event), ...this.viewAfter.get(event) };
   }
 
   /** One event that nobody wants to look at. @param {GameEvent} event */
   async pass(event) {
     this.put(event);
-    if (!this.teaches) return;
+    if (!this.teaches || event.note) return;
     this.latest.value = event;
     await new Promise((done) => setTimeout(done, 60));
   }
@@ -133,10 +169,11 @@ export class Stage {
    * @param {GameEvent} event
    */
   async show(event) {
+    if (event.note) return;
     this.latest.value = event;
     if (await this.game.before(this, event)) return;
     this.put(event);
-    await this.rest(this.game.lasts[event.event] ?? 300);
+    await this.rest(this.game.lasts[event.event] ?? 300, this.game.firm?.includes(event.event));
     await this.game.afterwards(this, event);
   }
 
@@ -159,20 +196,21 @@ export class Stage {
    */
   note(event, entry) {
     if (event.block?.hash) this.blocks.value = [...this.blocks.value, event.block];
-    if (this.game.quiet(event)) return;
-    const id = "event-" + event.event.replaceAll("_", "-");
-    const line = {
-      seq: entry.seq,
-      t: entry.t,
-      seat: event.seat ?? event.block?.miner ?? event.payer ?? event.payee ?? null,
-      id,
-      args: told(event),
-      event,
-    };
+    if (!event.note && this.game.quiet(event)) return;
+    const seat = event.seat ?? event.block?.miner ?? event.payer ?? event.payee ?? null;
+    const args = told(event);
+    const plain = noteId(entry) ?? "event-" + event.event.replaceAll("_", "-");
+    // where a game says it otherwise to whom it happens
+    const id =
+      seat !== null && seat === this.session.seat.value && message("you-" + plain, args) ? "you-" + plain : plain;
+    const line = { seq: entry.seq, t: entry.t, seat, id, args, event };
     this.log.value = [...this.log.value, line];
     if (this.busy.value && message(id)) say(t(id, line.args));
   }
 }
+
+/** What an entry says of the table itself, if it does. @param {import("../types").Entry} entry */
+const noteId = ({ body }) => body?.note && "note-" + body.note.replaceAll("_", "-");
 
 /** Tells a screen reader. @param {string} text */
 function say(text) {

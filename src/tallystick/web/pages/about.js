@@ -8,19 +8,25 @@ import { h, html, put, useEffect, useSignal } from "../vendor/vendor.js";
 
 await Promise.all([dress("styles", "plain"), loadFurther("about")]);
 
-/** @typedef {{title: string, authors: string[], at: string, and_others: boolean, licence: string}} Credits */
+/** @typedef {{title: string, authors: string[], at: string, and_others: boolean, licence: string,
+ *   link: string}} Credits */
 
 /** @param {Credits} credits */
-const thanks = ({ title, authors, at, and_others, licence }) => {
+const thanks = ({ title, authors, at, and_others, licence, link }) => {
   const by = listed(and_others ? [...authors, t("about-others")] : authors);
   const terms = licence ? t("about-licence", { licence }) : t("about-all-rights");
-  return html`<li key=${title}><b>${title}</b>${` · ${by}, ${at} · ${terms}`}</li>`;
+  const name = link ? html`<a href=${link} rel="noreferrer">${title}</a>` : title;
+  return html`<li key=${title}><b>${name}</b>${` · ${by}, ${at} · ${terms}`}</li>`;
 };
 
 /** @param {{id: string}} _props */
 export function Page(_props) {
   const games = useSignal(/** @type {{credits: Credits | null}[]} */ ([]));
   useEffect(() => void read("/api/games").then((offers) => put(games, offers)), []);
+  const title = `${t("about-title")} · ${t("tallystick")}`;
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
   return html`
     ${h(Header, { title: t("tallystick"), sub: t("about-title") })}
     <main class="page narrow">

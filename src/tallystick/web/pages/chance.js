@@ -47,11 +47,14 @@ export const Chance = ({ entries, own }) => html`<ul class="whosechance">
   )}
 </ul>`;
 
+/** Why something is wrong; the browser knows no details, so it leaves out the brackets for them. @param {string} why */
+const reasonOf = (why) => t("disproved-" + why, { detail: "" }).replace(/\s*\(\)|[\s\u00a0]*: (?=\.)/, "");
+
 /** Why an entry is not what it claims to be. @param {{seq: number, why: string}} bad */
-export const saidOfFault = ({ seq, why }) => t("disproved", { seq, why: t("disproved-" + why, { detail: "" }) });
+export const saidOfFault = ({ seq, why }) => t("disproved", { seq, why: reasonOf(why) });
 
 /** The same as a sentence of its own. @param {string} why */
-const faultSaid = (why) => t("disproved-" + why, { detail: "" }).replace(/^./, (first) => first.toUpperCase());
+const faultSaid = (why) => reasonOf(why).replace(/^./, (first) => first.toUpperCase());
 
 /**
  * What everybody at the table should know of the record.

@@ -8,8 +8,8 @@ const DASHES = ["", "10 5", "3 5", "14 4 3 4", "6 3", "1 5"];
 /** A name that leaves room for the lines. @param {string} name */
 const short = (name) => (name.length > 11 ? `${name.slice(0, 10).trim()}…` : name);
 
-/** @param {{story: import("../types").Story}} props */
-export function BalanceChart({ story }) {
+/** @param {{story: import("../types").Story, figure?: string}} props */
+export function BalanceChart({ story, figure = "pawn-" }) {
   const rounds = story.balances.length - 1;
   const all = story.balances.flat();
   const least = Math.min(0, Math.floor(Math.min(...all) / 10) * 10);
@@ -51,7 +51,7 @@ export function BalanceChart({ story }) {
       ${ends.map(
         ({ seat, at }) =>
           html`
-            <use href=${"#pawn-" + seat} x=${right + 10} y=${at - 16} width="20" height="28" />
+            <use href=${"#" + figure + seat} x=${right + 10} y=${at - 16} width="20" height="28" />
             <text x=${right + 36} y=${at + 5} class="who-end">
               ${story.final[seat]} ${wide ? short(nameOf(seat)) : ""}
             </text>`,

@@ -7,11 +7,11 @@ import { spoken } from "../proof/spoken.js";
 import { Header } from "../shell/header.js";
 import { dress, Icon } from "../shell/icon.js";
 import { keysOf } from "../shell/keys.js";
-import { names, t } from "../shell/words.js";
+import { loadFurther, names, t } from "../shell/words.js";
 import { h, html, put, useEffect, useSignal } from "../vendor/vendor.js";
 import { Chance, saidOfFault } from "./chance.js";
 
-await dress("styles", "plain", "proving");
+await Promise.all([dress("styles", "plain", "proving"), loadFurther("pages")]);
 
 /**
  * @typedef {{ok: boolean, text: string, proof?: import("../proof/fair.js").Proof,
@@ -87,6 +87,10 @@ export function Page({ id }) {
         file.size > 5 * 1024 * 1024 ? { ok: false, text: t("check-too-large") } : await judge(await file.text());
   };
   const now = verdict.value;
+  const title = `${t("check-title")} · ${t("tallystick")}`;
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
   return html`
     ${h(Header, { title: t("tallystick"), sub: t("check-title") })}
     <main class="page narrow">
@@ -115,6 +119,7 @@ export function Page({ id }) {
                 now.entries &&
                 html`
                   ${h(Chance, { entries: now.entries, own: own.map((key) => key.seed) })}
+                  <p>${t("check-aloud")}</p>
                   <p class="spoken">${spoken(now.entries[now.entries.length - 1].seal)}</p>
                   <code class="wrap">${now.entries[now.entries.length - 1].seal}</code>`
               }

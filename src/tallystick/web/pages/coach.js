@@ -1,5 +1,6 @@
 // A guided first game: each step is explained when it first happens, on a real table with a real shuffle.
 
+import { placeBeside, seen } from "../shell/beside.js";
 import { dress, Icon } from "../shell/icon.js";
 import { passing } from "../shell/keys.js";
 import { t } from "../shell/words.js";
@@ -7,17 +8,8 @@ import { h, html, put, useEffect, useRef, useSignal } from "../vendor/vendor.js"
 
 await dress("styles", "proving");
 
-/** What to draw a frame around: the first that is in sight. @param {string} selector */
-function seen(selector) {
-  for (const element of document.querySelectorAll(selector)) {
-    const box = element.getBoundingClientRect();
-    if (box.width && box.height) return element;
-  }
-  return null;
-}
-
 /** The last lesson of every game. @type {import("../types").Lesson} */
-const PROOF = { id: "proof", look: ".ending", when: ({ over }) => over };
+const PROOF = { id: "proof", look: ".ending .tocheck", when: ({ over }) => over };
 
 /**
  * @param {object} props
@@ -41,34 +33,46 @@ export function Coach({ session, stage, scene, over, lessons }) {
     over,
   };
   const left = (over ? [PROOF] : lessons).filter(({ id }) => !taught.value.includes(id));
-  const due = open.value || stopped.value ? undefined : left.find((lesson) => lesson.when(now));
-  if (due) {
-    open.value = due.id;
-    taught.value = [...taught.value, due.id];
-    passing?.setItem(kept, taught.value.join(" "));
-  }
+  const again = useSignal(0);
+  useEffect(() => {
+    // after the picture is drawn: a lesson waits until what it speaks of is in sight, and nothing else is open
+    const due = open.value || stopped.value ? [] : left.filter((lesson) => lesson.when(now));
+    const free = !document.querySelector("dialog[open]");
+    const next = free ? due.find((lesson) => seen(lesson.look)) : undefined;
+    if (next) {
+      open.value = next.id;
+      taught.value = [...taught.value, next.id];
+      passing?.setItem(kept, taught.value.join(" "));
+    } else if (due.length) {
+      const timer = setTimeout(() => put(again, again.value + 1), 200);
+      return () => clearTimeout(timer);
+    }
+  });
+  void again.value;
   const lesson = [...lessons, PROOF].find(({ id }) => id === open.value);
   const frame = useSignal("");
-  const low = useSignal(false);
+  const place = useSignal("");
   const tab = useSignal("");
+  const card = useRef(/** @type {HTMLElement | null} */ (null));
   useEffect(() => {
     stage.hold(!!lesson);
     button.current?.focus({ preventScroll: true });
     if (!lesson) return;
     const look = () => {
-      const found = seen(lesson.look);
-      const box = found?.getBoundingClientRect();
-      frame.value = box
-        ? `left: ${box.left - 6}px; top: ${box.top - 6}px; width: ${box.width + 12}px; height: ${box.height + 12}px`
-        : "";
-      low.value = !!box && box.top + box.height / 2 > innerHeight * 0.52;
-      tab.value = found?.closest(".tabs") ? (found.textContent ?? "") : "";
+      const shown = seen(lesson.look);
+      const box = shown?.box;
+      const sides = box ? [box.left - 6, box.top - 6, box.right - box.left + 12, box.bottom - box.top + 12] : [];
+      frame.value = sides.map((side, i) => `${["left", "top", "width", "height"][i]}: ${side}px`).join("; ");
+      const own = card.current?.getBoundingClientRect();
+      const beside = box && own && placeBeside(box, own, { width: innerWidth, height: innerHeight });
+      place.value = beside ? `left: ${beside.left}px; top: ${beside.top}px; bottom: auto; translate: none` : "";
+      tab.value = shown?.found.closest(".tabs") ? (shown.found.textContent ?? "") : "";
     };
     look();
     const timer = setInterval(look, 200); // it may only now be drawn, or be scrolled
     return () => {
       clearInterval(timer);
-      frame.value = "";
+      frame.value = place.value = "";
     };
   }, [open.value]);
   stage.teaches = !stopped.value && left.length > 0;
@@ -89,7 +93,9 @@ export function Coach({ session, stage, scene, over, lessons }) {
     ${frame.value && html`<div key="spot" class="spot" style=${frame.value} aria-hidden="true"></div>`}
     <div
       key="coach"
-      class=${"coach" + (low.value ? " high" : "")}
+      ref=${card}
+      class="coach"
+      style=${place.value}
       role="dialog"
       aria-labelledby="h-coach"
       aria-describedby="d-coach"

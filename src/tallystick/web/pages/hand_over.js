@@ -21,19 +21,22 @@ export function HandOver({ sessions, stages, active, wanted }) {
   const opened = useSignal(false);
   const covered = !opened.value && !sessions[0].lobby.value?.over; // whoever opens the page says first who they are
   const next = wanted.value >= 0 ? wanted.value : covered && asked < 0 ? active.value : asked;
-  const due = covered || (next >= 0 && next !== active.value && !stages[active.value].busy.value);
-  useEffect(() => void (due && button.current?.focus()), [due]);
-  useEffect(() => {
-    if (wanted.value === active.value) wanted.value = -1;
-  }, [sessions[active.value].seq.value]);
-  if (!due) return null;
-  const seat = sessions[next].seat.value ?? 0;
   const take = () => {
     stages[next].watched = true;
     stages[next].catchUp();
     active.value = next;
     opened.value = true;
   };
+  const due = covered || (next >= 0 && next !== active.value && !stages[active.value].busy.value);
+  /** What everybody may see needs no cover: whoever is asked takes the device. */
+  const plain = due && !covered && wanted.value < 0 && !!stages[next]?.game.isOpen?.(sessions[next].view.value);
+  useEffect(() => void (due && button.current?.focus()), [due]);
+  useEffect(() => void (plain && take()), [plain]);
+  useEffect(() => {
+    if (wanted.value === active.value) wanted.value = -1;
+  }, [sessions[active.value].seq.value]);
+  if (!due || plain) return null;
+  const seat = sessions[next].seat.value ?? 0;
   return html`<div class="handover" role="dialog" aria-modal="true" aria-labelledby="h-over">
     <div>
       ${h(Art, { id: "pawn-" + seat })}

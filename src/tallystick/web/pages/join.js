@@ -1,13 +1,13 @@
 // Sitting down at a table by its code.
 
 import { Header } from "../shell/header.js";
-import { post, problemOf } from "../shell/http.js";
-import { dress, Icon } from "../shell/icon.js";
+import { post, problemOf, Refused, read } from "../shell/http.js";
+import { Art, dress, Icon } from "../shell/icon.js";
 import { codeIn, keep, tablesHere } from "../shell/keys.js";
 import { randomName } from "../shell/nicknames.js";
 import { go } from "../shell/router.js";
 import { playerName } from "../shell/settings.js";
-import { t } from "../shell/words.js";
+import { called, t } from "../shell/words.js";
 import { h, html, put, useEffect, useSignal } from "../vendor/vendor.js";
 
 await dress("styles", "plain");
@@ -34,28 +34,97 @@ export function NameField({ value }) {
   </div>`;
 }
 
+/** @typedef {import("../types").Lobby} Lobby */
+
+/**
+ * What is left for a late-comer: to watch, or to play on for a bot.
+ * @param {{found: Lobby, name: string, take: (seat: number) => void}} props
+ */
+function Late({ found, name, take }) {
+  const bots = found.locked || found.over ? [] : found.players.filter(({ kind }) => kind === "bot");
+  const says = found.over ? "over" : found.started ? "started" : "full";
+  return html`<div class="stack late">
+    <p class="lead">${t("join-" + says, { game: t("game-" + found.game) })}</p>
+    ${
+      found.started &&
+      bots.length > 0 &&
+      html`<p>${t("join-instead")}</p>
+        <div class="rowof">
+          ${bots.map(
+            (player) =>
+              html`<button
+                type="button"
+                class=${`button p${player.seat}`}
+                key=${player.seat}
+                disabled=${!name.trim()}
+                onClick=${() => take(player.seat)}
+              >
+                ${h(Art, { id: "pawn-" + player.seat })}${called(player)}
+              </button>`,
+          )}
+        </div>`
+    }
+    ${found.started && !found.over && found.locked && html`<p class="hint">${t("lobby-locked")}</p>`}
+    <div class="rowof">
+      <a class="button go" href=${(found.over ? "/result/" : "/t/") + found.table}>
+        ${h(Icon, { name: found.over ? "crown" : "eye" })}${t(found.over ? "result-title" : "join-watch")}
+      </a>
+    </div>
+  </div>`;
+}
+
 /** @param {{id: string}} props */
 export function Page({ id }) {
   const code = useSignal(codeIn(id));
   const name = useSignal(playerName.value || randomName());
   const problem = useSignal("");
+  /** The table with this code, as soon as the code is whole. */
+  const found = useSignal(/** @type {Lobby | null} */ (null));
+  const whole = codeIn(code.value).length === 6 ? codeIn(code.value) : "";
   useEffect(() => {
-    const sitting = tablesHere().find((one) => code.value && one.code === code.value);
+    const sitting = tablesHere().find((one) => whole && one.code === whole);
     if (sitting) go("/t/" + sitting.table, true);
   }, []);
-  /** @param {Event} event */
-  const join = async (event) => {
-    event.preventDefault();
+  const look = async () => {
+    const asked = whole;
+    try {
+      const { table } = await post("/api/find", { code: asked });
+      const lobby = await read("/api/tables/" + table);
+      if (asked === codeIn(code.value)) found.value = lobby;
+    } catch (error) {
+      if (asked === codeIn(code.value)) problem.value = problemOf(error);
+    }
+  };
+  useEffect(() => {
+    problem.value = "";
+    found.value = null;
+    if (whole) void look();
+  }, [whole]);
+  /** @param {number | null} instead the seat of a bot */
+  const sit = async (instead) => {
     problem.value = "";
     try {
-      const got = await post("/api/join", { code: codeIn(code.value), name: name.value.trim() });
+      const got = await post("/api/join", { code: whole, name: name.value.trim(), instead_of: instead });
       playerName.value = name.value.trim();
-      keep(got.table, [{ seat: got.seat, token: got.token }], codeIn(code.value));
+      keep(got.table, [{ seat: got.seat, token: got.token }], whole);
       go("/t/" + got.table);
     } catch (error) {
       problem.value = problemOf(error);
+      if (error instanceof Refused && ["already_started", "table_full", "seat_taken"].includes(error.refusal.code))
+        void look();
     }
   };
+  const table = found.value;
+  const late = table && (table.started || table.over || table.players.every(({ kind }) => kind !== "empty"));
+  /** @param {Event} event */
+  const join = (event) => {
+    event.preventDefault();
+    if (!late) void sit(null);
+  };
+  const title = `${t("join-title")} · ${t("tallystick")}`;
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
   return html`
     ${h(Header, { title: t("tallystick"), sub: t("home-join") })}
     <main class="page narrow">
@@ -75,9 +144,13 @@ export function Page({ id }) {
             onInput=${(/** @type {any} */ event) => put(code, event.target.value)}
           />
         </div>
-        ${h(NameField, { value: name })}
+        ${!table?.over && h(NameField, { value: name })}
         ${problem.value && html`<p class="refused" role="alert">${problem.value}</p>`}
-        <button class="button go big">${t("join-sit")}</button>
+        ${
+          late
+            ? h(Late, { found: table, name: name.value, take: sit })
+            : html`<button class="button go big" disabled=${!whole}>${t("join-sit")}</button>`
+        }
       </form>
     </main>`;
 }

@@ -1,15 +1,16 @@
 // Before the start: the code for the others, who is here, and what the host may do.
 
+import { openRules, Refusal, useLater } from "../shell/around.js";
 import { Header } from "../shell/header.js";
+import { read } from "../shell/http.js";
 import { Art, dress, Icon } from "../shell/icon.js";
 import { forget } from "../shell/keys.js";
 import { useOrigin } from "../shell/origin.js";
 import { go } from "../shell/router.js";
-import { called, loadFurther, loadRules, message, t } from "../shell/words.js";
+import { called, loadFurther, loadRules, message, rich, t } from "../shell/words.js";
+import { h, html, useEffect, useState } from "../vendor/vendor.js";
 
-await dress("styles", "plain");
-
-import { h, html, useEffect } from "../vendor/vendor.js";
+await Promise.all([dress("styles", "plain"), loadFurther("pages")]);
 
 /** The code, big enough to read from the last row. @param {{code: string}} props */
 export function Invitation({ code }) {
@@ -36,6 +37,7 @@ function Gate({ session }) {
     ${code ? h(Invitation, { code }) : html`<p class="lead">${t(lobby.locked ? "lobby-locked" : "lobby-secret")}</p>`}
     ${
       session.isHost.value &&
+      lobby.stands_in_for === null &&
       html`<div class="rowof">
         <button class="button small" onClick=${() => session.host(lobby.locked ? "unlock" : "lock")}>
           ${t(lobby.locked ? "lobby-unlock" : "lobby-lock")}
@@ -82,6 +84,7 @@ function Seat({ session, player }) {
     }
     ${
       host &&
+      session.lobby.value?.stands_in_for === null &&
       player.kind !== "empty" &&
       !me &&
       html`<button
@@ -93,6 +96,58 @@ function Seat({ session, player }) {
       </button>`
     }
   </li>`;
+}
+
+/**
+ * Something to do while the table fills: how the game is played.
+ * @param {{game: string, options: Record<string, any>}} props
+ */
+function Waiting({ game, options }) {
+  const [all, setAll] = useState(/** @type {any} */ (null));
+  const Round = useLater(() => import("./how_to.js"), "Round", true);
+  useEffect(() => void import("./rulebook.js").then(({ fetchRules }) => fetchRules(game)).then(setAll), [game]);
+  if (!Round || !all?.rules.mark) return null;
+  return html`<section class="panel lobbyrules">
+    <h2>${t("how-to")}</h2>
+    ${h(Round, { all, options })}
+    <button class="button" onClick=${() => openRules()}>${t("how-to-rules")}</button>
+  </section>`;
+}
+
+/** An answer to an option, in words. @param {string} id @param {any} value */
+const answered = (id, value) =>
+  typeof value === "boolean" ? t(value ? "yes" : "no") : (message(`${id}.${value}`) ?? String(value));
+
+/** What is not as usual at this table. @param {{lobby: import("../types").Lobby}} props */
+function Agreed({ lobby }) {
+  const [usual, setUsual] = useState(/** @type {Record<string, any> | null} */ (null));
+  useEffect(() => {
+    read("/api/games").then(
+      (/** @type {any[]} */ games) => {
+        const options = games.find(({ name }) => name === lobby.game)?.options ?? [];
+        setUsual(Object.fromEntries(options.map((/** @type {any} */ option) => [option.name, option.default])));
+      },
+      () => {},
+    );
+  }, [lobby.game]);
+  const differ = Object.entries(lobby.options)
+    .filter(([name, value]) => usual && usual[name] !== value)
+    .map(([name, value]) => ["option-" + name.replaceAll("_", "-"), value])
+    .filter(([id]) => message(id));
+  return html`
+    ${lobby.ledger_by_hand && html`<p><b>${t("lobby-by-hand")}</b></p>`}
+    ${
+      usual &&
+      (differ.length
+        ? html`<h3>${t("lobby-options")}</h3>
+          <ul class="chosen">
+            ${differ.map(([id, value]) => {
+              const said = { option: t(id), answer: answered(id, value) };
+              return html`<li key=${id}>${rich("lobby-option", said)}</li>`;
+            })}
+          </ul>`
+        : html`<p class="hint">${t("lobby-standard")}</p>`)
+    }`;
 }
 
 /** @param {{session: import("../live/session.js").Session, sessions: import("../live/session.js").Session[]}} props */
@@ -107,23 +162,10 @@ export function Lobby({ session, sessions }) {
     forget(session.table);
     go("/");
   };
-  const chosen = Object.entries(lobby.options)
-    .filter(([name]) =>
-      [
-        "rounds",
-        "minutes",
-        "ring",
-        "prize",
-        "fee",
-        "transaction_cards",
-        "block_cards",
-        "reaction_seconds",
-        "turn_cap",
-        "end_station",
-      ].includes(name),
-    )
-    .map(([name, value]) => ({ value, said: message("option-" + name.replaceAll("_", "-")) }))
-    .filter(({ value, said }) => value && said);
+  const title = t("title-of", { page: t("lobby-title"), game: t("game-" + lobby.game) });
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
   return html`
     ${h(Header, { title: t("game-" + lobby.game), sub: t("lobby-title") })}
     <main class="page lobby">
@@ -143,17 +185,17 @@ export function Lobby({ session, sessions }) {
         }
         ${
           session.isHost.value &&
+          lobby.stands_in_for === null &&
           lobby.players.some((player) => player.kind === "person" && player.seat !== lobby.host) &&
           html`<p class="hint">${t("lobby-remove-help")}</p>`
         }
-        <p class="chosen">${chosen.map(({ value, said }) => html`<span><b>${value}</b> ${said}</span>`)}</p>
+        ${h(Agreed, { lobby })}
         ${
-          session.refusal.value &&
-          html`<p class="refused" role="alert">
-            ${t("refused-" + session.refusal.value.code, session.refusal.value.arguments)}
-          </p>`
+          lobby.decision_seconds > 0 &&
+          html`<p class="chosen">${t("new-decision", { seconds: lobby.decision_seconds })}</p>`
         }
-        <div class="rowof">
+        ${h(Refusal, { refusal: session.refusal.value })}
+        <div class="rowof lobbyact">
           ${
             session.isHost.value
               ? html`<button class="button go big" disabled=${waiting > 0} onClick=${() => session.host("start")}>
@@ -176,5 +218,6 @@ export function Lobby({ session, sessions }) {
           }
         </div>
       </section>
+      ${h(Waiting, { game: lobby.game, options: lobby.options })}
     </main>`;
 }

@@ -1,13 +1,13 @@
 // The menu of a table: one's own settings, the link back to one's seat, and what the host may do.
 
-import { Switch } from "../shell/around.js";
+import { openRules, Switch } from "../shell/around.js";
 import { closeDialog, openDialog } from "../shell/dialog.js";
 import { Languages } from "../shell/header.js";
 import { remove } from "../shell/http.js";
 import { dress, Icon } from "../shell/icon.js";
 import { forget } from "../shell/keys.js";
 import { go } from "../shell/router.js";
-import { hints, sound } from "../shell/settings.js";
+import { hints, pace, sound } from "../shell/settings.js";
 import { called, loadRules, nameOf, t } from "../shell/words.js";
 import { h, html, put, useSignal } from "../vendor/vendor.js";
 
@@ -47,7 +47,7 @@ function SeatRow({ session, player }) {
  * @param {import("../live/session.js").Session} props.session
  * @param {import("../live/session.js").Session[]} props.sessions
  * @param {import("../vendor/vendor.js").Signal<number>} props.wanted
- * @param {Record<"SeatLink" | "OwnSeat", (props: any) => any>} props.own what is there for one's own seat
+ * @param {Record<"SeatLink" | "OwnSeat" | "TableCode", (props: any) => any>} props.own what is there for one's own seat
  */
 function Menu({ session, sessions, wanted, own }) {
   const lobby = session.lobby.value;
@@ -59,10 +59,16 @@ function Menu({ session, sessions, wanted, own }) {
     forget(session.table);
     go("/");
   };
+  const pause = () => {
+    session.host(lobby?.paused ? "resume" : "pause");
+    closeDialog(); // what it did is said above the table
+  };
   const passOn = (/** @type {number} */ place) => {
     closeDialog();
     wanted.value = place;
   };
+  const howTo = () => import("./how_to.js").then(({ openHowTo }) => lobby && openHowTo(lobby.game, lobby.options));
+  const what = () => import("./explain.js").then(({ openList }) => openList());
   const leaving = useSignal(false);
   const leave = () => {
     if (session.key && lobby?.started && !lobby.over && !leaving.value) return put(leaving, true);
@@ -73,7 +79,22 @@ function Menu({ session, sessions, wanted, own }) {
   };
   return html`<div class="menu">
     <div class="rowof">${h(Languages, {})}</div>
+    <div class="rowof">
+      <button class="button small" onClick=${howTo}>${t("how-to")}</button>
+      <button class="button small" onClick=${() => openRules()}>${t("rules")}</button>
+      <button class="button small" onClick=${what}>${t("menu-what")}</button>
+    </div>
+    ${lobby?.code && h(own.TableCode, { code: lobby.code, locked: lobby.locked })}
     ${h(Switch, { label: t("menu-hints"), chosen: hints })}${h(Switch, { label: t("menu-sound"), chosen: sound })}
+    <fieldset class="pace">
+      <legend>${t("menu-pace")}</legend>
+      ${["slow", "normal", "fast"].map(
+        (name) => html`<label>
+          <input type="radio" name="pace" checked=${pace.value === name} onChange=${() => put(pace, name)} />
+          <span>${t("pace-" + name)}</span>
+        </label>`,
+      )}
+    </fieldset>
     ${
       sessions.length > 1 &&
       html`
@@ -90,14 +111,17 @@ function Menu({ session, sessions, wanted, own }) {
       session.isHost.value &&
       lobby &&
       html`
-        <h3>${t("menu-host")}</h3>
+        <h3>${t(lobby.stands_in_for === null ? "menu-host" : "menu-stands-in")}</h3>
         <ul class="people">${lobby.players.map((player) => h(SeatRow, { key: player.seat, session, player }))}</ul>
-        <button class="button" onClick=${() => session.host(lobby.paused ? "resume" : "pause")}>
+        <button class="button" onClick=${pause}>
           ${h(Icon, { name: lobby.paused ? "play" : "pause" })}${t(lobby.paused ? "menu-resume" : "menu-pause")}
         </button>
-        <button class="button" onClick=${erase}>
-          ${h(Icon, { name: sure.value ? "warn" : "close" })}${t(sure.value ? "menu-delete-sure" : "menu-delete")}
-        </button>`
+        ${
+          lobby.stands_in_for === null &&
+          html`<button class="button" onClick=${() => session.host(lobby.locked ? "unlock" : "lock")}>
+              ${h(Icon, { name: "lock" })}${t(lobby.locked ? "lobby-unlock" : "lobby-lock")}
+            </button>`
+        }`
     }
     ${
       session.key &&
@@ -114,6 +138,12 @@ function Menu({ session, sessions, wanted, own }) {
         ${t(leaving.value ? "menu-leave-sure" : session.key ? "menu-leave" : "to-home")}
       </button>
     </div>
+    ${
+      session.isHost.value &&
+      html`<button class="linkish erase" onClick=${erase}>
+        ${t(sure.value ? "menu-delete-sure" : "menu-delete")}
+      </button>`
+    }
   </div>`;
 }
 

@@ -8,11 +8,12 @@ import { keep } from "../shell/keys.js";
 import { randomName } from "../shell/nicknames.js";
 import { go } from "../shell/router.js";
 import { playerName } from "../shell/settings.js";
-import { loadRules, message, t } from "../shell/words.js";
+import { loadFurther, loadRules, message, t } from "../shell/words.js";
 import { h, html, put, useEffect, useSignal } from "../vendor/vendor.js";
 import { NameField } from "./join.js";
+import { addressOf } from "./rulebook.js";
 
-await dress("styles", "plain");
+await Promise.all([dress("styles", "plain"), loadFurther("pages")]);
 
 /**
  * @typedef {{name: string, default: any, answers: any[], least: number, most: number, section: string,
@@ -20,7 +21,7 @@ await dress("styles", "plain");
  */
 /**
  * @typedef {{name: string, fewest: number, most: number, bots: string[], options: Option[],
- *   option_groups: Record<string, string[]>, extras: string[]}} Offer
+ *   option_groups: Record<string, string[]>, presets: Record<string, Record<string, any>>, extras: string[]}} Offer
  */
 
 /** So many pawns are there from the start; the others are fetched when they are wanted. */
@@ -29,8 +30,11 @@ const ROOM = 6;
 /** @param {string} name */
 const idOf = (name) => "option-" + name.replaceAll("_", "-");
 
-/** @param {{option: Option, value: any, set: (value: any) => void}} props */
-function OptionField({ option, value, set }) {
+/**
+ * `explained`: our ruling is said here, and at no other option that it is about.
+ * @param {{option: Option, value: any, set: (value: any) => void, explained: boolean}} props
+ */
+function OptionField({ option, value, set, explained }) {
   const id = "o-" + option.name;
   const said = (/** @type {any} */ answer) =>
     typeof answer === "boolean"
@@ -58,7 +62,7 @@ function OptionField({ option, value, set }) {
           Math.max(option.least, Math.min(option.most, Math.round(Number(event.target.value || option.default) || 0))),
         )}
     />`;
-  const ruling = option.ruling && message("ruling-" + option.ruling);
+  const ruling = explained && option.ruling && message("ruling-" + option.ruling);
   return html`<div class="field">
     <label for=${id}><b>${t(idOf(option.name))}</b></label>
     ${field}
@@ -151,6 +155,102 @@ const Extra = ({ name, wanted }) => html`<label class="check">
   <span><b>${t(idOf(name))}</b><small>${t(idOf(name) + ".help")}</small></span>
 </label>`;
 
+/** So many seconds somebody may take for one decision; 0: as long as they like. */
+const TIMES = [0, 30, 60, 120];
+
+/** @param {{seconds: import("../vendor/vendor.js").Signal<number>}} props */
+const DecisionTime = ({ seconds }) => html`<div class="field" role="group" aria-labelledby="l-time">
+  <b id="l-time">${t("new-time")}</b>
+  <div class="segments">
+    ${TIMES.map(
+      (time) =>
+        html`<button
+          type="button"
+          key=${time}
+          aria-pressed=${time === seconds.value ? "true" : "false"}
+          onClick=${() => put(seconds, time)}
+        >
+          ${time ? t("new-time-seconds", { seconds: time }) : t("new-time-none")}
+        </button>`,
+    )}
+  </div>
+  <small>${t("new-time-help")}</small>
+</div>`;
+
+/** What is short, as usual, or printed; whoever changes an option plays in their own way. */
+const ORDER = ["lesson", "standard", "manual"];
+
+/**
+ * The preset that sets just this.
+ * @param {Record<string, Record<string, any>>} presets
+ * @param {Record<string, any>} chosen
+ */
+function presetOf(presets, chosen) {
+  const same = (/** @type {Record<string, any>} */ one) =>
+    Object.keys({ ...one, ...chosen }).every((name) => one[name] === chosen[name]);
+  return ORDER.find((name) => same(presets[name] ?? {})) ?? "own";
+}
+
+/**
+ * How it is played: a preset, and every option folded under it.
+ * @param {object} props
+ * @param {Offer} props.offer
+ * @param {import("../vendor/vendor.js").Signal<Record<string, any>>} props.chosen
+ */
+function Rules({ offer, chosen }) {
+  const { unlisted = [], ...groups } = offer.option_groups;
+  const grouped = Object.values(groups).flat();
+  const options = offer.options.filter((option) => !unlisted.includes(option.name) && message(idOf(option.name)));
+  const now = presetOf(offer.presets, chosen.value);
+  const differ = Object.keys(chosen.value).length;
+  const told = new Set();
+  const field = (/** @type {Option} */ option) => {
+    const explained = !told.has(option.ruling);
+    told.add(option.ruling);
+    const set = (/** @type {any} */ value) => {
+      const { [option.name]: _, ...others } = chosen.value;
+      chosen.value = value === option.default ? others : { ...others, [option.name]: value };
+    };
+    const value = chosen.value[option.name] ?? option.default;
+    return h(OptionField, { key: offer.name + option.name, option, value, set, explained });
+  };
+  const ways = ORDER.filter((name) => name === "standard" || offer.presets[name]);
+  return html`<section class="panel stack">
+    <h2 id="l-preset">${t("new-preset")}</h2>
+    ${
+      ways.length > 1 &&
+      html`<div class="segments presets" role="group" aria-labelledby="l-preset">
+        ${ways.map(
+          (name) => html`<button
+            type="button"
+            key=${name}
+            aria-pressed=${name === now ? "true" : "false"}
+            onClick=${() => put(chosen, { ...offer.presets[name] })}
+          >
+            ${t("preset-" + name)}
+          </button>`,
+        )}
+      </div>`
+    }
+    <p class="hint">${t(`preset-${now}.help`)} ${t("new-rules-text", { differ })}</p>
+    <details class="rules">
+      <summary>${t("new-rules")}</summary>
+      <div class="stack">
+        ${Object.entries(groups).map(
+          ([group, list]) => html`<section class="stack" key=${offer.name + group}>
+            <h3>${t(`option-group-${offer.name}-${group}`)}</h3>
+            <div class="options">${options.filter((option) => list.includes(option.name)).map(field)}</div>
+          </section>`,
+        )}
+        <details>
+          <summary>${t("new-group-rest")}</summary>
+          <div class="options">${options.filter((option) => !grouped.includes(option.name)).map(field)}</div>
+        </details>
+      </div>
+    </details>
+  </section>`;
+}
+
 /** @param {{id: string}} _props */
 export function Page(_props) {
   const offers = useSignal(/** @type {Offer[]} */ ([]));
@@ -162,17 +262,13 @@ export function Page(_props) {
   const filled = useSignal(/** @type {Record<number, string>} */ ({}));
   const chosen = useSignal(/** @type {Record<string, any>} */ ({}));
   const extra = useSignal(/** @type {Record<string, boolean>} */ ({}));
+  const seconds = useSignal(0);
   const problem = useSignal("");
   useEffect(() => void read("/api/games").then((games) => put(offers, games)), []);
   const offer = offers.value.find((one) => one.name === wanted.value) ?? offers.value[0];
   const game = offer?.name ?? wanted.value;
   useEffect(() => void (offer && loadRules(game)), [offer, game]);
   useEffect(() => void (seats.value > ROOM && loadArt("art/more_pawns")), [seats.value]);
-  const { unlisted = [], ...groups } = offer?.option_groups ?? {};
-  const grouped = Object.values(groups).flat();
-  const options = (offer?.options ?? []).filter(
-    (option) => !unlisted.includes(option.name) && message(idOf(option.name)),
-  );
   /** @param {number} places */
   const lay = (places) => {
     seats.value = places;
@@ -205,6 +301,7 @@ export function Page(_props) {
         options: chosen.value,
         own_seats: own.value,
         own_names: Array.from({ length: own.value - 1 }, (_, place) => (others.value[place] ?? "").trim()),
+        decision_seconds: seconds.value,
         ...extra.value,
       });
       playerName.value = name.value.trim();
@@ -214,14 +311,10 @@ export function Page(_props) {
       problem.value = problemOf(error);
     }
   };
-  /** @param {Option} option */
-  const field = (option) =>
-    h(OptionField, {
-      key: game + option.name,
-      option,
-      value: chosen.value[option.name] ?? option.default,
-      set: (value) => put(chosen, { ...chosen.value, [option.name]: value }),
-    });
+  const title = t("title-of", { page: t("home-new"), game: t("game-" + game) });
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
   return html`
     ${h(Header, { title: t("game-" + game), sub: t("home-new") })}
     <main class="page newtable">
@@ -245,20 +338,12 @@ export function Page(_props) {
             )}
           </ul>
         </section>
-        ${Object.entries(groups).map(
-          ([group, list]) =>
-            html`<section class="panel stack" key=${game + group}>
-              <h2>${t(`option-group-${game}-${group}`)}</h2>
-              <div class="options">${options.filter((option) => list.includes(option.name)).map(field)}</div>
-            </section>`,
-        )}
         <section class="panel stack">
           ${(offer?.extras ?? []).map((name) => h(Extra, { key: name, name, wanted: extra }))}
-          <details>
-            <summary>${t("new-group-rest")}</summary>
-            <div class="options">${options.filter((option) => !grouped.includes(option.name)).map(field)}</div>
-          </details>
+          ${h(DecisionTime, { seconds })}
         </section>
+        ${offer && h(Rules, { offer, chosen })}
+        <a class="linkish" href=${addressOf(game, chosen.value)} target="_blank">${t("new-rules-chosen")}</a>
         <div class="stickyact">
           ${problem.value && html`<p class="refused" role="alert">${problem.value}</p>`}
           <button class="button go big">${t("new-make")}</button>

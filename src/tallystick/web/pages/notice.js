@@ -7,16 +7,22 @@ import { h, html } from "../vendor/vendor.js";
 /** Why a table that is there cannot be opened. */
 const SHUT = ["rules_missing", "box_changed", "table_damaged"];
 
-/** @param {{session: import("../live/session.js").Session}} props */
-export function Notice({ session }) {
+/**
+ * @param {object} props
+ * @param {import("../live/session.js").Session} props.session
+ * @param {boolean} [props.plain] on a page of its own, which has its ways on
+ */
+export function Notice({ session, plain }) {
   if (session.line.value === "closed") {
     const why = session.removed.value
       ? "removed"
       : ({ 4001: "no-table", 4003: "elsewhere", 4004: "deleted" }[session.closed.value] ?? "closed");
     const refused = session.refusal.value;
     const shut = why === "no-table" && refused && SHUT.includes(refused.code);
+    const says = shut ? t("refused-" + refused.code, refused.arguments) : t("line-" + why);
+    if (plain) return html`<p class="lead" role="alert">${says}</p>`;
     return html`<div class="banner bad" role="alert">
-      ${shut ? t("refused-" + refused.code, refused.arguments) : t("line-" + why)}${" "}
+      ${says}${" "}
       ${
         why === "elsewhere"
           ? html`<button class="button small" onClick=${() => location.reload()}>${t("line-play-here")}</button>`
@@ -24,6 +30,8 @@ export function Notice({ session }) {
       }
     </div>`;
   }
+  const news = session.news.value;
+  if (news) return html`<div class="banner" role="status">${t(news.id, news)}</div>`;
   if (session.givenUp.value)
     return html`<div class="banner" role="status">
       ${t("line-given-up")} <a href=${"/check/" + session.table}>${t("check-title")}</a>

@@ -15,6 +15,38 @@ import { h, html, put, useEffect, useSignal, useState } from "../vendor/vendor.j
 /** @param {{currentTarget: HTMLInputElement}} event */
 const selectAll = ({ currentTarget }) => currentTarget.select();
 
+/** Copies a text, also where a browser has no clipboard for us. @param {string} text */
+async function copy(text) {
+  if (navigator.clipboard) return navigator.clipboard.writeText(text);
+  const field = document.createElement("textarea");
+  field.value = text;
+  (document.querySelector("dialog[open]") ?? document.body).append(field);
+  field.select();
+  document.execCommand("copy"); // old, but all that plain http has
+  field.remove();
+}
+
+/** A button that copies, and says so. @param {{text: string}} props */
+export function Copy({ text }) {
+  const done = useSignal(false);
+  const press = () => copy(text).then(() => put(done, true));
+  return html`<button type="button" class="button small" onClick=${press}>
+    ${h(Icon, { name: done.value ? "check" : "card" })}<span role="status">${t(done.value ? "copied" : "copy")}</span>
+  </button>`;
+}
+
+/** The way to this table, for whoever comes late. @param {{code: string, locked: boolean}} props */
+export function TableCode({ code, locked }) {
+  const origin = useOrigin();
+  return html`
+    <h3>${t("menu-code")}</h3>
+    <div class="rowof">
+      <b class="code">${code.slice(0, 3)} ${code.slice(3)}</b>
+      ${h(Copy, { text: `${origin}/join/${code}` })}
+    </div>
+    <p class="note">${t(locked ? "lobby-locked" : "menu-code-text", { host: new URL(origin).host })}</p>`;
+}
+
 /** The key to a seat, for another device. @param {{session: Session, token: string}} props */
 export function SeatLink({ session, token }) {
   const origin = useOrigin();
@@ -31,6 +63,7 @@ export function SeatLink({ session, token }) {
         drawn && html`<img class="qr" src=${"data:image/svg+xml," + encodeURIComponent(drawn)} alt=${t("menu-link")} />`
       }
       <input type="text" readonly value=${link} aria-label=${t("menu-link")} onFocus=${selectAll} />
+      ${h(Copy, { text: link })}
     </div>`;
 }
 

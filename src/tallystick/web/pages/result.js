@@ -1,94 +1,43 @@
-// How it ended: the result beside the board, and a page of its own with balances over time and key moments.
+// The whole result, on a page of its own: who came where, balances over time, and moments that can be watched again.
 
 import { useGame } from "../games.js";
 import { loadEntries } from "../live/download.js";
 import { Header } from "../shell/header.js";
-import { post, problemOf } from "../shell/http.js";
 import { Art, dress, Icon } from "../shell/icon.js";
-import { keep, keysOf } from "../shell/keys.js";
-import { go } from "../shell/router.js";
-import { nameOf, names, t } from "../shell/words.js";
+import { keysOf } from "../shell/keys.js";
+import { pastGames } from "../shell/past.js";
+import { placesOf } from "../shell/story.js";
+import { message, nameOf, names, t } from "../shell/words.js";
 import { h, html, put, useEffect, useSignal } from "../vendor/vendor.js";
 import { BalanceChart } from "./chart.js";
+import { headline, Lines, Next, toldOf } from "./ending.js";
 
 await dress("styles", "plain", "result");
 
 /** @typedef {import("../types").Story} Story */
 
-/** Places on the podium. @param {{story: Story, me: number | null}} props */
-function Ranking({ story, me }) {
-  const seats = story.final.map((_, seat) => seat);
-  const order = story.headline
-    ? seats.filter((seat) => story.players.includes(seat))
-    : seats.sort((a, b) => story.final[b] - story.final[a]);
-  return html`<ol class="ranking">
-    ${order.map(
-      (seat) => html`<li class=${`p${seat}${story.winners.includes(seat) ? " won" : ""}`}>
-        ${h(Art, { id: "pawn-" + seat })}
-        <b>${seat === me ? t("you") : nameOf(seat)}</b>
-        ${story.winners.includes(seat) && h(Icon, { name: "crown", class: "crown" })}
-        <span>${t(story.counts ?? "result-blocks", { count: story.mined[seat] })}</span>
-        <strong>${story.final[seat]}</strong>
-      </li>`,
-    )}
-  </ol>`;
-}
-
-/** How it ended, for everybody. @param {Story} story */
-const headline = (story) =>
-  story.headline
-    ? t(story.headline.id, story.headline.args)
-    : story.winners.length
-      ? t("result-won", { seats: story.winners.join(",") })
-      : t("result-nobody");
-
-/** @param {{session: import("../live/session.js").Session, stage: import("../live/stage.js").Stage}} props */
-export function Ending({ session, stage }) {
-  const story = useSignal(/** @type {Story | null} */ (null));
-  useEffect(() => void stage.game.story().then(({ storyOf }) => put(story, storyOf(session.replica.entries))), []);
-  return story.value && h(Ended, { session, story: story.value });
-}
-
-/** @param {{session: import("../live/session.js").Session, story: Story}} props */
-function Ended({ session, story }) {
-  const me = session.seat.value;
-  const problem = useSignal("");
-  const rematch = async () => {
-    try {
-      const made = [];
-      for (const { token } of keysOf(session.table))
-        made.push(await post(`/api/tables/${session.table}/rematch`, {}, token));
-      keep(made[0].table, made);
-      go("/t/" + made[0].table);
-    } catch (error) {
-      problem.value = problemOf(error);
-    }
-  };
-  const open = session.rematch.value;
-  const title =
-    me !== null && story.winners.includes(me)
-      ? t(story.winners.length > 1 ? "result-you-draw" : "result-you-won")
-      : headline(story);
-  return html`<section class="panel hand ending" id="hand" aria-labelledby="h-hand">
-    <div class="handhead"><h2 id="h-hand">${title}</h2><span class="sub">${t("ended-" + story.reason)}</span></div>
-    ${h(Ranking, { story, me })}
-    <div class="rowof">
-      ${session.key && !open && html`<button class="button go" onClick=${rematch}>${t("result-rematch")}</button>`}
-      ${open && html`<a class="button go" href=${"/join/" + open.code}>${t("result-join-rematch")}</a>`}
-      <a class="button" href=${"/result/" + session.table}>${t("result-more")}</a>
-      <a class="button" href=${"/replay/" + session.table}>${t("replay-title")}</a>
-      <a class="button" href=${"/check/" + session.table}>${t("check-title")}</a>
-    </div>
-    ${problem.value && html`<p class="refused" role="alert">${problem.value}</p>`}
-  </section>`;
-}
+/** Everybody with what they have, as it came out. @param {{story: Story, me: number | null, figure: string}} props */
+const Ranking = ({ story, me, figure }) => html`<ol class="ranking">
+  ${placesOf(story).map(
+    ({ seat, place }) => html`<li class=${`p${seat}${story.winners.includes(seat) ? " won" : ""}`}>
+      ${!story.headline && html`<i>${place}</i>`}
+      ${h(Art, { id: figure + seat })}
+      <b>${nameOf(seat)}</b>
+      ${seat === me && html`<em>${t("you")}</em>`}
+      ${story.winners.includes(seat) && h(Icon, { name: "crown", class: "crown" })}
+      <span>${t(story.counts ?? "result-blocks", { count: story.mined[seat] })}</span>
+      <strong>${story.final[seat]}</strong>
+    </li>`,
+  )}
+</ol>`;
 
 /** @param {{id: string}} props */
 export function Page({ id }) {
   const record = useSignal(/** @type {null | Awaited<ReturnType<typeof loadEntries>>} */ (null));
-  const found = useSignal(/** @type {null | {now: Story, Details: any}} */ (null));
+  const found = useSignal(/** @type {null | Awaited<ReturnType<typeof toldOf>>} */ (null));
   const problem = useSignal("");
   const game = useGame(record.value?.lobby.game);
+  const me = keysOf(id)[0]?.seat ?? pastGames().find(({ table }) => table === id)?.seat ?? null;
   useEffect(() => {
     loadEntries(id).then(
       (got) => {
@@ -100,42 +49,56 @@ export function Page({ id }) {
     );
   }, [id]);
   useEffect(() => {
-    const entries = record.value?.entries ?? [];
-    void game?.story().then(({ storyOf, Details }) => put(found, { now: storyOf(entries), Details }));
+    if (game) void toldOf(game, record.value?.entries ?? []).then((told) => put(found, told));
   }, [game]);
   const told = found.value;
-  const now = told?.now;
+  const now = told?.story;
+  const title = game ? t("game-" + game.name) : t("tallystick");
+  useEffect(() => {
+    document.title = t("title-of", {
+      page: now ? headline(/** @type {any} */ (told)) : t("result-title"),
+      game: title,
+    });
+    if (now && location.search === "?take-home") document.getElementById("take-home")?.scrollIntoView();
+  }, [now, title]);
+  const unit = (game && message(`end-unit-${game.name}`)) ?? "";
   return html`
-    ${h(Header, { title: game ? t("game-" + game.name) : t("tallystick"), logo: game?.logo, sub: t("result-title") })}
+    ${h(Header, { title, logo: game?.logo, sub: t("result-title") })}
     <main class="page result">
       ${problem.value && html`<p class="panel" role="alert">${problem.value}</p>`}
       ${
+        told &&
         now &&
+        game &&
         html`
           <section class="panel stack">
-            <h2>${headline(now)}</h2>
+            <h2>${headline(told)}</h2>
             <p class="sub">${now.reason && t("ended-" + now.reason)}</p>
-            ${h(Ranking, { story: now, me: null })}
+            ${h(Ranking, { story: now, me, figure: told.figure })}
           </section>
-          <section class="panel stack"><h2>${t("result-balances")}</h2>${h(BalanceChart, { story: now })}</section>
+          ${h(Lines, { told, me })}
+          ${h(Next, { table: id, lobby: record.value?.lobby ?? null, me, open: null, told })}
+          <section class="panel stack">
+            <h2>${t(unit ? "result-in-unit" : "result-balances", { unit })}</h2>
+            ${h(BalanceChart, { story: now, figure: told.figure })}
+          </section>
           <div class="twoup">
             ${h(told.Details, { story: now, part: "rewards", table: id })}
             <section class="panel stack">
               <h2>${t("result-moments")}</h2>
               <ol class="moments">
                 ${now.moments.map(
-                  (moment) => html`<li><b>${moment.round}</b><span>${t(moment.id, moment.args)}</span></li>`,
+                  (moment) => html`<li>
+                    <a href=${`/replay/${id}#${moment.at}`} title=${t("result-open-moment")}>
+                      <b>${moment.round}</b><span>${t(moment.id, moment.args)}</span>
+                    </a>
+                  </li>`,
                 )}
               </ol>
             </section>
           </div>
-          ${h(told.Details, { story: now, part: "who", table: id })}
-          <p class="rowof">
-            <a class="button" href=${"/replay/" + id}>${t("replay-title")}</a>
-            <a class="button" href=${"/check/" + id}>${t("check-title")}</a>
-            <a class="button" href=${`/api/tables/${id}/journal`} download=${`${id}.jsonl`}>${t("check-download")}</a>
-            <a class="button" href="/">${t("to-home")}</a>
-          </p>`
+          <div id="take-home">${h(told.Details, { story: now, part: "who", table: id })}</div>
+          <p class="rowof"><a class="button" href="/">${t("to-home")}</a></p>`
       }
     </main>`;
 }

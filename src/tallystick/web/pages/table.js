@@ -3,13 +3,13 @@
 import { useGame } from "../games.js";
 import { Session } from "../live/session.js";
 import { Stage } from "../live/stage.js";
-import { Log, useLater } from "../shell/around.js";
+import { Line, Log, table, useLater } from "../shell/around.js";
 import { tick } from "../shell/effects.js";
 import { Header } from "../shell/header.js";
 import { Icon } from "../shell/icon.js";
 import { forgetLater, keysOf, note, takeFromAddress } from "../shell/keys.js";
 import { language } from "../shell/settings.js";
-import { called, loadRules, names, t } from "../shell/words.js";
+import { called, loadRules, message, names, t } from "../shell/words.js";
 import { h, html, put, useEffect, useMemo, useRef, useSignal, useState } from "../vendor/vendor.js";
 
 /** True once something has been so for a while. @param {boolean} now @param {number} time */
@@ -23,17 +23,13 @@ function useLasting(now, time) {
 }
 
 /** What stands above the table when something is not as usual. @param {{session: Session}} props */
-function Lost({ session }) {
+export function Lost({ session }) {
   const line = session.line.value;
   const lobby = session.lobby.value;
   const played = !!lobby?.players[session.seat.value ?? -1]?.taken_over;
-  const due = line === "closed" || session.givenUp.value || !!lobby?.paused || played;
+  const due = line === "closed" || session.givenUp.value || !!lobby?.paused || played || !!session.news.value;
   const Notice = useLater(() => import("./notice.js"), "Notice", due);
-  if (line === "lost")
-    return html`<div class="banner" role="status">
-      <span class="dots"><i></i><i></i><i></i></span>
-      ${t("line-lost")}
-    </div>`;
+  if (line === "lost" || session.silent.value || session.sending.value) return h(Line, { session });
   return due && Notice ? h(Notice, { session }) : null;
 }
 
@@ -64,26 +60,28 @@ const Tabs = ({ tabs, tab, mine }) => html`<nav class="tabs" aria-label=${t("tab
  * @param {import("../vendor/vendor.js").Signal<number>} props.wanted
  */
 function Game({ session, stage, sessions, wanted }) {
-  const scene = stage.scene.value;
+  const scene = stage.shown;
   const game = stage.game;
   const tab = useSignal("table");
   const me = session.seat.value;
   const lobby = session.lobby.value;
   const options = lobby?.options ?? {};
   const busy = stage.busy.value;
-  const ready = !busy && !lobby?.paused;
+  const ready = !busy;
   const mine = session.mine.value && !busy;
   const lookedUp = useRef(false);
   const over = !!scene && scene.phase === "over" && !busy;
   const guided = location.search.includes("guide=1");
   const Coach = useLater(() => loadRules().then(() => import("./coach.js")), "Coach", guided);
   const lessons = useLater(game.lessons, "LESSONS", guided);
-  const Ending = useLater(() => import("./result.js"), "Ending", over);
+  const Ending = useLater(() => import("./ending.js"), "Ending", over);
   const Notice = useLater(
     () => import("./chance.js"),
     "Notice",
     session.replica.oddStart.value || !!session.replica.bad.value,
   );
+  const Asked = useLater(() => import("./cheat_shown.js"), "AskedAboutChain", !!session.shown.value && !!game.cheat);
+  const forging = useLater(() => game.cheat?.() ?? Promise.resolve({}), "FORGING", !!session.shown.value);
   const ByHand = useLater(
     () => game.byHand?.() ?? Promise.resolve({}),
     "ByHand",
@@ -98,33 +96,50 @@ function Game({ session, stage, sessions, wanted }) {
     }
   }, [mine, session.mine.value]);
   const title = t("game-" + game.name);
+  const gone = session.view.value?.to_act.filter((seat) => seat !== me && isGone(lobby?.players[seat])) ?? [];
+  const Absent = useLater(() => import("./waiting.js"), "Absent", gone.length > 0 && !busy && !session.mine.value);
+  const Deciding = useLater(() => import("./waiting.js"), "Deciding", session.decide.value.length > 0);
+  const absent = Absent && gone.length > 0 && h(Absent, { session, seats: gone });
+  const cut = session.line.value !== "open" || session.silent.value;
+  const says = over ? "" : cut ? "title-cut-off" : lobby?.paused ? "title-paused" : mine ? "title-your-turn" : "";
   useEffect(() => {
-    document.title = mine ? t("title-your-turn", { game: title }) : title;
-  }, [mine, title]);
+    document.title = says ? t(says, { game: title }) : title;
+  }, [says, title]);
+  const pressed = useRef(false);
+  useEffect(() => {
+    // whoever has decided with the keyboard stays where the next decision will be
+    if (session.asking.value) pressed.current = true;
+    else if (pressed.current && document.activeElement === document.body) toDecision();
+    if (!session.asking.value) pressed.current = false;
+  }, [session.asking.value]);
   useEffect(() => void (over && forgetLater(session.table)), [over]);
-  useWakeLock();
+  useExplaining();
+  useEffect(() => {
+    const awake = import("../shell/awake.js").then(({ stayAwake }) => stayAwake());
+    return () => void awake.then((sleep) => sleep());
+  }, []);
   if (!scene) return html`<main class="loading"><span class="dots"><i></i><i></i><i></i></span></main>`;
   const menu = () => import("./menu.js").then(({ openMenu }) => openMenu(session, sessions, wanted));
-  const cheat = () =>
-    import("./cheat.js").then(
-      ({ openCheat }) => game.cheat && openCheat(game.cheat, stage.blocks.value, game.seats(scene), me ?? 0),
-    );
+  const cheat = async () => {
+    const [{ openCheat }, { FORGING }] = await Promise.all([import("./cheat.js"), game.cheat?.() ?? { FORGING: null }]);
+    if (FORGING) openCheat(FORGING, stage.blocks.value, game.seats(scene), session);
+  };
   return html`
-    <a class="skip" href="#hand">${t("table-skip")}</a>
+    <a class="skip" href="#hand" onClick=${toDecision}>${t("table-skip")}</a>
     ${h(Header, {
       title,
       logo: game.logo,
-      sub: me === null ? t("table-watching") : t("table-you-are", { seat: me }),
+      sub: h(Goal, { game: game.name, options, me }),
       middle: h(game.Middle, { scene, me }),
       tools: html`
-        ${h(game.Timer, { session, scene })}
+        ${Deciding && h(Deciding, { session })}${h(game.Timer, { session, scene })}
         <button class="icon" aria-label=${t("menu")} onClick=${menu}>${h(Icon, { name: "menu" })}</button>`,
     })}
     ${h(Lost, { session })}${Notice && h(Notice, { session })}
     <main style=${me === null ? {} : { "--me": `var(--p${me})`, "--me-ink": `var(--p${me}-ink)` }}>
       ${h(game.Chips, { scene, me, session })}
       <div class="layout" data-tab=${tab.value}>
-        ${h(game.Ledger, { scene, me, session, extra: ByHand && h(ByHand, { session, stage, scene }) })}
+        ${h(game.Ledger, { scene, me, session })}
         <section class="board" aria-labelledby="h-board">
           <h2 id="h-board" class="vh">${game.titles().board}</h2>
           ${h(game.Board, { scene, me, session, options, ready, onSkip: busy ? () => stage.skip() : undefined })}
@@ -140,8 +155,16 @@ function Game({ session, stage, sessions, wanted }) {
           over && Ending
             ? h(Ending, { session, stage, scene })
             : me === null
-              ? h(Watcher, { says: game.waitsFor(scene) })
-              : h(game.Hand, { scene, me, session, options, ready })
+              ? h(Watcher, { says: game.waitsFor(scene), absent })
+              : h(game.Hand, {
+                  scene,
+                  me,
+                  session,
+                  options,
+                  ready,
+                  absent,
+                  goOn: stage.lingers.value ? () => stage.wake() : undefined,
+                })
         }
         ${h(Log, { title: game.titles().log, lines: stage.log.value, start: session.replica.find("start")?.t ?? 0 })}
         ${h(game.Chain, {
@@ -153,41 +176,66 @@ function Game({ session, stage, sessions, wanted }) {
           extra:
             game.cheat &&
             stage.blocks.value.length > 0 &&
+            !session.aside.value.number &&
             html`<button class="linkish" onClick=${cheat}>${t("cheat-try")}</button>`,
         })}
       </div>
     </main>
     ${h(Tabs, { tabs: game.tabs(), tab, mine })}
+    ${ByHand && h(ByHand, { session, sessions, stage })}
+    ${Asked && forging && h(Asked, { session, stage, forging, seats: game.seats(scene) })}
     ${Coach && lessons && h(Coach, { session, stage, scene, over: over && !!Ending, lessons })}`;
 }
 
-/** @param {{says: string}} props */
-function Watcher({ says }) {
+/**
+ * What the game is about, always in sight; it leads to how it is played.
+ * @param {{game: string, options: Record<string, any>, me: number | null}} props
+ */
+function Goal({ game, options, me }) {
+  const says = message("goal-" + game, options);
+  const who = me === null ? t("table-watching") : t("table-you-are", { seat: me });
+  const open = () => import("./how_to.js").then(({ openHowTo }) => openHowTo(game, options));
+  return says
+    ? html`<span class="vh">${who}. </span>
+      <button class="goal" aria-description=${t("how-to")} onClick=${open}>${says}</button>`
+    : who;
+}
+
+/** To the decision, without a place in the history. @param {Event} [event] */
+function toDecision(event) {
+  event?.preventDefault();
+  /** @type {HTMLElement | null} */ (document.querySelector("#decide, #hand"))?.focus({ preventScroll: !event });
+}
+
+/** The link leads nowhere. @param {Session} session */
+const isDead = ({ line, closed }) => line.value === "closed" && closed.value === 4001;
+
+/** Whether somebody should be here who is not. @param {import("../types").Player | undefined} player */
+const isGone = (player) => player?.kind === "person" && !player.here && !player.taken_over;
+
+/** @param {{says: string, absent: any}} props */
+function Watcher({ says, absent }) {
   return html`<section class="panel hand" id="hand" aria-labelledby="h-hand">
     <div class="handhead"><h2 id="h-hand">${t("table-watching")}</h2></div>
+    ${absent}
     <p class="lead">${says}</p>
   </section>`;
 }
 
-/** Keeps the screen on where the browser can. */
-function useWakeLock() {
+/** What lies on the table says what it does, as soon as there is time for it. */
+function useExplaining() {
   useEffect(() => {
-    /** @type {any} */
-    let lock = null;
-    const ask = () => {
-      if (!document.hidden)
-        navigator.wakeLock?.request("screen").then(
-          (got) => {
-            lock = got;
-          },
-          () => {},
-        );
-    };
-    ask();
-    document.addEventListener("visibilitychange", ask);
+    let stop = () => {};
+    let gone = false;
+    const load = () =>
+      import("./explain.js").then(({ listen }) => {
+        if (!gone) stop = listen();
+      });
+    const timer = setTimeout(load, 1500);
     return () => {
-      document.removeEventListener("visibilitychange", ask);
-      lock?.release?.();
+      gone = true;
+      clearTimeout(timer);
+      stop();
     };
   }, []);
 }
@@ -215,15 +263,20 @@ export function Page({ id }) {
   for (const [i, stage] of stages.entries()) stage.watched = i === active.value;
   useEffect(() => {
     if (lobby) names.value = lobby.players.map(called);
+    document.documentElement.style.setProperty("--away", `"${t("is-away")}"`); // a word for the small chips
   }, [lobby, language.value]);
-  useEffect(() => void (lobby && note(id, { game: lobby.game })), [lobby?.game]);
+  useEffect(() => {
+    if (!lobby) return;
+    note(id, { game: lobby.game });
+    table.value = { game: lobby.game, options: lobby.options };
+  }, [lobby?.game]);
   const waiting = !!lobby && !lobby.started && !session.view.value;
   const full = !lobby?.players.some((player) => player.kind === "empty");
   // A table that starts at once needs no lobby.
   const Lobby = useLater(() => import("./lobby.js"), "Lobby", useLasting(waiting, full ? 1500 : 400));
   const HandOver = useLater(() => import("./hand_over.js"), "HandOver", sessions.length > 1);
-  if (session.line.value === "closed" && session.closed.value === 4001)
-    return html`<main class="loading">${h(Lost, { session })}</main>`;
+  const DeadEnd = useLater(() => import("./dead_end.js"), "DeadEnd", isDead(session));
+  if (isDead(session)) return DeadEnd && h(DeadEnd, { session });
   if (waiting && Lobby) return html`${h(Lost, { session })}${h(Lobby, { session, sessions })}`;
   if (!stages.length || !session.view.value || (sessions.length > 1 && !HandOver))
     return html`<main class="loading">${h(Lost, { session })}<span class="dots"><i></i><i></i><i></i></span></main>`;

@@ -2,10 +2,32 @@
 // a die.
 
 import { short } from "../proof/journal.js";
-import { h, html, put, useEffect, useRef, useState } from "../vendor/vendor.js";
-import { openDialog } from "./dialog.js";
+import { h, html, put, signal, useEffect, useRef, useState } from "../vendor/vendor.js";
 import { Icon } from "./icon.js";
-import { loadRules, message, nameOf, t } from "./words.js";
+import { message, nameOf, t } from "./words.js";
+
+/**
+ * The game of the table that is shown, and what it has agreed on.
+ * @type {import("../vendor/vendor.js").Signal<{game: string, options: Record<string, any>}>}
+ */
+export const table = signal({ game: "", options: {} });
+
+/** The rules of this table, laid over it. @param {string} [at] the section or ruling to begin with */
+export const openRules = (at) =>
+  import("../pages/rules.js").then((room) => room.openRules(table.value.game, table.value.options, at));
+
+/** @typedef {import("../types").Refusal} No a rule's no */
+
+/** Why not, with the way to that rule. @param {{refusal: No}} props */
+export const WhyNot = ({ refusal: { code, section, ruling, arguments: args } }) => html`
+  ${t("refused-" + code, args)}${" "}
+  ${
+    section &&
+    html`<button type="button" class="linkish" onClick=${() => openRules(ruling || section)}>${t("rule-of")}</button>`
+  }`;
+
+/** @param {{refusal: No | null}} props */
+export const Refusal = ({ refusal }) => refusal && html`<p class="refused" role="alert">${h(WhyNot, { refusal })}</p>`;
 
 /**
  * Loads a part of the page when it is first needed.
@@ -31,12 +53,16 @@ export const ideaOf = ({ event, kind, why }) =>
 /**
  * Two sentences about an idea.
  * @param {string | import("../types").GameEvent} teaches its name, or an event that teaches it
+ * @param {import("../types").Told[]} [lines] the log so far
  */
-export async function explain(teaches) {
-  await loadRules();
-  const concept = typeof teaches === "string" ? teaches : ideaOf(teaches);
-  openDialog(t("concept-" + concept), () => html`<p class="concept">${t(`concept-${concept}.text`)}</p>`);
-}
+export const explain = (teaches, lines = []) =>
+  import("../pages/ideas.js").then(({ openIdea }) =>
+    openIdea(
+      table.value.game,
+      teaches,
+      lines.map(({ event }) => event),
+    ),
+  );
 
 /** Minutes and seconds. @param {number} milliseconds */
 export function clock(milliseconds) {
@@ -52,19 +78,40 @@ export function Log({ title, lines, start }) {
     if (list.current && list.current.scrollTop < 40) list.current.scrollTo({ top: 0 });
   }, [lines.length]);
   const recent = lines.slice(-120).reverse();
+  const stop = recent.findIndex(({ event }) => !event.note);
+  /** The rows are one stop of the Tab key; arrows lead from one to the other. @param {KeyboardEvent} event */
+  const walk = (event) => {
+    const rows = [...(list.current?.querySelectorAll("button") ?? [])];
+    const at = rows.indexOf(/** @type {any} */ (document.activeElement));
+    const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: rows.length - 1 }[event.key];
+    if (at < 0 || to === undefined || !rows[to]) return;
+    event.preventDefault();
+    rows[to].focus();
+  };
   return html`<section class="panel log" id="log" aria-labelledby="h-log">
     <h2 id="h-log">${title}</h2>
-    <ol tabindex="0" ref=${list} aria-labelledby="h-log">
-      ${recent.map(
-        (line, i) => html`<li key=${lines.length - i}>
-          <button onClick=${() => explain(line.event)} aria-description=${t("table-why")}>
-            <i class=${line.seat === null ? "dot plain" : "dot p" + line.seat}></i>
-            <span>${t(line.id, line.args)}</span>
-            ${h(Icon, { name: "idea", class: "idea" })}
-            <time>${start ? clock(line.t - start) : ""}</time>
-          </button>
-        </li>`,
-      )}
+    <ol ref=${list} aria-labelledby="h-log" onKeyDown=${walk}>
+      ${recent.map((line, i) => {
+        const teaches = !line.event.note;
+        const row = html`
+          <i class=${line.seat === null ? "dot plain" : "dot p" + line.seat}></i>
+          <span>${t(line.id, line.args)}</span>
+          ${teaches ? h(Icon, { name: "idea", class: "idea" }) : html`<i></i>`}
+          <time>${start ? clock(line.t - start) : ""}</time>`;
+        return html`<li key=${lines.length - i}>
+          ${
+            teaches
+              ? html`<button
+                tabindex=${i === stop ? 0 : -1}
+                onClick=${() => explain(line.event, lines)}
+                aria-description=${t("table-why")}
+              >
+                ${row}
+              </button>`
+              : html`<p>${row}</p>`
+          }
+        </li>`;
+      })}
     </ol>
   </section>`;
 }
@@ -123,8 +170,24 @@ export const chipClass = (seat, { me, turn, player, out }) =>
     .filter(Boolean)
     .join(" ");
 
-/** How sure we are of the record. @param {{session: import("../live/session.js").Session}} props */
-export function Copies({ session }) {
+/**
+ * What stands above everything while the line to the server is dead or slow.
+ * @param {{session: import("../live/session.js").Session}} props
+ */
+export function Line({ session }) {
+  const lost = session.line.value === "lost" || session.silent.value;
+  if (!lost && !session.sending.value) return null;
+  return html`<div class="banner" role="status">
+    <span class="dots"><i></i><i></i><i></i></span>
+    ${t(lost ? "line-lost" : "line-sending")}
+  </div>`;
+}
+
+/**
+ * How sure we are of the record; `same` says how many equal copies the game itself keeps.
+ * @param {{session: import("../live/session.js").Session, same?: number}} props
+ */
+export function Copies({ session, same: kept = 0 }) {
   const bad = session.replica.bad.value;
   const { same, of } = session.copies.value;
   const count = session.replica.checked.value;
@@ -134,11 +197,13 @@ export function Copies({ session }) {
       ? t("copies-catching-up", { same, of })
       : of > 1
         ? t("copies-same", { count: of })
-        : t("copy-checked", { count });
+        : kept
+          ? t("copies-same", { count: kept })
+          : t("copy-checked", { count });
   const open = () => import("../pages/copies.js").then(({ openCopies }) => openCopies(session));
   return html`<button class=${"copies" + (bad ? " bad" : "")} onClick=${open}>
     ${h(Icon, { name: bad ? "warn" : "check" })}
-    <span><b>${says}</b><code>${short(session.replica.head)}</code></span>
+    <span><b>${says}</b>${!(kept && of < 2) && html`<code>${short(session.replica.head)}</code>`}</span>
   </button>`;
 }
 
@@ -185,7 +250,7 @@ export function ThrownDie({ die, style }) {
 export function useInHand(session, asked, ready) {
   const held = useRef("");
   const answered = useRef(/** @type {any} */ (null));
-  if (session?.waiting.value) answered.current = session.legal.value;
+  if (session?.asking.value) answered.current = session.legal.value;
   const mine = asked !== "" && (ready || held.current === asked);
   held.current = mine && session?.legal.value !== answered.current ? asked : "";
   return mine;

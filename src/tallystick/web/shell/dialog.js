@@ -4,11 +4,16 @@ import { h, html, put, signal, useEffect, useRef } from "../vendor/vendor.js";
 import { Icon } from "./icon.js";
 import { t } from "./words.js";
 
-/** @type {import("../vendor/vendor.js").Signal<null | {title: string, body: () => any, wide?: boolean}>} */
+/** @type {import("../vendor/vendor.js").Signal<null | {title: string, body: () => any, kind: string}>} */
 const shown = signal(null);
 
-/** @param {string} title @param {() => any} body @param {boolean} [wide] */
-export const openDialog = (title, body, wide) => put(shown, { title, body, wide });
+/**
+ * @param {string} title
+ * @param {() => any} body
+ * @param {boolean | string} [kind] wide; an "idea", which hides nothing; or a "sheet", which has a head of its own
+ */
+export const openDialog = (title, body, kind = "") =>
+  put(shown, { title, body, kind: kind === true ? "wide" : kind || "" });
 export const closeDialog = () => put(shown, null);
 
 export function Dialog() {
@@ -24,13 +29,15 @@ export function Dialog() {
   const outside = (event) => event.target === box.current && closeDialog();
   return html`<dialog
     ref=${box}
-    class=${"dialog" + (now?.wide ? " wide" : "")}
+    class=${"dialog " + (now?.kind ?? "")}
     aria-labelledby="dialog-title"
     onClose=${closeDialog}
     onClick=${outside}
   >
+    ${now?.kind === "sheet" && h(now.body, {})}
     ${
       now &&
+      now.kind !== "sheet" &&
       html`<div class="dialog-in">
         <header>
           <h2 id="dialog-title">${now.title}</h2>

@@ -46,6 +46,28 @@ export function flyCoins(from, to, amount) {
   }
 }
 
+/**
+ * A point from the card that is matched to the count of who matched it.
+ * @param {string} place
+ * @param {number} seat
+ */
+export function flyPoint(place, seat) {
+  const [start, end] = [`[data-point="${place}"]`, `[data-total="${seat}"]`].map((one) =>
+    document.querySelector(one)?.getBoundingClientRect(),
+  );
+  if (!start || !end || calm()) return;
+  const point = Object.assign(document.createElement("span"), { className: "flyingpoint", textContent: "+1" });
+  point.setAttribute("aria-hidden", "true");
+  document.body.append(point);
+  const at = (/** @type {DOMRect} */ box, /** @type {number} */ size) =>
+    `translate(${box.left + box.width / 2}px, ${box.top + box.height / 2}px) translate(-50%, -50%) scale(${size})`;
+  point.animate([{ transform: at(start, 0.6) }, { transform: at(start, 1.5) }, { transform: at(end, 1) }], {
+    duration: 420,
+    easing: "ease-in-out",
+    fill: "both",
+  }).onfinish = () => point.remove();
+}
+
 /** @type {AudioContext | undefined} */
 let audio;
 

@@ -10,6 +10,8 @@ export class Refused extends Error {
   }
 }
 
+const NO_ANSWER = { code: "no_answer", section: "", ruling: "", arguments: {} };
+
 /**
  * @param {string} method
  * @param {string} url
@@ -22,10 +24,13 @@ async function ask(method, url, body, token) {
   const headers = {};
   if (body !== undefined) headers["Content-Type"] = "application/json";
   if (token) headers.Authorization = `Bearer ${token}`;
-  const answer = await fetch(url, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) });
+  const asked = fetch(url, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) });
+  const answer = await asked.catch(() => {
+    throw new Refused(NO_ANSWER);
+  });
   const json = /^application\/json\b/.test(answer.headers.get("Content-Type") ?? "");
   const said = json ? await answer.json() : await answer.text();
-  if (!answer.ok) throw new Refused(said?.refused ?? { code: "no_answer", section: "", ruling: "", arguments: {} });
+  if (!answer.ok) throw new Refused(said?.refused ?? NO_ANSWER);
   return said;
 }
 
@@ -37,5 +42,8 @@ export const post = (url, body, token) => ask("POST", url, body, token);
 export const remove = (url, token) => ask("DELETE", url, undefined, token);
 
 /** What went wrong with a request, in a sentence. @param {unknown} error */
-export const problemOf = (error) =>
-  error instanceof Refused ? t("refused-" + error.refusal.code, error.refusal.arguments) : t("no-answer");
+export function problemOf(error) {
+  if (error instanceof Refused) return t("refused-" + error.refusal.code, error.refusal.arguments);
+  console.error(error);
+  return t("went-wrong"); // a fault of this page, not of the server
+}

@@ -45,7 +45,11 @@ export const randomHex = (length = 32) => hex(crypto.getRandomValues(new Uint8Ar
 /** @param {string} table @returns {Key[]} */
 export function keysOf(table) {
   const kept = readFrom(passing, table);
-  return kept.length ? kept : readFrom(lasting, table);
+  if (kept.length) return kept;
+  const found = readFrom(lasting, table);
+  // what this tab has used once it keeps: for a rematch, when the table is over and the device has forgotten it
+  if (found.length) passing?.setItem(PREFIX + table, JSON.stringify(found));
+  return found;
 }
 
 /** @param {string} table @param {{seat: number, token: string}[]} seats @param {string} [code] */

@@ -17,7 +17,8 @@ export function go(to, instead = false) {
 export function follow(event) {
   const link = /** @type {Element} */ (event.target).closest?.("a[href]");
   if (!(link instanceof HTMLAnchorElement) || link.target || link.download || link.origin !== location.origin) return;
-  if (event.ctrlKey || event.metaKey || event.shiftKey || link.hash || link.pathname.startsWith("/api")) return;
+  if (event.ctrlKey || event.metaKey || event.shiftKey || link.pathname.startsWith("/api")) return;
+  if (link.hash && link.pathname === location.pathname) return; // a place on this page
   event.preventDefault();
-  go(link.pathname + link.search);
+  go(link.pathname + link.search + link.hash);
 }

@@ -42,10 +42,12 @@ export const language = remembered("language", root.lang || "en");
 export const theme = remembered("theme", root.dataset.theme || "light");
 export const sound = remembered("sound", "off");
 export const hints = remembered("hints", "on");
-/** Whether answers in reaction windows leave by themselves unless one's cards could matter. */
-export const onlyUseful = remembered("only-useful", "off");
-/** Whether one lets happen by itself what one has announced oneself. */
-export const ownPasses = remembered("own-passes", "on");
+/** When one wants to be asked what all are asked at once: when it concerns one, or always. */
+export const asking = remembered("asking", "concerns");
+/** The games of which somebody has been shown here how they are played. */
+export const howToSeen = remembered("how-to", "");
+/** How fast news is shown: slow, normal or fast. */
+export const pace = remembered("pace", "normal");
 export const playerName = remembered("name", "");
 
 effect(() => {

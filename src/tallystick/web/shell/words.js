@@ -127,8 +127,9 @@ export async function loadWords(
 export const loadRules = (game) => loadWords(language.value, game, true);
 
 /**
- * What nobody needs who only plays: what is said of the record of a table and its proof, or about Tallystick.
- * @param {"record" | "about"} name
+ * What nobody needs who only plays: what is said of the record of a table and its proof, about Tallystick, or on the
+ * pages around a game.
+ * @param {"record" | "about" | "pages"} name
  */
 export function loadFurther(name) {
   further.add(name);

@@ -51,7 +51,9 @@ def begin(state: State, chance: Chance, told: Told) -> None:
 
 
 def find_starter(state: State, chance: Chance, told: Told) -> int:
-    """Everybody throws a die, the highest starts; who is tied throws again (CH.setup.4, CH-19)."""
+    """Everybody throws a die, the highest starts (CH.setup.4); who is tied throws again (CH-19); or it was agreed."""
+    if not state.agreed.start_is_thrown:
+        return 0
     tied = list(range(state.seats))
     while True:
         throws = [chance.die() for seat in tied]

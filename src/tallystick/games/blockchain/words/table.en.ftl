@@ -1,3 +1,8 @@
+goal-blockchain = { $turn_cap ->
+    [0] First to store ten of each coin wins
+   *[other] Ten of each coin stored wins, or the most after { $turn_cap } turns
+}
+
 # --- Names --------------------------------------------------------------------------------------------------------
 
 named-btc = Bitcoin
@@ -5,7 +10,7 @@ named-eth = Ethereum
 named-ltc = Litecoin
 named-dash = Dash
 named-ppc = Peercoin
-named-wild = any currency
+named-wild = Wild
 coin-0 = { $count } Bitcoin
 coin-1 = { $count } Ethereum
 coin-2 = { $count } Litecoin
@@ -102,7 +107,7 @@ event-ch-hack-worked = { NAME($seat) }’s { NAMED($card) } works.
 event-ch-dice-swapped = The dice of { NAMED($tiles) } change places: { $values }.
 event-ch-die-rerolled = The die of { NAMED($tile) } is rerolled: { $value }.
 event-ch-server-crashed = { NAME($seat) }’s { NAMED($card) } is destroyed.
-event-ch-server-deployed = { NAME($seat) } has deployed { NAMED($card) }.
+event-ch-server-deployed = { NAME($seat) } deploys { NAMED($card) }.
 event-ch-block-played = { NAMED($card) } counts for { NAME($seat) }: Mine { $mine }, Chain { $chain }, Trade { $trade }, Store { $store }.
 event-ch-trade-done = { NAME($seat) } gives { $given } { NAMED($give) } and gets { $got } { NAMED($take) } from { NAME($partner) }{ $got ->
     [0] , who has none
@@ -129,6 +134,39 @@ event-ch-game-ended = { $reason ->
     [turn_cap] The agreed turns are over. Most coins stored: { NAME($winners) }.
    *[stuck] Nobody can do anything any more. Most coins stored: { NAME($winners) }.
 }
+you-event-ch-cards-drawn = { $cards ->
+    [hidden] You draw.
+   *[other] You draw { NAMED($cards) }.
+}
+you-event-ch-turn-began = Turn { $turn }: you play.
+you-event-ch-server-paid = { $price ->
+    [0] You use { NAMED($card) }, which costs nothing.
+   *[other] You pay { COINS($coins) } to { NAME($payee) } and use { NAMED($card) } this turn.
+}
+you-event-ch-block-announced = You play { NAMED($card) }.
+you-event-ch-hack-played = { $tiles ->
+    [nobody] You play { NAMED($card) }.
+   *[other] You play { NAMED($card) } on { NAMED($tiles) }.
+}
+you-event-ch-hack-failed = { $why ->
+    [rolled_back] Your { NAMED($card) } is rolled back.
+   *[no_effect] Your { NAMED($card) } has no effect.
+}
+you-event-ch-server-crashed = Your { NAMED($card) } is destroyed.
+you-event-ch-server-deployed = You deploy { NAMED($card) }.
+you-event-ch-trade-done = You give { $given } { NAMED($give) } and get { $got } { NAMED($take) } from { NAME($partner) }{ $got ->
+    [0] , who has none
+   *[other] {""}
+}.
+you-event-ch-trade-failed = { $why ->
+    [scam] { NAME($partner) } keeps { $lost } { NAMED($give) } from you and gives nothing.
+    [cancelled] Your trade with { NAME($partner) } is cancelled.
+   *[cannot_pay] You have too few { NAMED($give) }: the trade is lost, and everybody keeps their coins.
+}
+you-event-ch-coins-stored = You store { COINS($coins) }. That makes { $stored } of 50.
+you-event-ch-store-refused = You may store only { $left } now, and choose the coins again.
+you-event-ch-card-discarded = You discard { NAMED($card) }.
+you-event-ch-player-out = Your wallet is empty: that is the end for your vault.
 ended-all_stored = ten of each currency stored
 ended-last_one_in = only one left
 ended-turn_cap = the last turn is over
@@ -158,15 +196,63 @@ ch-short-rollback = cancel Hacks below
 ch-short-lockout = store 5 fewer
 ch-short-block = adds its badges
 ch-short-server = for later turns
-ch-effect-block = adds its badges to your turn, unless somebody objects.
-ch-effect-volatility = adds its badges to your turn and rerolls one tile’s die.
 ch-effect-server = goes beside your vault. From your next turn on you may pay to use its badges.
-ch-does-flash_swap = swaps { $tiles }.
-ch-does-shock = rerolls { $tiles }.
-ch-does-crash = destroys { $server } ({ $owner }).
-ch-does-scam = spoils the trade.
-ch-does-rollback = works.
-ch-does-lockout = locks five of { NAME($seat) }’s coins.
+ch-will-flash_swap = swaps { $tiles }.
+ch-will-shock = rerolls { $tiles }.
+ch-will-crash = destroys { $server } ({ $owner }).
+ch-will-scam = spoils the trade.
+ch-will-rollback = works.
+ch-will-lockout = locks five of { NAME($seat) }’s coins.
+
+# What each card does, in one sentence; the options of the table are the variables.
+ch-does-genesis = Trade once, store up to 5 coins and play one more Block.
+ch-does-standard = { $mine_badge ->
+    [fills] Draw until you hold five cards, trade once and store up to 5 coins.
+   *[draws] Draw a card, trade once and store up to 5 coins.
+}
+ch-does-vault = Store up to 10 coins.
+ch-does-fork = Play two more Blocks.
+ch-does-pool = { $mine_badge ->
+    [fills] Draw until you hold five cards, twice if you like, and play one more Block.
+   *[draws] Draw 2 cards and play one more Block.
+}
+ch-does-market = Trade twice.
+ch-does-merkle = Store up to 5 coins and play one more Block.
+ch-does-volatility = { $volatility ->
+    [nothing] Play one more Block.
+   *[rerolls] Reroll one tile’s die and play one more Block.
+}
+ch-does-node = Pay 4 coins in a turn: trade once more and store 5 coins more.
+ch-does-home_rig = { $mine_badge ->
+    [fills] Costs nothing: in each of your turns, draw until you hold five cards.
+   *[draws] Costs nothing: draw one card more in each of your turns.
+}
+ch-does-farm = { $mine_badge ->
+    [fills] Pay 2 coins in a turn: draw until you hold five cards, twice if you like.
+   *[draws] Pay 2 coins in a turn: draw 2 cards more.
+}
+ch-does-relay = Pay 3 coins in a turn: play one more Block.
+ch-does-exchange = Pay 3 coins in a turn: trade twice more.
+ch-does-data_centre = Pay 5 coins in a turn: store 10 coins more.
+ch-does-flash_swap = Two tiles exchange their dice.
+ch-does-shock = Reroll one tile’s die.
+ch-does-crash = { $crashed_server ->
+    [actions_lost] Destroy a Server. If it was paid for this turn, its badges are lost.
+   *[actions_stay] Destroy a Server. If it was paid for this turn, its badges stay until the turn ends.
+}
+ch-does-scam = { $scam ->
+    [cancels] Only if somebody trades with you: the trade is cancelled.
+   *[keeps_coins] Only if somebody trades with you: keep their coins and give nothing.
+}
+ch-does-rollback = { $rollback ->
+    [all] All the other Hacks on the pile do nothing.
+   *[below] All Hacks below it on the pile do nothing.
+}
+ch-does-lockout = { $lockout ->
+    [one_badge] The player whose turn it is loses their largest Store badge.
+    [everything] The player whose turn it is stores nothing more this turn.
+   *[five] The player whose turn it is stores 5 coins fewer this turn.
+}
 
 # The ring
 ch-harbour = Exchange ring, current action and pile of Hacks
@@ -183,6 +269,10 @@ ch-tag-ask = { $mine ->
    *[no] Asks for { $count }
 }
 ch-tag-target = Target
+ch-die-then = { $rerolled ->
+    [yes] to be rerolled
+   *[no] then { $value }
+}
 ch-no-hacks = no Hacks
 ch-pile = { $count ->
     [one] Pile of Hacks: one
@@ -197,17 +287,16 @@ ch-vault-of = { $who ->
     [you] Your vault
    *[other] { NAME($seat) }’s vault
 }
-ch-currency = Currency
 ch-wallet = Wallet
 ch-cold = Cold storage
-ch-of-ten = of 10
+ch-full = full
 ch-cards-in-hand = { $count ->
     [one] one card in hand
    *[other] { $count } cards in hand
 }
 ch-servers = Servers
 ch-no-servers = no Servers
-ch-servers-used = Servers used this turn
+ch-new = new
 ch-server-state = { $state ->
     [paid] { $price ->
         [0] ✓ free
@@ -224,6 +313,7 @@ ch-is-out = out
 ch-is-asked = being asked
 ch-has-answered = has answered
 ch-by-order = has answered
+ch-passes-away = missed a question: passes
 ch-asked-to-trade = asked to trade
 ch-own-turn = your turn
 ch-is-playing = playing
@@ -244,7 +334,6 @@ ch-turn-word = Turn
 ch-start = The start
 ch-left = Badges left this turn
 ch-left-word = Left
-ch-of-left = of { $total } left
 ch-left-mine = { $count ->
     [0] no cards to draw
     [one] card to draw
@@ -271,7 +360,7 @@ ch-locked = { $count ->
    *[other] Lockout: { $count } fewer coins can be stored this turn.
 }
 ch-turn-of = { $who ->
-    [you] Your turn, block by block
+    [you] Your turn
    *[other] { NAME($seat) }’s turn
 }
 ch-harbour-closed = The harbour is closed
@@ -292,9 +381,9 @@ ch-your-cards = { $count ->
 }
 ch-only-you = Only you see this
 ch-only-hacks = Only Hacks can answer
+ch-touch-card = Touch a card to see what it does
 ch-no-cards = You have no cards.
 ch-not-now = not now
-ch-could-matter = could matter now
 ch-your-turn = Your turn
 ch-moment = One moment
 ch-you-are-out = You are out
@@ -303,12 +392,17 @@ ch-wait-act = { NAME($seat) } is playing
 ch-wait-pay = { NAME($seat) } is paying for Servers
 ch-wait-discard = { NAME($seat) } is discarding
 ch-wait-arrange = { NAME($seat) } is laying the ring
-ch-wait-text = You will be asked as soon as something is announced that you could hack.
+ch-wait-text = { $wish ->
+    [always] You are asked about everything that is announced.
+    [raised] Your hand is up: you are asked about everything until your turn.
+   *[concerns] You are asked when it concerns you: a trade with you, a Hack against what is yours, somebody about to win.
+}
 ch-hint-block = Pick a Block from your hand: its badges say what you may do.
 ch-hint-trade = Tap the tile you give from, then the neighbour you want.
 ch-hint-store = Move coins into cold storage: nobody can touch them there.
 ch-hint-deploy = You may still deploy a Server for later turns.
 ch-hint-end = Nothing is left to do but play Hacks.
+ch-why-trade = Why trade? You need ten of each currency, and each Server costs coins. Give where the die is low, take where it is high.
 ch-open-trade = Trade
 ch-open-store = Store coins
 ch-mine = { $count ->
@@ -346,6 +440,7 @@ ch-at-most = up to { $count }
 ch-trade-from = Tap the tile whose coins you give.
 ch-trade-to = You give { $coin }. Now tap a neighbour: what you want.
 ch-with = With
+ch-has = has { $count } { $coin }
 ch-wild-give = You give
 ch-wild-take = You want
 ch-you-ask-for = You ask for
@@ -356,7 +451,6 @@ ch-trade-outcome = You give { $given } { $giving }; { NAME($seat) } gives { $got
 ch-cannot-pay = You have only { $have } { $coin } and must give { $given }: the trade would be lost.
 ch-short = { NAME($seat) } has only { $have } { $coin }: that is all you would get.
 ch-trade = Announce
-ch-trade-text = { NAME($seat) } cannot refuse
 ch-other-tiles = Other tiles
 ch-store = { $count ->
     [one] Store one coin
@@ -371,12 +465,13 @@ ch-store-of = of { $total } that may be stored
 ch-empties = This empties your wallet. Without a coin in it you are out, unless this wins you the game.
 ch-not-so-many = That many coins will not fit.
 ch-pay-title = Pay for Servers
-ch-pay-lead = A Server you pay for lends you its badges this turn. You choose which coins to pay with, and which opponent gets them.
-ch-price = Pay { $price }
-ch-payee = Paid to
+ch-pay-lead = A paid Server counts until the end of this turn. Each price goes to an opponent of your choice.
 ch-pay-of = of { $price } to pay
 ch-pay = Pay { $price }
-ch-pay-text = to { NAME($seat) }
+ch-pay-text = { $coins } to { NAME($seat) }
+ch-pay-to = { $coins } to
+ch-change-coins = other coins
+ch-counts = counts
 ch-skip-pay = Continue
 ch-skip-pay-text = pay for nothing more
 ch-arrange-title = Lay the ring
@@ -388,29 +483,49 @@ ch-discard-text = { $count ->
 }
 
 # Reaction windows
-ch-window = Reaction window
-ch-window-left = { $seconds } s to answer
-ch-your-answer = Your answer?
+ch-window-left = { $seconds } s
+ch-no-clock = no clock
+ch-no-clock-you = no clock for you
+ch-your-answer = You are asked
+ch-if-you-pass = If you pass
+ch-wall-pass = if nobody answers
+ch-wall-trade = { NAME($seat) } gives { $given } { $giving } and gains { $got } { $taking }
+ch-wall-scam = { NAME($seat) } gives { $given } { $giving } and gets nothing
+ch-with-hack = { $aim ->
+    [none] With *{ $card }*, if nobody answers it
+   *[other] With *{ $card }* on { $aim }, if nobody answers it
+}
+ch-you-gain = *you* gain { $count }
+ch-you-lose = *you* lose { $count }
+ch-server-lost = Your { $card } is destroyed
+ch-server-stays = Your { $card } stays
+ch-wins-with = { NAME($seat) } wins the game
+ch-no-win = { NAME($seat) } does not win yet
+ch-store-stopped = Nothing is stored: you choose the coins again
+ch-store-goes-on = Your coins are stored
+ch-trade-cannot_pay = { NAME($seat) } cannot pay: no coins move
+ch-trade-cancelled = The trade is cancelled
+ch-trade-perhaps = or nothing, if { NAME($seat) } cannot pay what the die shows
+ch-nothing-for-you = Nothing for you to gain or lose.
+ch-you-answered = The others have still to answer.
+ch-saves = saves it
+ch-lamp-saves = saves it
+ch-lamp-stops = stops it
 ch-others-answer = The others are being asked
-ch-passing-for-you = Nothing for you to do
 ch-who-asked = Who is asked; all at once, counted in this order
 ch-answered = answered
 ch-thinks = being asked
 ch-you-asked = your answer?
-ch-gives = { $who ->
-    [you] You give
-   *[other] { NAME($seat) } gives
-}
-ch-asks = { $partner ->
-    [you] and asks you for
-   *[other] { $who ->
-        [you] You ask { NAME($seat) } for
-       *[other] and asks { NAME($seat) } for
-    }
-}
 ch-announced-deploy = { $who ->
     [you] You deploy { $card }.
    *[other] { NAME($seat) } deploys { $card }.
+}
+ch-announced-trade = { $who ->
+    [you] You give { NAME($with) } *{ $give } { $giving }* and ask for *{ $ask } { $taking }*.
+   *[other] { $partner ->
+        [you] { NAME($seat) } trades with you: *{ $give } { $giving }* for *{ $ask }* of your *{ $taking }*.
+       *[other] { NAME($seat) } gives { NAME($with) } { $give } { $giving } and asks for { $ask } { $taking }.
+    }
 }
 ch-announced-block = { $who ->
     [you] You play { $card }{ $tile ->
@@ -434,50 +549,53 @@ ch-announced-between = { $who ->
     [you] Your turn is over.
    *[other] { NAME($seat) }’s turn is over.
 }
-ch-if-all-pass = If everybody passes
-ch-if-all-pass-pile = If everybody passes, in this order
+ch-happened = What happened to you
+ch-me-trade = { $who ->
+    [you] Your trade with { $other }
+   *[other] { $other } traded with you
+}
+ch-me-flash_swap = { $other } swapped the dice
+ch-me-shock = { $other } rerolled a die
+ch-me-held = Your { $card } worked
+ch-me-failed = { $why ->
+    [scam] { $who ->
+        [you] { $other } kept your coins
+       *[other] You kept { $other }’s coins
+    }
+    [cancelled] The trade with { $other } was cancelled
+   *[cannot_pay] { $who ->
+        [you] You could not pay: your trade with { $other } was lost
+       *[other] { $other } could not pay you: nothing moved
+    }
+}
+ch-me-paid = { $other } paid you for { $card }
+ch-me-stored = Stored: { $coins }
+ch-me-drew = Drawn: { $cards }
+ch-me-late = Time ran out: you passed
+ch-you-missed = You let the time run out. The table passes for you until you are here again.
+ch-stop = Wait, I hack!
+ch-stop-free = ask me from now on
+ch-stop-up = hand is up: put it down
+ch-stop-asked = you are asked already
+ch-stop-always = you are always asked
+ch-stop-own = when others act
+ch-here-again = I am here again
+ch-stop-missed = ask me again
 ch-is-discarded = is cancelled.
-ch-then-trade = { $who ->
-    [you] The trade goes ahead: *−{ $give } { $giving }*, *+{ $got } { $taking }* for you.
-   *[other] The trade goes ahead: { NAME($seat) } gives { $give } { $giving } and gets { $got } { $taking }.
-}
-ch-then-new-dice = The trade goes ahead with whatever the dice show then.
-ch-then-scam = { NAME($partner) } gives nothing in return.
-ch-then-cannot = { NAME($seat) } cannot pay: nothing changes hands.
-ch-then-deploy = { $card } stands beside { NAME($seat) }’s vault.
-ch-then-block = { $card } is chained, and its badges count.
-ch-then-store = { $coins ->
-    [one] One coin goes into cold storage.
-   *[other] { $coins } coins go into cold storage.
-}
-ch-then-between = The next turn begins.
-ch-hint-useful = Could matter now: { $cards }. Pick it from your hand, or pass.
-ch-hint-useless = None of your Hacks would change anything for you here. You may play one all the same.
-ch-hint-no-hack = You hold no Hacks. You are asked all the same, so that nobody can tell.
+ch-hint-useless = None of your Hacks would make this better for you. You may play one all the same.
+ch-hint-no-hack = You hold no Hack. You are asked all the same, so that nobody can tell.
 ch-pass = Pass
 ch-pass-text = let it happen
-ch-rest = Pass this turn
-ch-rest-text = ask me next turn
 ch-ask-me = Ask me: { $to ->
     [always] always
-    [hacks] once a Hack is played
-   *[not_this_turn] not this turn
+   *[concerns] when it concerns me
 }
 ch-ask-me-title = When do you want to be asked?
+ch-order-concerns = When it concerns me
+ch-order-text-concerns = A trade with you, a Hack against your trade, your Servers, your storing or your Hacks, or somebody about to win.
 ch-order-always = Always
-ch-order-hacks = Only after a Hack
-ch-order-not_this_turn = Not this turn
-ch-order-note = Everybody sees this setting; it says nothing about your cards. “Only after a Hack” spares you the question about your own actions.
-ch-order-note-pass = Choosing a setting also passes now. Everybody sees it; it says nothing about your cards.
-ch-own-passes = Pass for me on my own actions
-ch-only-useful = Ask me only when my cards could matter
-ch-only-useful-why = Every answer from this device is then sent exactly { $seconds } seconds after the question, whether or not you hold a useful Hack, so that the timing tells the others nothing.
-ch-quiet-none = None of your cards matters here: you pass in { $seconds } s.
-ch-quiet-useful = You may hack. Your choice is sent in { $seconds } s; if you choose nothing, you pass.
-ch-kept = { $what ->
-    [pass] You pass, in { $seconds } s.
-   *[other] You answer with { $what }, in { $seconds } s.
-}
+ch-order-text-always = About everything that anybody announces.
+ch-order-note = Everybody sees this setting. It says nothing about your cards: what concerns you lies open on the table.
 
 # Around
 ch-log = Harbour log

@@ -1,3 +1,8 @@
+goal-blockchain = { $turn_cap ->
+    [0] But : dix pièces de chaque monnaie à l’abri
+   *[other] But : dix de chaque à l’abri, ou le plus après { $turn_cap } tours
+}
+
 # --- Noms ---------------------------------------------------------------------------------------------------------
 
 named-btc = Bitcoin
@@ -5,7 +10,7 @@ named-eth = Ethereum
 named-ltc = Litecoin
 named-dash = Dash
 named-ppc = Peercoin
-named-wild = toute monnaie
+named-wild = Joker
 coin-0 = { $count } Bitcoin
 coin-1 = { $count } Ethereum
 coin-2 = { $count } Litecoin
@@ -48,9 +53,9 @@ badge-store = Mettre à l’abri
     .help = pièces à mettre à l’abri
 badge-pay = Payer
     .help = pièces pour s’en servir un tour
-attention-always = Toujours me consulter
-attention-hacks = Me consulter seulement en cas de piratage
-attention-not_this_turn = Ne plus me consulter ce tour-ci
+attention-always = Toujours me demander
+attention-hacks = Me demander seulement en cas de piratage
+attention-not_this_turn = Ne plus me demander ce tour-ci
 
 # --- Ce qui se passe ----------------------------------------------------------------------------------------------
 
@@ -102,7 +107,7 @@ event-ch-hack-worked = La carte { NAMED($card) } { ELIDED("de", NAME($seat)) } f
 event-ch-dice-swapped = Les dés { ELIDED("de", NAMED($tiles)) } changent de place : { $values }.
 event-ch-die-rerolled = Le dé { ELIDED("de", NAMED($tile)) } est relancé : { $value }.
 event-ch-server-crashed = Le serveur { NAMED($card) } { ELIDED("de", NAME($seat)) } est détruit.
-event-ch-server-deployed = { NAME($seat) } a déployé { NAMED($card) }.
+event-ch-server-deployed = { NAME($seat) } déploie { NAMED($card) }.
 event-ch-block-played = { NAMED($card) } compte pour { NAME($seat) } : miner { $mine }, enchaîner { $chain }, échanger { $trade }, mettre à l’abri { $store }.
 event-ch-trade-done = { NAME($seat) } donne { $given } { NAMED($give) } et reçoit { $got } { NAMED($take) } { ELIDED("de", NAME($partner)) }{ $got ->
     [0] , qui n’en a pas
@@ -129,6 +134,39 @@ event-ch-game-ended = { $reason ->
     [turn_cap] Tous les tours convenus sont joués. Le plus de pièces à l’abri : { NAME($winners) }.
    *[stuck] Plus personne ne peut rien faire. Le plus de pièces à l’abri : { NAME($winners) }.
 }
+you-event-ch-cards-drawn = { $cards ->
+    [hidden] Tu pioches.
+   *[other] Tu pioches { NAMED($cards) }.
+}
+you-event-ch-turn-began = Tour { $turn } : à toi.
+you-event-ch-server-paid = { $price ->
+    [0] Tu utilises { NAMED($card) }, qui ne coûte rien.
+   *[other] Tu paies { COINS($coins) } à { NAME($payee) } et utilises { NAMED($card) } ce tour-ci.
+}
+you-event-ch-block-announced = Tu joues { NAMED($card) }.
+you-event-ch-hack-played = { $tiles ->
+    [nobody] Tu joues { NAMED($card) }.
+   *[other] Tu joues { NAMED($card) } sur { NAMED($tiles) }.
+}
+you-event-ch-hack-failed = { $why ->
+    [rolled_back] Ta carte { NAMED($card) } est annulée.
+   *[no_effect] Ta carte { NAMED($card) } reste sans effet.
+}
+you-event-ch-server-crashed = Ton serveur { NAMED($card) } est détruit.
+you-event-ch-server-deployed = Tu déploies { NAMED($card) }.
+you-event-ch-trade-done = Tu donnes { $given } { NAMED($give) } et reçois { $got } { NAMED($take) } de { NAME($partner) }{ $got ->
+    [0] , qui n’en a pas
+   *[other] {""}
+}.
+you-event-ch-trade-failed = { $why ->
+    [scam] { NAME($partner) } garde tes { $lost } { NAMED($give) } et ne donne rien.
+    [cancelled] Ton échange avec { NAME($partner) } est annulé.
+   *[cannot_pay] Tu as trop peu de { NAMED($give) } : l’échange est perdu, et chacun garde ses pièces.
+}
+you-event-ch-coins-stored = Tu mets à l’abri { COINS($coins) }. Cela fait { $stored } sur 50.
+you-event-ch-store-refused = Tu ne peux en mettre que { $left } à l’abri : choisis à nouveau.
+you-event-ch-card-discarded = Tu défausses { NAMED($card) }.
+you-event-ch-player-out = Ton portefeuille est vide : c’est fini pour ton coffre.
 ended-all_stored = dix de chaque monnaie à l’abri
 ended-last_one_in = une seule personne reste en jeu
 ended-turn_cap = le dernier tour est joué
@@ -158,15 +196,63 @@ ch-short-rollback = annule ceux d’avant
 ch-short-lockout = 5 de moins à l’abri
 ch-short-block = ajoute ses badges
 ch-short-server = pour plus tard
-ch-effect-block = ajoute ses badges à ton tour dès que personne ne s’y oppose.
-ch-effect-volatility = ajoute ses badges à ton tour et relance le dé d’une tuile.
 ch-effect-server = se pose près de ton coffre. Dès ton prochain tour, tu peux payer pour ses badges.
-ch-does-flash_swap = échange les dés : { $tiles }.
-ch-does-shock = relance le dé : { $tiles }.
-ch-does-crash = détruit { $server } ({ $owner }).
-ch-does-scam = gâche l’échange.
-ch-does-rollback = agit.
-ch-does-lockout = bloque cinq pièces { ELIDED("de", NAME($seat)) }.
+ch-will-flash_swap = échange les dés : { $tiles }.
+ch-will-shock = relance le dé : { $tiles }.
+ch-will-crash = détruit { $server } ({ $owner }).
+ch-will-scam = gâche l’échange.
+ch-will-rollback = agit.
+ch-will-lockout = bloque cinq pièces { ELIDED("de", NAME($seat)) }.
+
+# Ce que fait chaque carte, en une phrase ; les options de la table sont les variables.
+ch-does-genesis = Échange une fois, mets jusqu’à 5 pièces à l’abri et joue un bloc de plus.
+ch-does-standard = { $mine_badge ->
+    [fills] Pioche jusqu’à cinq cartes en main, échange une fois et mets jusqu’à 5 pièces à l’abri.
+   *[draws] Pioche une carte, échange une fois et mets jusqu’à 5 pièces à l’abri.
+}
+ch-does-vault = Mets jusqu’à 10 pièces à l’abri.
+ch-does-fork = Joue deux blocs de plus.
+ch-does-pool = { $mine_badge ->
+    [fills] Pioche jusqu’à cinq cartes en main, deux fois si tu veux, et joue un bloc de plus.
+   *[draws] Pioche 2 cartes et joue un bloc de plus.
+}
+ch-does-market = Échange deux fois.
+ch-does-merkle = Mets jusqu’à 5 pièces à l’abri et joue un bloc de plus.
+ch-does-volatility = { $volatility ->
+    [nothing] Joue un bloc de plus.
+   *[rerolls] Relance le dé d’une tuile et joue un bloc de plus.
+}
+ch-does-node = Pour 4 pièces par tour : un échange de plus et 5 pièces de plus à l’abri.
+ch-does-home_rig = { $mine_badge ->
+    [fills] Gratuit : à chacun de tes tours, pioche jusqu’à cinq cartes en main.
+   *[draws] Gratuit : une carte de plus à piocher à chacun de tes tours.
+}
+ch-does-farm = { $mine_badge ->
+    [fills] Pour 2 pièces par tour : pioche jusqu’à cinq cartes en main, deux fois si tu veux.
+   *[draws] Pour 2 pièces par tour : 2 cartes de plus à piocher.
+}
+ch-does-relay = Pour 3 pièces par tour : un bloc de plus à jouer.
+ch-does-exchange = Pour 3 pièces par tour : deux échanges de plus.
+ch-does-data_centre = Pour 5 pièces par tour : 10 pièces de plus à l’abri.
+ch-does-flash_swap = Deux tuiles échangent leurs dés.
+ch-does-shock = Relance le dé d’une tuile.
+ch-does-crash = { $crashed_server ->
+    [actions_lost] Détruit un serveur. S’il a été payé ce tour-ci, ses badges sont perdus.
+   *[actions_stay] Détruit un serveur. S’il a été payé ce tour-ci, ses badges restent jusqu’à la fin du tour.
+}
+ch-does-scam = { $scam ->
+    [cancels] Seulement si l’échange te vise : il est annulé.
+   *[keeps_coins] Seulement si l’échange te vise : garde les pièces offertes sans rien donner.
+}
+ch-does-rollback = { $rollback ->
+    [all] Tous les autres piratages de la pile restent sans effet.
+   *[below] Tous les piratages placés dessous restent sans effet.
+}
+ch-does-lockout = { $lockout ->
+    [one_badge] La personne dont c’est le tour perd son plus grand badge Mettre à l’abri.
+    [everything] La personne dont c’est le tour ne met plus rien à l’abri ce tour-ci.
+   *[five] La personne dont c’est le tour met 5 pièces de moins à l’abri ce tour-ci.
+}
 
 # L’anneau
 ch-harbour = Anneau des échanges, action en cours et pile de piratages
@@ -183,6 +269,10 @@ ch-tag-ask = { $mine ->
    *[no] Veut { $count }
 }
 ch-tag-target = Cible
+ch-die-then = { $rerolled ->
+    [yes] sera relancé
+   *[no] puis { $value }
+}
 ch-no-hacks = aucun piratage
 ch-pile = { $count ->
     [one] Pile de piratages : un
@@ -197,17 +287,16 @@ ch-vault-of = { $who ->
     [you] Ton coffre
    *[other] Coffre { ELIDED("de", NAME($seat)) }
 }
-ch-currency = Monnaie
 ch-wallet = Portefeuille
 ch-cold = Stockage froid
-ch-of-ten = sur 10
+ch-full = plein
 ch-cards-in-hand = { $count ->
     [one] une carte en main
    *[other] { $count } cartes en main
 }
 ch-servers = Serveurs
 ch-no-servers = aucun serveur
-ch-servers-used = Serveurs utilisés ce tour-ci
+ch-new = neuf
 ch-server-state = { $state ->
     [paid] { $price ->
         [0] ✓ gratuit
@@ -224,6 +313,7 @@ ch-is-out = hors jeu
 ch-is-asked = doit répondre
 ch-has-answered = a répondu
 ch-by-order = a répondu
+ch-passes-away = n’a pas répondu : passe
 ch-asked-to-trade = partenaire d’échange
 ch-own-turn = à toi
 ch-is-playing = joue
@@ -244,7 +334,6 @@ ch-turn-word = Tour
 ch-start = Le début
 ch-left = Badges restants ce tour-ci
 ch-left-word = Reste
-ch-of-left = sur { $total }
 ch-left-mine = { $count ->
     [0] rien à piocher
     [one] carte à piocher
@@ -271,7 +360,7 @@ ch-locked = { $count ->
    *[other] Verrou : { $count } pièces de moins à l’abri ce tour-ci.
 }
 ch-turn-of = { $who ->
-    [you] Ton tour, bloc par bloc
+    [you] Ton tour
    *[other] Tour { ELIDED("de", NAME($seat)) }
 }
 ch-harbour-closed = Le port est fermé
@@ -292,9 +381,9 @@ ch-your-cards = { $count ->
 }
 ch-only-you = Personne d’autre ne voit ceci
 ch-only-hacks = Seul un piratage peut répondre
+ch-touch-card = Touche une carte pour voir son effet
 ch-no-cards = Tu n’as pas de carte.
 ch-not-now = pas maintenant
-ch-could-matter = pourrait servir maintenant
 ch-your-turn = À toi de jouer
 ch-moment = Un instant
 ch-you-are-out = Tu es hors jeu
@@ -303,12 +392,17 @@ ch-wait-act = { NAME($seat) } joue
 ch-wait-pay = { NAME($seat) } paie ses serveurs
 ch-wait-discard = { NAME($seat) } se défausse
 ch-wait-arrange = { NAME($seat) } pose l’anneau
-ch-wait-text = On te consultera dès qu’une action annoncée pourra être piratée.
+ch-wait-text = { $wish ->
+    [always] On te demande à chaque annonce.
+    [raised] Tu as levé la main : on te demande à chaque annonce, jusqu’à ton tour.
+   *[concerns] On te demande quand cela te regarde : un échange avec toi, un piratage contre toi, quelqu’un sur le point de gagner.
+}
 ch-hint-block = Prends un bloc de ta main : ses badges disent ce que tu peux faire.
 ch-hint-trade = Touche la tuile de ce que tu donnes, puis la voisine que tu veux.
 ch-hint-store = Mets des pièces à l’abri : là, personne ne peut y toucher.
 ch-hint-deploy = Tu peux encore déployer un serveur pour plus tard.
 ch-hint-end = Il ne reste rien à faire, sauf des piratages.
+ch-why-trade = Pourquoi échanger ? Il te faut dix pièces de chaque monnaie, et les serveurs en coûtent. Donne là où le dé est bas, prends là où il est haut.
 ch-open-trade = Échanger
 ch-open-store = Mettre à l’abri
 ch-mine = { $count ->
@@ -318,7 +412,7 @@ ch-mine = { $count ->
 ch-mine-text = badges Miner
 ch-end-turn = Finir le tour
 ch-end-turn-early = laisser le reste
-ch-end-turn-text = il ne reste rien
+ch-end-turn-text = plus rien à faire
 ch-use-block = Jouer { $card }
 ch-use-server = Déployer { $card }
 ch-use-hack = Jouer { $card }
@@ -346,6 +440,7 @@ ch-at-most = { $count } au plus
 ch-trade-from = Touche la tuile dont tu donnes les pièces.
 ch-trade-to = Tu donnes { $coin }. Touche maintenant une voisine : ce que tu veux.
 ch-with = Avec
+ch-has = a { $count } { $coin }
 ch-wild-give = Tu donnes
 ch-wild-take = Tu veux
 ch-you-ask-for = Tu demandes
@@ -356,7 +451,6 @@ ch-trade-outcome = Tu donnes { $given } { $giving }, { NAME($seat) } donne { $go
 ch-cannot-pay = Tu n’as que { $have } { $coin } et tu dois en donner { $given } : l’échange serait perdu.
 ch-short = { NAME($seat) } n’a que { $have } { $coin } : tu n’aurais que cela.
 ch-trade = Annoncer
-ch-trade-text = { NAME($seat) } ne peut pas refuser
 ch-other-tiles = Autres tuiles
 ch-store = { $count ->
     [one] Mettre une pièce à l’abri
@@ -371,12 +465,13 @@ ch-store-of = sur { $total } à mettre à l’abri
 ch-empties = Cela vide ton portefeuille. Sans pièce, tu es hors jeu, sauf si tu gagnes ainsi.
 ch-not-so-many = Il n’y a pas de place pour autant de pièces.
 ch-pay-title = Payer tes serveurs
-ch-pay-lead = Un serveur payé te prête ses badges pour ce tour. Tu choisis les pièces, et l’adversaire qui les reçoit.
-ch-price = coûte { $price }
-ch-payee = À qui
+ch-pay-lead = Un serveur payé compte jusqu’à la fin de ce tour. Tu choisis à quel adversaire va chaque prix.
 ch-pay-of = sur { $price } à payer
 ch-pay = Payer { $price }
-ch-pay-text = à { NAME($seat) }
+ch-pay-text = { $coins } à { NAME($seat) }
+ch-pay-to = { $coins } à
+ch-change-coins = autres pièces
+ch-counts = compte
 ch-skip-pay = Continuer
 ch-skip-pay-text = ne plus rien payer
 ch-arrange-title = Pose l’anneau
@@ -388,29 +483,49 @@ ch-discard-text = { $count ->
 }
 
 # Fenêtres de réaction
-ch-window = Fenêtre de réaction
-ch-window-left = { $seconds } s pour répondre
-ch-your-answer = Ta réponse ?
-ch-others-answer = On consulte les autres
-ch-passing-for-you = Tu n’as rien à faire
+ch-window-left = { $seconds } s
+ch-no-clock = sans chrono
+ch-no-clock-you = pas de chrono pour toi
+ch-your-answer = On te demande
+ch-if-you-pass = Si tu passes
+ch-wall-pass = si personne ne répond
+ch-wall-trade = { NAME($seat) } donne { $given } { $giving } et gagne { $got } { $taking }
+ch-wall-scam = { NAME($seat) } donne { $given } { $giving } et ne reçoit rien
+ch-with-hack = { $aim ->
+    [none] Avec *{ $card }*, si personne n’y répond
+   *[other] Avec *{ $card }* sur { $aim }, si personne n’y répond
+}
+ch-you-gain = *tu* gagnes { $count }
+ch-you-lose = *tu* perds { $count }
+ch-server-lost = Ton serveur { $card } est détruit
+ch-server-stays = Ton serveur { $card } reste
+ch-wins-with = { NAME($seat) } gagne la partie
+ch-no-win = { NAME($seat) } ne gagne pas encore
+ch-store-stopped = Rien n’est mis à l’abri : tu choisis à nouveau
+ch-store-goes-on = Tes pièces vont à l’abri
+ch-trade-cannot_pay = { NAME($seat) } ne peut pas payer : rien ne bouge
+ch-trade-cancelled = L’échange est annulé
+ch-trade-perhaps = ou rien, si { NAME($seat) } ne peut pas payer ce que montre le dé
+ch-nothing-for-you = Rien à gagner ni à perdre pour toi.
+ch-you-answered = Les autres doivent encore répondre.
+ch-saves = sauve la mise
+ch-lamp-saves = sauve
+ch-lamp-stops = arrête
+ch-others-answer = On demande aux autres
 ch-who-asked = Qui est consulté : tous à la fois, et l’on compte dans cet ordre
 ch-answered = a répondu
 ch-thinks = réfléchit
 ch-you-asked = ta réponse ?
-ch-gives = { $who ->
-    [you] Tu donnes
-   *[other] { NAME($seat) } donne
-}
-ch-asks = { $partner ->
-    [you] et te demande
-   *[other] { $who ->
-        [you] Tu demandes à { NAME($seat) }
-       *[other] et demande à { NAME($seat) }
-    }
-}
 ch-announced-deploy = { $who ->
     [you] Tu déploies { $card }.
    *[other] { NAME($seat) } déploie { $card }.
+}
+ch-announced-trade = { $who ->
+    [you] Tu donnes *{ $give } { $giving }* à { NAME($with) } et demandes *{ $ask } { $taking }*.
+   *[other] { $partner ->
+        [you] { NAME($seat) } échange avec toi : *{ $give } { $giving }* contre *{ $ask } { $taking }*.
+       *[other] { NAME($seat) } donne { $give } { $giving } à { NAME($with) } et demande { $ask } { $taking }.
+    }
 }
 ch-announced-block = { $who ->
     [you] Tu joues { $card }{ $tile ->
@@ -434,50 +549,53 @@ ch-announced-between = { $who ->
     [you] Ton tour est fini.
    *[other] Le tour { ELIDED("de", NAME($seat)) } est fini.
 }
-ch-if-all-pass = Si tout le monde passe
-ch-if-all-pass-pile = Si tout le monde passe, dans cet ordre
+ch-happened = Ce qui t’est arrivé
+ch-me-trade = { $who ->
+    [you] Ton échange avec { $other }
+   *[other] { $other } a échangé avec toi
+}
+ch-me-flash_swap = { $other } a échangé les dés
+ch-me-shock = { $other } a relancé un dé
+ch-me-held = Ta carte { $card } a agi
+ch-me-failed = { $why ->
+    [scam] { $who ->
+        [you] { $other } a gardé tes pièces
+       *[other] Tu as gardé les pièces : { $other } n’a rien reçu
+    }
+    [cancelled] L’échange avec { $other } a été annulé
+   *[cannot_pay] { $who ->
+        [you] Tu ne pouvais pas payer : ton échange avec { $other } est perdu
+       *[other] { $other } ne pouvait pas te payer : rien n’a bougé
+    }
+}
+ch-me-paid = { $other } t’a payé pour { $card }
+ch-me-stored = À l’abri : { $coins }
+ch-me-drew = Pioché : { $cards }
+ch-me-late = Temps écoulé : tu as passé
+ch-you-missed = Tu as laissé passer le temps. La table passe pour toi jusqu’à ton retour.
+ch-stop = Stop, je pirate !
+ch-stop-free = demande-moi dès maintenant
+ch-stop-up = main levée : la baisser
+ch-stop-asked = on te demande déjà
+ch-stop-always = on te demande toujours
+ch-stop-own = quand les autres jouent
+ch-here-again = Me revoilà
+ch-stop-missed = demande-moi de nouveau
 ch-is-discarded = reste sans effet.
-ch-then-trade = { $who ->
-    [you] L’échange a lieu : *−{ $give } { $giving }*, *+{ $got } { $taking }* pour toi.
-   *[other] L’échange a lieu : { NAME($seat) } donne { $give } { $giving } et reçoit { $got } { $taking }.
-}
-ch-then-new-dice = L’échange a lieu avec ce que les dés montreront alors.
-ch-then-scam = { NAME($partner) } ne donne rien en retour.
-ch-then-cannot = { NAME($seat) } ne peut pas payer : rien ne change de main.
-ch-then-deploy = { $card } rejoint le coffre { ELIDED("de", NAME($seat)) }.
-ch-then-block = Le bloc { $card } est enchaîné, et ses badges comptent.
-ch-then-store = { $coins ->
-    [one] Une pièce va en stockage froid.
-   *[other] { $coins } pièces vont en stockage froid.
-}
-ch-then-between = Le tour suivant commence.
-ch-hint-useful = Pourrait servir maintenant : { $cards }. Choisis dans ta main, ou passe.
-ch-hint-useless = Aucun de tes piratages ne changerait quoi que ce soit pour toi ici. Tu peux en jouer un quand même.
-ch-hint-no-hack = Tu n’as pas de piratage. On te consulte quand même, pour que personne ne le devine.
+ch-hint-useless = Aucun de tes piratages n’améliorerait cela pour toi. Tu peux quand même en jouer un.
+ch-hint-no-hack = Tu n’as aucun piratage. On te demande quand même, pour que personne ne le sache.
 ch-pass = Passer
 ch-pass-text = laisser faire
-ch-rest = Passer tout ce tour
-ch-rest-text = jusqu’au prochain
-ch-ask-me = Me consulter : { $to ->
+ch-ask-me = Me demander : { $to ->
     [always] toujours
-    [hacks] dès qu’un piratage est joué
-   *[not_this_turn] pas ce tour-ci
+   *[concerns] quand cela me regarde
 }
-ch-ask-me-title = Quand veux-tu qu’on te consulte ?
+ch-ask-me-title = Quand veux-tu qu’on te demande ?
+ch-order-concerns = Quand cela me regarde
+ch-order-text-concerns = Un échange avec toi, un piratage contre ton échange, tes serveurs, ton stockage ou tes piratages, ou quelqu’un sur le point de gagner.
 ch-order-always = Toujours
-ch-order-hacks = Seulement après un piratage
-ch-order-not_this_turn = Pas ce tour-ci
-ch-order-note = Tous voient cette consigne ; elle ne dit rien de tes cartes. « Seulement après un piratage » t’épargne la question sur tes propres actions.
-ch-order-note-pass = Donner une consigne, c’est aussi passer maintenant. Tous la voient ; elle ne dit rien de tes cartes.
-ch-own-passes = Sur mes propres actions, passer pour moi
-ch-only-useful = Ne me consulter que si mes cartes peuvent servir
-ch-only-useful-why = Alors chaque réponse de cet appareil part exactement { $seconds } secondes après la question, avec ou sans piratage utile en main, pour que le délai n’apprenne rien aux autres.
-ch-quiet-none = Aucune de tes cartes ne sert ici : tu passes dans { $seconds } s.
-ch-quiet-useful = Tu peux pirater. Ton choix part dans { $seconds } s ; si tu ne choisis rien, tu passes.
-ch-kept = { $what ->
-    [pass] Tu passes, dans { $seconds } s.
-   *[other] Tu réponds par { $what }, dans { $seconds } s.
-}
+ch-order-text-always = À chaque annonce.
+ch-order-note = Tous voient ce réglage. Il ne dit rien de tes cartes : ce qui te regarde est visible sur la table.
 
 # Autour
 ch-log = Journal du port

@@ -23,6 +23,93 @@ concept-cm-idle = Un mineur au repos
 concept-cm-append-only = Un registre qui ne fait que grandir
     .text = Les blocs s’empilent et ne sont jamais retirés. Toute la pile se vérifie, du premier bloc au dernier.
 
+# --- La fin : sur son propre téléphone, on est « tu » ---------------------------------------------------------------
+
+end-unit-cryptominer = pièces
+cm-end-score = { $count ->
+    [one] { $count } pièce
+   *[other] { $count } pièces
+}
+cm-end-length = { $count ->
+    [one] un bloc miné
+   *[other] { $count } blocs minés
+}
+cm-end-busy = Prix du travail
+    .text = { $you ->
+        [yes] Tu as
+       *[no] { NAME($seat) } a
+    } miné { $count ->
+        [one] un bloc
+       *[other] { $count } blocs
+    }.
+cm-end-exact = Au chiffre près
+    .text = { $you ->
+        [yes] Tu as
+       *[no] { NAME($seat) } a
+    } miné { $count ->
+        [one] un bloc
+       *[other] { $count } blocs
+    } avec exactement le total.
+cm-end-race = Prix du dépassement
+    .text = { $you ->
+        [yes] Tu as
+       *[no] { NAME($seat) } a
+    } doublé { $count ->
+        [one] une fois
+       *[other] { $count } fois
+    } quelqu’un d’autre.
+cm-end-rich = Le wagon le plus riche
+    .text = Le meilleur bloc { $you ->
+        [yes] que tu as miné
+       *[no] { ELIDED("de", NAME($seat)) }
+    } a rapporté { $coins } pièces.
+cm-end-patient = Prix de la patience
+    .text = { $you ->
+        [yes] Tu as
+       *[no] { NAME($seat) } a
+    } échangé { $count ->
+        [one] une carte
+       *[other] { $count } cartes
+    } pour en attendre une meilleure.
+cm-end-strong = Prix du chargement
+    .text = { $you ->
+        [yes] Tu as
+       *[no] { NAME($seat) } a
+    } chargé { $total } sur les wagons.
+cm-end-helper = Un coup de main
+    .text = { $count ->
+        [one] Une carte
+       *[other] { $count } cartes
+    } { $you ->
+        [yes] à toi
+       *[no] { ELIDED("de", NAME($seat)) }
+    } dans les blocs des autres.
+cm-end-keeper = Gardien de la chaîne
+    .text = { $you ->
+        [yes] Tu détiens
+       *[no] { NAME($seat) } détient
+    } une copie { $blocks ->
+        [one] du seul bloc
+       *[other] des { $blocks } blocs
+    }.
+cm-end-earned = Tes blocs t’ont rapporté { $coins }
+    .text = { $count ->
+        [one] Un bloc, qui a rapporté { $best } pièces.
+       *[other] { $count } blocs ; le meilleur a rapporté { $best } pièces.
+    }
+cm-end-none = Tes cartes tiennent la chaîne
+    .text = Aucun bloc miné, mais tu as chargé { $total } sur les wagons.
+cm-end-rival = Sur la voie d’à côté : { NAME($seat) }
+    .text = Dépassements entre vous : { $mine } par toi, { $theirs } par { NAME($seat) }.
+cm-end-mate = Dans le même wagon : { NAME($seat) }
+    .text = { $mine ->
+        [0] Aucune carte
+        [one] Une carte
+       *[other] { $mine } cartes
+    } { ELIDED("de", NAME($seat)) } dans tes blocs, { $theirs } à toi dans les siens.
+cm-end-alone = Une gare tranquille
+    .text = Personne ne t’a gêné, et tu n’as gêné personne.
+
 # --- Options ------------------------------------------------------------------------------------------------------
 
 option-group-cryptominer-cards = Les cartes
@@ -74,13 +161,22 @@ option-coin-supply = Pièces
 # --- Les règles, section par section ------------------------------------------------------------------------------
 
 section-CM-box = Ce qu’il y a dans la boîte
-    .text = Des cartes de transaction, des cartes de bloc, des pièces, un plateau pour les blocs ouverts et la Blockchain, et un dé. Les faces imprimées nous manquent : les transactions vont de 1 à 6, dix de chaque ; les cartes de bloc de 2 à 36, deux de chaque, avec un à trois des quatre symboles.
+    .text = Des cartes de transaction, des cartes de bloc, des pièces, un plateau pour les blocs ouverts et la Blockchain, et un dé. Les faces imprimées nous manquent : les transactions vont de 1 à 6, { $transaction_cards ->
+        [30] cinq
+       *[60] dix
+    } de chaque ; les cartes de bloc de { $block_cards ->
+        [70] 2 à 36, deux de chaque valeur,
+       *[other] 4 à 36, deux de chacune de vingt valeurs (à deux joueurs, voir l’option),
+    } avec un à trois des quatre symboles.
 section-CM-play = Le déroulement
     .text = Tout le monde s’assied en cercle. À chaque manche, chacun joue un tour, dans le sens des aiguilles d’une montre.
 section-CM-deal = Mélange et distribution
     .text = Quelqu’un mélange et distribue les deux sortes de cartes.
 section-CM-deal-1 = Cartes de transaction
-    .text = Les 60 sont réparties à parts égales : 30, 20, 15, 12 ou 10 par personne.
+    .text = { $transaction_cards ->
+        [30] On en répartit 30 à parts égales : 15, 10, 7, 6 ou 5 par personne.
+       *[60] Les 60 sont réparties à parts égales : 30, 20, 15, 12 ou 10 par personne.
+    }
 section-CM-deal-2 = Cartes de bloc
     .text = Chacun en reçoit une, cachée aux autres. Le reste forme une pioche, face cachée.
 section-CM-deal-3 = Pièces
@@ -106,7 +202,10 @@ section-CM-round-5 = Un nouveau bloc
 section-CM-round-6 = Le règlement
     .text = Puis les revendications de la manche sont réglées.
 section-CM-round-6-1 = Du plus petit total au plus grand
-    .text = Un bloc revendiqué après l’autre, en commençant par le plus petit total.
+    .text = Un bloc revendiqué après l’autre, en commençant par le plus petit total. À total égal, { $equal_totals ->
+        [turn_order] celui qui a été revendiqué plus tôt
+       *[older_first] le plus ancien
+    } passe d’abord.
 section-CM-round-6-2 = Sur la Blockchain
     .text = Qui remporte un bloc prend ses pièces et le pose au sommet de la Blockchain, sa carte de bloc visible dessus.
 section-CM-round-6-3 = Le plus grand finit au sommet
@@ -114,7 +213,10 @@ section-CM-round-6-3 = Le plus grand finit au sommet
 section-CM-round-6-4 = Nouvelles cartes et cartes reprises
     .text = Les gagnants piochent une carte de bloc ; les autres reprennent la leur.
 section-CM-value = La règle de la valeur
-    .text = Ta carte de bloc doit valoir au moins le total du bloc.
+    .text = { $compare ->
+        [total_plus_one] Ta carte de bloc doit valoir au moins le nombre de pièces posées sur le bloc : son total + 1.
+       *[total] Ta carte de bloc doit valoir au moins le total du bloc.
+    }
 section-CM-value-1 = Un bloc disputé
     .text = Si plusieurs revendiquent un bloc, la plus petite carte gagne. Une carte posée plus tard doit donc égaler la meilleure ou valoir moins.
 section-CM-value-2 = Cartes égales
@@ -124,9 +226,15 @@ section-CM-value-3 = Qui perd
 section-CM-symbol = La règle des symboles
     .text = Ta carte de bloc doit aussi partager un symbole avec la carte au sommet de la Blockchain.
 section-CM-symbol-1 = Plusieurs blocs dans une manche
-    .text = Toutes les cartes posées dans la manche doivent s’accorder avec le sommet tel qu’il était à son début.
+    .text = Toutes les cartes posées dans la manche doivent s’accorder avec le sommet tel qu’il était à son début{ $symbol_check ->
+        [settlement] , et aussi avec le sommet au moment de leur règlement.
+       *[round_start] .
+    }
 section-CM-symbol-2 = Une Blockchain vide
-    .text = Pour les toutes premières revendications, tout symbole convient.
+    .text = { $free_symbols ->
+        [second_round] À la deuxième manche, tout symbole convient.
+       *[while_empty] Tant que la Blockchain est vide, tout symbole convient.
+    }
 section-CM-stuck = Si aucun bloc ne convient
     .text = Alors échange ta carte, joue une transaction, ou passe si tu n’en as plus.
 section-CM-sub = L’échange
@@ -142,31 +250,109 @@ section-CM-end-2 = Plus de carte qui convient
 section-CM-winner = Qui gagne
     .text = La personne qui a récolté le plus de pièces.
 
+# --- La page des règles et comment jouer --------------------------------------------------------------------------
+
+rules-cm-start = Chacun reçoit le même nombre de cartes de transaction et une carte de bloc secrète.
+rules-cm-idea = Une carte de bloc doit partager un symbole avec celle d’avant, comme un vrai bloc porte l’empreinte du précédent. C’est ce qui fait la chaîne.
+step-cm-1 = Charger
+    .text = À son tour, chacun peut jouer une carte de transaction. Ensemble, les cartes d’une manche font un bloc.
+    .more = Il vaut la somme de ses cartes, plus une pièce.
+step-cm-2 = Revendiquer
+    .text = Ou pose ta carte de bloc près d’un bloc ouvert. { $compare ->
+        [total_plus_one] Elle doit atteindre le nombre de pièces posées dessus.
+       *[total] Elle doit atteindre le total du bloc.
+    }
+    .more = Elle doit aussi partager un symbole avec la carte au sommet de la chaîne.
+step-cm-3 = Dépasser
+    .text = D’autres peuvent revendiquer le même bloc dans la manche : la plus petite carte gagne.
+    .more = À valeur égale, la dernière gagne. Qui perd reprend sa carte.
+step-cm-4 = Encaisser
+    .text = Qui gagne prend les pièces, accroche le bloc à la chaîne et pioche une carte de bloc.
+    .more = Plusieurs blocs ? Le plus petit total d’abord.
+chapter-cm-goal = But et fin
+chapter-cm-setup = Mise en place
+chapter-cm-first = La première manche
+chapter-cm-turn = Un tour
+chapter-cm-value = La règle de la valeur
+chapter-cm-symbol = La règle des symboles
+chapter-cm-swap = Échanger sa carte
+chapter-cm-settle = Le règlement
+pieces-cm-transactions = { $count } cartes de transaction
+    .text = Réparties à parts égales au départ. Il n’y en a pas d’autres : quand toutes sont jouées, la fin est proche.
+pieces-cm-blocks = { $count } cartes de bloc
+    .text = Les petites gagnent les blocs disputés mais en atteignent peu ; elles ont donc plus de symboles.
+pieces-cm-symbols = Quatre symboles
+    .text = Ce qu’une revendication doit partager avec la carte au sommet de la chaîne.
+pieces-cm-things = Dans la gare
+    .text = Ce qu’on y trouve encore.
+explain-cm-transaction = Carte de transaction
+    .text = La jouer met autant de pièces dans le nouveau bloc de la manche.
+explain-cm-block-card = Carte de bloc
+    .text = Revendique un bloc dont elle atteint le total, si elle partage un symbole avec le sommet de la chaîne. La plus petite gagne.
+explain-cm-symbol = Symbole
+    .text = Une revendication doit partager un symbole avec la carte au sommet ; tant que la chaîne est vide, tous conviennent.
+explain-cm-coins = Pièces
+    .text = Un bloc porte son total plus une pièce, pour qui le remporte. Qui a le plus de pièces à la fin gagne.
+explain-cm-wagon = Bloc ouvert
+    .text = Un wagon avec les cartes d’une manche. Dès la manche suivante, toute carte de bloc qui convient peut le revendiquer.
+explain-cm-signal = Signal
+    .text = Bras levé : ta carte de bloc peut revendiquer ce bloc. Bras à plat : la ligne en gras dit quelle règle s’y oppose.
+explain-cm-train = Blockchain
+    .text = Les blocs remportés, dans l’ordre. La carte du dernier dit quels symboles conviennent ensuite.
+explain-cm-deck = Pioche des cartes de bloc
+    .text = Qui remporte un bloc y pioche. Une fois par manche, tu peux échanger ta carte contre celle du dessus, mais alors sans revendiquer.
+explain-cm-low = De 2 à 8 : trois symboles
+    .text = Elles battent presque toute autre carte, mais n’atteignent que les petits blocs.
+explain-cm-middle = De 9 à 29 : deux symboles
+    .text = Elles atteignent la plupart des blocs.
+explain-cm-high = De 30 à 36 : un symbole
+    .text = Elles atteignent tous les blocs, et toute carte plus petite les bat.
+
 # --- Nos décisions ------------------------------------------------------------------------------------------------
 
-ruling-CM-1 = Il y a 70 cartes de bloc, comme le dit la liste du matériel ; les 40 d’un autre passage sont une option. Avec 70, la pioche ne peut jamais s’épuiser.
+ruling-CM-1 = Il y a 70 cartes de bloc, comme le dit la liste du matériel ; les 40 d’un autre passage sont une option.
+    .why = Le livret cite les deux nombres ; avec 70 seulement, la pioche ne s’épuise jamais.
 ruling-CM-2 = La carte de bloc se compare au total du bloc, pas aux pièces posées dessus.
+    .why = Le livret dit les deux dans une phrase ; la description de l’auteur parle de la somme.
 ruling-CM-3 = 2 à 6 joueurs : 60 cartes se partagent également entre eux. On peut convenir de jouer jusqu’à 10.
+    .why = Le livret ne donne pas de nombre, mais veut des mains égales.
 ruling-CM-19 = À la première manche, chacun joue simplement une carte de transaction ; on échange sa carte de bloc à partir de la deuxième.
+    .why = Le livret décrit la première manche comme une carte chacun, sans parler d’échange.
 ruling-CM-20 = Hors du livret : 30 cartes de transaction, cinq de chaque valeur, font une partie deux fois plus courte.
+    .why = Pour une leçon, ou à deux.
 ruling-CM-4 = Les transactions qu’on ne peut pas répartir également sont mises de côté sans être vues.
+    .why = Le livret veut des mains égales.
 ruling-CM-5 = Tout symbole convient tant que la Blockchain est vide.
+    .why = Sinon, une chaîne encore vide plus tard ne pourrait jamais commencer.
 ruling-CM-6 = Toutes les cartes posées dans une manche doivent s’accorder avec le sommet du début de la manche, et rien d’autre.
+    .why = C’est écrit dans le livret.
 ruling-CM-7 = De deux blocs revendiqués de même total, le plus ancien est réglé en premier ; le plus récent finit au-dessus.
+    .why = Le livret n’en dit rien.
 ruling-CM-8 = Les gagnants piochent dans l’ordre du règlement de leurs blocs.
+    .why = Le livret n’en dit rien.
 ruling-CM-9 = Tu échanges à ton tour, avant la carte de transaction, une fois par manche et tant qu’il y a une pioche. Pioche d’abord, puis glisse l’ancienne carte dessous.
+    .why = Le livret ne dit ni quand ni combien de fois.
 ruling-CM-10 = Si la pioche est vide, un gagnant reste sans carte de bloc jusqu’à la fin ; il ne peut que jouer des transactions ou passer.
+    .why = Le livret n’en dit rien.
 ruling-CM-11 = Après chaque manche : plus aucune transaction en main, et plus de bloc, ou plus de carte de bloc qui convienne. Ce qu’un échange pourrait apporter ne compte pas.
+    .why = Le livret ne regarde que les cartes en main.
 ruling-CM-12 = La partie s’arrête aussi après une manche où tout le monde a passé. Elle s’arrête encore quand personne n’a joué de transaction ni revendiqué de bloc pendant cette manche et autant d’autres qu’il y a de cartes dans la pioche : qui voulait une autre carte les a toutes vues.
+    .why = Personne n’est obligé de revendiquer : on pourrait passer et échanger sans fin.
 ruling-CM-13 = Un bloc reste ouvert tant qu’il n’est pas sur la Blockchain, même revendiqué. Qui pourrait revendiquer peut faire autre chose.
+    .why = Les contestations sont permises : « non revendiqué » veut dire pas encore sur la blockchain.
 ruling-CM-14 = À pièces égales, la victoire est partagée ; le nombre de blocs est affiché à côté.
+    .why = Le livret n’en dit rien.
 ruling-CM-15 = Il y a toujours une place pour un bloc de plus.
+    .why = Le livret permet de poser des blocs à côté du plateau.
 ruling-CM-16 = Il y a toujours assez de pièces : ces cartes n’en demandent jamais plus de 270.
+    .why = La boîte en contient 280.
 ruling-CM-17 = Les pièces des blocs que personne n’a pris sont perdues.
+    .why = Le livret n’en dit rien.
 ruling-CM-18 = Une revendication contraire aux règles est impossible : on ne bluffe pas.
+    .why = Tout le monde voit la carte aussitôt : on n’y gagnerait rien.
 
 guide-cm-welcome = La gare
-    .text = Vous êtes des mineurs. À chaque manche, les cartes jouées remplissent un wagon : un bloc. Qui le revendique reçoit les pièces posées dessus. Le plus de pièces gagne. Je t’expliquerai chaque chose quand elle arrivera.
+    .text = Vous êtes des mineurs. À chaque manche, les cartes jouées remplissent un wagon : un bloc. Qui le revendique reçoit les pièces posées dessus. Qui a le plus de pièces à la fin gagne. Je t’expliquerai chaque chose quand elle arrivera.
 guide-cm-throw = Qui commence ?
     .text = Chacun lance le dé ; le plus haut commence. Personne ne peut truquer les dés : ils viennent de graines que vous avez fixées avant la partie.
 guide-cm-play = Charge le wagon
@@ -189,3 +375,10 @@ guide-cm-copies = Chacun sa copie
     .text = Ton navigateur a vérifié lui-même chaque entrée. Le signe vert dit que toutes les copies sont identiques. Touche-le pour voir les quatre mots qui résument tout ce qui s’est passé.
 guide-cm-cheat = Tu y crois ?
     .text = Essaie de tricher : change une ancienne transaction dans une copie et regarde ce que disent les autres. Tu sais maintenant tout. Bonne chance !
+# --- Tricher ---
+
+cm-forge-card = { $who ->
+    [you] Ta carte
+   *[other] Carte { ELIDED("de", $name) }
+}
+cm-forge-why = pièces pour { NAME($seat) }

@@ -1,3 +1,5 @@
+goal-cryptominer = Most coins at the end wins
+
 # --- What happens -------------------------------------------------------------------------------------------------
 
 event-cm-game-began = { $set_aside ->
@@ -162,12 +164,14 @@ cm-your-transactions = { $count ->
 }
 cm-pick-transaction = Your transaction cards: choose one to play
 cm-transaction = Transaction card { $value }
-cm-hint-safe = You act last: nobody can overtake you on *block { $block }*.
-cm-hint-safe-choose = You act last: nobody can overtake you. Tap a green sign to aim at another block.
-cm-hint-known = { NAME($seats) } could still overtake you on *block { $block }*: you have seen the card.
-cm-hint-unknown = { $count ->
-    [one] One player acts after you: an equal or smaller card that fits overtakes yours.
-   *[other] { $count } players act after you: an equal or smaller card that fits overtakes yours.
+cm-hint-safe = Nobody can overtake you on *block { $block }*.
+cm-hint-safe-choose = Nobody can overtake you. Tap a green sign to aim at another block.
+cm-hint-rivals = { $count ->
+    [one] Only { NAME($seats) }
+   *[other] { NAME($seats) }
+} could still overtake you on *block { $block }*{ $seen ->
+    [yes] : the card is known, and it fits.
+   *[no] , with an equal or smaller card that fits.
 }
 cm-first-round = In the first round everybody just plays a card. Together the cards make the first block.
 cm-swapped = You have swapped: now play a transaction card.
@@ -201,6 +205,14 @@ cm-throw-text = Everybody rolls once. The highest starts the first round.
 cm-level = A tie! Roll again
 cm-level-text = { NAME($seats) } rolled the same. The highest of them starts.
 cm-settling = The round is being settled
+cm-settled = Block { $block }: *{ $who ->
+    [you] you
+   *[other] { NAME($seat) }
+}* with { $value }, { cm-coins }
+cm-you-gained = { $count ->
+    [0] Nothing for you this time.
+   *[other] You: *+{ $count }*
+}
 cm-moment = One moment
 cm-wait = { NAME($seat) } is choosing
 cm-wait-throw = { NAME($seat) } is rolling the die
@@ -261,10 +273,10 @@ cm-car-won = { $who ->
 }
 cm-top-block = top block
 cm-next-wagon = Next wagon
-cm-must-show = { $count ->
-    [one] must show the { $symbols }
-   *[other] must show one of { $symbols }
-}
+cm-must-show = must show { $symbols }
+cm-one = a { $name }
+cm-or = or
+cm-above = { $count } more above
 cm-any-symbol = may show any symbol
 cm-top-is = { $state ->
     [none] The chain is still empty.
@@ -275,8 +287,6 @@ cm-tab-yard = Yard
 cm-tab-scores = Scores
 cm-tab-chain = Chain
 cm-tab-log = Log
-cm-cheat-text = This is your own copy of the train. Change an old transaction and see who notices. The real game is not touched.
-cm-cheat-which = Which card?
 cm-moment-overtaken = { NAME($seat) } overtakes { NAME($other) } on block { $block } with { $value }.
 cm-moment-exact = { NAME($seat) } wins block { $block } with exactly its total, { $total }.
 cm-moment-deck = The deck is empty: { NAME($seat) } carries on without a block card.
@@ -291,3 +301,4 @@ cm-result-text = { $count ->
    *[other] { $count } coins stayed on blocks that nobody claimed.
 }
 cm-result-who = Who won which wagon
+

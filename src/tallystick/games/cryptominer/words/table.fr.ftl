@@ -1,3 +1,5 @@
+goal-cryptominer = Qui a le plus de pièces à la fin gagne
+
 # --- Ce qui se passe ----------------------------------------------------------------------------------------------
 
 event-cm-game-began = { $set_aside ->
@@ -162,12 +164,14 @@ cm-your-transactions = { $count ->
 }
 cm-pick-transaction = Tes cartes de transaction : choisis celle à jouer
 cm-transaction = Carte de transaction { $value }
-cm-hint-safe = Tu joues en dernier : personne ne peut te dépasser sur le *bloc { $block }*.
-cm-hint-safe-choose = Tu joues en dernier : personne ne peut te dépasser. Touche un panneau vert pour viser un autre bloc.
-cm-hint-known = { NAME($seats) } peut encore te dépasser sur le *bloc { $block }* : tu as vu sa carte.
-cm-hint-unknown = { $count ->
-    [one] Une personne joue après toi : une carte égale ou plus petite peut te dépasser.
-   *[other] { $count } personnes jouent après toi : une carte égale ou plus petite peut te dépasser.
+cm-hint-safe = Personne ne peut te dépasser sur le *bloc { $block }*.
+cm-hint-safe-choose = Personne ne peut te dépasser. Touche un panneau vert pour viser un autre bloc.
+cm-hint-rivals = { $count ->
+    [one] Il n’y a que { NAME($seats) } qui peut
+   *[other] { NAME($seats) } peuvent
+} encore te dépasser sur le *bloc { $block }*{ $seen ->
+    [yes] { " " }: la carte est connue, et elle convient.
+   *[no] , avec une carte égale ou plus petite qui convient.
 }
 cm-first-round = À la première manche, chacun joue juste une carte. Ensemble, elles forment le premier bloc.
 cm-swapped = Tu as échangé ta carte : joue maintenant une transaction.
@@ -201,6 +205,14 @@ cm-throw-text = Chacun lance le dé une fois. Le plus haut ouvre la première ma
 cm-level = Égalité ! On relance
 cm-level-text = { NAME($seats) } ont fait le même score. Le plus haut d’entre eux commence.
 cm-settling = La manche se règle
+cm-settled = Bloc { $block } : *{ $who ->
+    [you] toi
+   *[other] { NAME($seat) }
+}* avec { $value }, { cm-coins }
+cm-you-gained = { $count ->
+    [0] Rien pour toi cette fois.
+   *[other] Toi : *+{ $count }*
+}
 cm-moment = Un instant
 cm-wait = { NAME($seat) } choisit
 cm-wait-throw = { NAME($seat) } lance le dé
@@ -227,7 +239,7 @@ cm-did-claimed = a revendiqué
 cm-did-substituted = a échangé sa carte
 cm-did-passed = passe
 cm-office = La caisse
-cm-office-sub = Le plus de pièces à la fin gagne.
+cm-office-sub = Qui a le plus de pièces à la fin gagne.
 cm-starter = en tête
 cm-cards-left = { $count ->
     [one] { $count } carte
@@ -261,10 +273,10 @@ cm-car-won = { $who ->
 }
 cm-top-block = sommet
 cm-next-wagon = Prochain wagon
-cm-must-show = { $count ->
-    [one] doit montrer : { $symbols }
-   *[other] doit montrer un de ceux-ci : { $symbols }
-}
+cm-must-show = doit montrer { $symbols }
+cm-one = un { $name }
+cm-or = ou
+cm-above = { $count } de plus au-dessus
 cm-any-symbol = peut montrer tout symbole
 cm-top-is = { $state ->
     [none] La chaîne est encore vide.
@@ -274,9 +286,7 @@ cm-log = Dans la gare
 cm-tab-yard = Gare
 cm-tab-scores = Caisse
 cm-tab-chain = Chaîne
-cm-tab-log = Journal
-cm-cheat-text = Voici ta propre copie du train. Change une ancienne transaction et vois qui s’en aperçoit. La vraie partie reste intacte.
-cm-cheat-which = Quelle carte ?
+cm-tab-log = Récit
 cm-moment-overtaken = { NAME($seat) } dépasse { NAME($other) } sur le bloc { $block } avec { $value }.
 cm-moment-exact = { NAME($seat) } remporte le bloc { $block } avec exactement son total, { $total }.
 cm-moment-deck = La pioche est vide : { NAME($seat) } continue sans carte de bloc.
@@ -291,3 +301,4 @@ cm-result-text = { $count ->
    *[other] { $count } pièces sont restées sur des blocs sans preneur.
 }
 cm-result-who = Qui a remporté quel wagon
+

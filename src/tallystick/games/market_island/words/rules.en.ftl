@@ -29,6 +29,98 @@ concept-inflation = New money
 concept-consensus = Agreement
     .text = In the end all the copies say the same, so nobody needs a judge. Rules that everybody can check take the place of trust in one person.
 
+# --- The ending: whom it is about is "you" on their own phone -------------------------------------------------------
+
+end-unit-market-island = Istoken
+mi-end-score = { $count } Istoken
+mi-end-amount = { $amount } Istoken
+mi-end-length = { $count ->
+    [one] one round played
+   *[other] { $count } rounds played
+}
+mi-end-brave = Bravest miner
+    .text = { $you ->
+        [yes] You
+       *[no] { NAME($seat) }
+    } tried for { $tried } of { $blocks } blocks and won { $won }.
+mi-end-fit = Best fit
+    .text = { $you ->
+        [yes] Your
+       *[no] { NAME($seat) }’s
+    } { CARD($card) } scored { mi-points } in block { $block }.
+mi-end-lucky = Luckiest win
+    .text = { $you ->
+        [yes] You
+       *[no] { NAME($seat) }
+    } took block { $block } with { mi-points }.
+mi-end-thrifty = Thriftiest
+    .text = { $you ->
+        [yes] You
+       *[no] { NAME($seat) }
+    } paid { $fees ->
+        [0] no mining fee at all
+       *[other] only { $fees } Istoken in mining fees
+    }.
+mi-end-generous = Open hand
+    .text = { $you ->
+        [yes] You
+       *[no] { NAME($seat) }
+    } paid { mi-end-amount } to the others.
+mi-end-walker = A long walk
+    .text = { $you ->
+        [yes] You
+       *[no] { NAME($seat) }
+    } walked { $squares } squares around the island.
+mi-end-host = A welcome host
+    .text = The others paid { $you ->
+        [yes] you
+       *[no] { NAME($seat) }
+    } { mi-end-amount }.
+mi-end-leap = A great leap
+    .text = { $you ->
+        [yes] You
+       *[no] { NAME($seat) }
+    } gained { $gain } Istoken in round { $round }.
+mi-end-keeper = Keeper of the ledger
+    .text = { $you ->
+        [yes] You hold
+       *[no] { NAME($seat) } holds
+    } a copy of { $blocks ->
+        [one] the one block
+       *[other] all { $blocks } blocks
+    }.
+mi-end-mining = { $tried ->
+    [0] You left the mining to others
+   *[other] { $profit ->
+        [0] Mining paid for itself
+       *[other] { $lost ->
+            [yes] Mining cost you { $amount }
+           *[no] Mining earned you { $amount }
+        }
+    }
+}
+    .text = { $tried ->
+        [0] No fee paid, and no prize won.
+       *[other] { $won ->
+            [0] No prize
+            [one] One prize brought { $prizes }
+           *[other] { $won } prizes brought { $prizes }
+        }, { $tried ->
+            [one] one fee
+           *[other] { $tried } fees
+        } cost { $fees }.
+    }
+mi-end-neighbour = A dear neighbour: { NAME($seat) }
+    .text = You paid { NAME($seat) } { $paid } and got back { $got }.{ $gain ->
+        [0] { "" }
+       *[other] { " " }Your best round was number { $round }: +{ $gain }.
+    }
+mi-end-alone = A quiet neighbourhood
+    .text = No payment passed between you and the others.{ $gain ->
+        [0] { "" }
+       *[other] { " " }Your best round was number { $round }: +{ $gain }.
+    }
+
 # --- Options ------------------------------------------------------------------------------------------------------
 
 option-ledger-by-hand = Keep the ledger by hand
@@ -156,21 +248,24 @@ section-1-3 = Three roles at once
 section-2 = The story
     .text = Shipwrecked strangers try shells as money, until a storm washes millions of them ashore. Then they invent a shared record.
 section-3 = What is in the box
-    .text = A ring of squares, 26 income, 26 expense and 54 action cards, a standard deck of 52, one die, two pawns each and, for n players, n times n abaci.
+    .text = A ring of { $ring } squares, 26 income, 26 expense and 54 action cards, a standard deck of 52, one die, two pawns each and, for n players, n times n abaci.
 section-4-1 = Setting up
-    .text = Everybody starts with 50 Istoken, and every abacus of every player shows it. The four decks are shuffled and placed face down.
+    .text = Everybody starts with { $start_tokens } Istoken, and every abacus of every player shows it. The four decks are shuffled and placed face down.
 section-4-1-1 = Pawns and abaci
     .text = Each player takes two pawns and an abacus for every player at the table.
 section-4-1-2 = The standard deck
     .text = The 52 standard cards are shuffled and placed face down.
 section-4-1-3 = The first balance
-    .text = 50 Istoken on every abacus.
+    .text = { $start_tokens } Istoken on every abacus.
 section-4-1-4 = The three decks
     .text = Income goes above the chest, expense above the hands, action above the question mark.
 section-4-2 = A round
     .text = A round has two phases: walk and take a card, then mine the block and settle it.
 section-0-1 = How long
-    .text = Agree on rounds or minutes before you start.
+    .text = { $minutes ->
+        [0] Agree on rounds or minutes before you start. Here you play { $rounds } rounds.
+       *[other] Agree on rounds or minutes before you start. Here you play { $rounds } rounds, or { $minutes } minutes; the round that is running is always finished.
+    }
 section-0-2 = The pawns
     .text = All pawns start on the flags and walk clockwise.
 section-0-3 = Who goes first
@@ -178,17 +273,37 @@ section-0-3 = Who goes first
 section-0-4 = The first Winning Card
     .text = The top standard card is turned over, because the first block has no winner before it.
 section-P1 = Phase 1: walk
-    .text = In turn, roll the die, walk, and take the card your square shows. Keep it hidden; nothing on it happens yet.
+    .text = In turn, roll the die, walk, and take the card your square shows: a chest brings an income card, a hand an expense card, a shell an action card. Keep it hidden; nothing on it happens yet.
 section-2-1 = The block
     .text = All the cards taken lie face down in a row, with the Winning Card on their left.
 section-2-2 = To mine or not
-    .text = In turn, each player draws a standard card and looks at it. Either pay 1 Istoken and lay it face down, or put it under the deck.
+    .text = { $fee ->
+        [0] In turn, each player draws a standard card and looks at it. Either lay it face down, or put it under the deck; both are free.
+       *[other] In turn, each player draws a standard card and looks at it. Either pay { $fee } Istoken and lay it face down, or put it under the deck for free.
+    }
 section-2-3 = Three special cards
-    .text = A stung player misses the next block, a possessed player all later ones. With the axe you draw two cards and may use one.
+    .text = A Jellyfish keeps its owner from mining { $jellyfish_bars ->
+        [this_round] this block
+       *[next_round] the next block
+    }, a Totem { $totem_bars ->
+        [one_round] in the next round
+       *[for_good] from the next round to the end
+    }. With an Axe you draw two cards this round and may use one.
 section-2-4 = Who wins the block
-    .text = All the cards are turned over. A mined card scores one point for each card of the same rank and one for each of the same suit among the Winning Card and the block. On equal points the higher card wins, then the die decides.
+    .text = All the cards are turned over. A mined card scores one point for each card of the same rank and { $suit_points ->
+        [once] one in all for the same suit,
+       *[each] one for each of the same suit
+    } among the Winning Card and the block. The most points win. On equal points { $tie_break ->
+        [die] the die decides.
+       *[rank] the higher card wins, then the die decides.
+    }
 section-2-5 = Prize and settlement
-    .text = The winner receives 5 Istoken. Then the cards of the block are carried out in turn, on every copy of the record.
+    .text = The winner receives { $prize } Istoken. Then the cards of the block are carried out in turn, on every copy of the record. { $no_miner ->
+        [execute] If nobody mined, they are carried out all the same.
+        [pending] If nobody mined, they wait for the next block.
+        [end] If nobody mined, the game is over.
+       *[void] If nobody mined, they are not: no miner, no settlement.
+    }
 section-2-6 = The new Winning Card
     .text = The card that won stays on the table as the link to the next block.
 section-2-7 = Used cards
@@ -196,7 +311,10 @@ section-2-7 = Used cards
 section-2-8 = The sting
     .text = A Jellyfish card lies beside its owner’s abacus until the block it bars them from is over.
 section-2-9 = The spirit
-    .text = A Totem card lies beside its owner’s abacus until the end of the game.
+    .text = { $totem_bars ->
+        [one_round] A Totem card lies beside its owner’s abacus until the round it bars them from is over.
+       *[for_good] A Totem card lies beside its owner’s abacus until the end of the game.
+    }
 section-2-10 = Other action cards
     .text = They go under the action deck.
 section-4-3 = The end
@@ -204,15 +322,21 @@ section-4-3 = The end
 section-4-4 = The cards
     .text = Every income, expense and action card also shows a rank and a suit.
 section-4-4-1 = Income and expense
-    .text = The neighbour on your left or right pays you, or you pay them.
+    .text = The neighbour on your left or right pays you, or you pay them: 1 Istoken for an ace, 2 for a two or three, 3 for a four to six, 4 for a seven to nine, 5 for a ten or jack, 6 for a queen or king. Clubs and diamonds mean the left, hearts and spades the right.
 section-4-4-2 = Action cards
-    .text = Jellyfish, Fire, Totem and Axe.
+    .text = { $action_preset ->
+        [even] About as many Totems, Jellyfish, Fires and Axes.
+       *[gentle] 4 Totems, 12 Jellyfish, 19 Fires and 19 Axes.
+    } A Fire earns its owner { $fire_gift } Istoken from every other player when the block is settled. An Axe lets its owner draw two mining cards and use one. A Jellyfish or a Totem keeps its owner from mining.
 section-4-5 = Corners
-    .text = The flags pay 4 for a lap; if you land there, you take an action card. Jellyfish: pay 1 and take an expense card. Fire: receive 1 and take an income card. Totem: take an action card, and do not mine this round.
+    .text = The flags pay { $start_bonus } for a lap; if you stop there, you take an action card. Jellyfish: pay { $corner_money } and take an expense card. Fire: receive { $corner_money } and take an income card. Totem: take an action card, and do not mine this round.
 section-4-6 = The abaci
     .text = Everybody keeps everybody’s balance, and all copies change together.
 section-4-7 = How points are counted
-    .text = A matching rank is one point, a matching suit is one point, the same card is two.
+    .text = { $suit_points ->
+        [once] A matching rank is one point for each card, a matching suit one point in all.
+       *[each] A matching rank is one point, a matching suit is one point, the same card is two.
+    }
 section-4-7-1 = Examples for two
     .text = Against 9♣ 9♥ K♥, 9♦ scores 2, A♣ scores 1 and 9♥ scores 4.
 section-4-7-2 = Examples for three
@@ -220,36 +344,158 @@ section-4-7-2 = Examples for three
 section-5 = A round in pictures
     .text = The manual shows one round for two players, photograph by photograph.
 
+# --- The rules page and how to play -------------------------------------------------------------------------------
+
+rules-mi-start = Everybody starts with { $start_tokens } Istoken. Fall below zero and you are out.
+rules-mi-idea = Each block is tied to the one before it. That is the chain, and the reason why the past cannot be changed unseen.
+step-mi-1 = Walk
+    .text = Roll the die and take the card your square shows. Only you see it, and nothing on it happens yet.
+    .more = A chest brings an income card, a hand an expense card, a shell an action card.
+step-mi-2 = Mine, or sit out
+    .text = { $fee ->
+        [0] Draw a mining card. Play it or put it back: both are free.
+       *[other] Draw a mining card. Pay { $fee } Istoken to play it, or put it back for free.
+    }
+    .more = Play it when it matches the cards you know. Your own card counts too.
+step-mi-3 = Reveal
+    .text = Every match in rank or suit is a point. The most points win the block and { $prize } Istoken.
+    .more = { $tie_break ->
+        [die] Equal points? The die decides.
+       *[rank] Equal points? The higher card wins, then the die.
+    }
+step-mi-4 = Settle
+    .text = Every card in the block is paid, on everybody’s copy of the ledger at once.
+    .more = { $no_miner ->
+        [execute] Nobody mined? The cards are paid all the same, without a prize.
+        [pending] Nobody mined? The cards wait for the next block.
+        [end] Nobody mined? Then the game is over.
+       *[void] Nobody mined? Then nobody is paid: no miner, no settlement.
+    }
+chapter-mi-goal = Goal and end
+chapter-mi-setup = Setting up
+chapter-mi-walk = Walk
+chapter-mi-mine = Mine, or sit out
+chapter-mi-wins = Who wins the block
+chapter-mi-settle = Prize and settlement
+chapter-mi-corners = The four corners
+chapter-mi-cards = Cards in detail
+chapter-mi-ledger = The abaci
+chapter-mi-story = The story, and what it is for
+pieces-mi-decks = { $count } cards in three decks
+    .text = Each also shows a rank and a suit, which count when a block is mined.
+pieces-mi-squares = { $count } squares
+    .text = Whoever stops on a square does what it says, and takes a card.
+pieces-mi-things = On the table
+    .text = What else lies there.
+explain-mi-income = Income
+    .text = When the block is settled, the neighbour on your left or right pays you 1 to 6 Istoken.
+explain-mi-expense = Expense
+    .text = When the block is settled, you pay 1 to 6 Istoken to the neighbour on your left or right.
+explain-mi-fire = Fire
+    .text = When the block is settled, every other player gives you { $fire_gift } Istoken.
+explain-mi-axe = Axe
+    .text = Draw two mining cards this round and use one at most; it costs one fee.
+explain-mi-jellyfish = Jellyfish
+    .text = { $jellyfish_bars ->
+        [this_round] You may not mine this block.
+       *[next_round] You may not mine the next block.
+    }
+explain-mi-totem = Totem
+    .text = { $totem_bars ->
+        [one_round] You may not mine in the next round.
+       *[for_good] You may never mine again, from the next round on.
+    }
+explain-mi-action = Action cards
+    .text = Fire, Axe, Jellyfish or Totem: you see which when you take one.
+explain-mi-chest = Chest
+    .text = Take an income card.
+explain-mi-hands = Hand
+    .text = Take an expense card.
+explain-mi-question = Shell
+    .text = Take an action card.
+explain-mi-start = Flags
+    .text = { $landing_pays ->
+        [no] Passing the flags pays { $start_bonus } Istoken. If you stop here, take an action card.
+       *[yes] Reaching or passing the flags pays { $start_bonus } Istoken. If you stop here, take an action card.
+    }
+explain-mi-sq-jellyfish = Jellyfish corner
+    .text = Pay { $corner_money } Istoken and take an expense card.
+explain-mi-sq-fire = Fire corner
+    .text = Receive { $corner_money } Istoken and take an income card.
+explain-mi-sq-totem = Totem corner
+    .text = Take an action card. You may not mine this round.
+explain-mi-mining = Mining card
+    .text = One point for each card of the same rank and { $suit_points ->
+        [once] one in all for the same suit
+       *[each] one for each of the same suit
+    }, among the Winning Card and the block.
+explain-mi-winning = Winning Card
+    .text = The card that won the last block. It counts for the points of the next one and ties the two together.
+explain-mi-abacus = Abacus
+    .text = Shows what a player owns. Everybody keeps everybody’s, and all copies change together.
+explain-mi-coin = Istoken
+    .text = The island’s money. The most Istoken at the end wins.
+explain-mi-pawn = Pawn
+    .text = Where a player stands on the ring; all walk clockwise.
+
 # --- Our rulings --------------------------------------------------------------------------------------------------
 
 ruling-MI-1 = Players who tie for the highest roll roll again.
-ruling-MI-2 = On equal points the higher mining card wins; only equal ranks go to the die. The French manual’s result for the example agrees.
+    .why = The manual does not say.
+ruling-MI-2 = On equal points the higher mining card wins; only equal ranks go to the die.
+    .why = The manual’s rule and its example differ; the French edition prints this result.
 ruling-MI-3 = The ace ranks above the king. Equal rolls of the die are rolled again.
+    .why = The manual gives no order; it matters only between equals.
 ruling-MI-4 = If nobody mines, the cards are turned over, but the block is not validated: no miner, no settlement. The Winning Card stays.
+    .why = The manual ties every payment to a mined block.
 ruling-MI-4b = Jellyfish and Totem count even in a block that nobody mined.
+    .why = They count because you have drawn them, not because they are paid.
 ruling-MI-5 = If nobody may mine, for whatever reason, the game is over at once and the block is not settled.
+    .why = The manual says “allowed to mine” and makes no exception.
 ruling-MI-6 = The flags pay when you reach or pass them, once a lap. Setting off for the first time pays nothing.
+    .why = “Crossing” can be read both ways; so every lap pays once.
 ruling-MI-7 = “Below zero” is checked after walking and after settling, not in between.
+    .why = A block is settled as one; its order should eliminate nobody.
 ruling-MI-8 = A player who cannot pay the fee cannot mine. That alone does not end the game.
-ruling-MI-9 = The Jellyfish card bars its owner from the next block, as the French card says.
+    .why = Nobody can spend what they do not have.
+ruling-MI-9 = The Jellyfish card bars its owner from the next block.
+    .why = The English card names no round; the French one says the next.
 ruling-MI-10 = The Totem card bars its owner from the next round to the end; the Totem square, only in its own round.
+    .why = The card reads like one round, two passages of the manual say for good.
 ruling-MI-11 = Every card of the same suit is a point of its own.
+    .why = The manual’s examples are counted so.
 ruling-MI-12 = Squares pay straight away; only what is printed on cards waits for the block.
+    .why = The manual defers only what is printed on the cards.
 ruling-MI-13 = An Axe drawn while barred is wasted.
+    .why = The manual does not say.
 ruling-MI-14 = Left is the next player clockwise who is still in, right is the one before. With two players, both are the other player.
+    .why = The manual does not say what happens beside an empty seat.
 ruling-MI-15 = A payer pays in full, even below zero; the receiver keeps it all.
+    .why = Otherwise hardly anybody could ever fall below zero.
 ruling-MI-16 = “Pay −5” means: pay 5.
+    .why = The minus sign is only a way of writing it.
 ruling-MI-17 = Used cards are shuffled among themselves before they go under a deck.
+    .why = In a known order the next cards could be foretold.
 ruling-MI-18 = The first player stays the same. Where it was agreed to change, the next seat still in goes first.
+    .why = The manual keeps the order of the first throw.
 ruling-MI-19 = The only miner wins, even with 0 points.
+    .why = The manual asks for no minimum.
 ruling-MI-20 = 12 rounds, or an agreed time. A time stands alone unless rounds are agreed on too; then whichever comes first ends the game. The round that is running is always finished.
+    .why = The manual leaves the length to you.
 ruling-MI-21 = If all who are left fall below zero together, the highest balance among them wins. Whoever was out before cannot win.
+    .why = The manual does not say.
 ruling-MI-22 = A purse may hold more than 99.
+    .why = The printed abacus ends at 99; balances sometimes do not.
 ruling-MI-23 = A player who is out gives all cards back. A card already in a settled block has been carried out.
+    .why = The manual does not say.
 ruling-MI-24 = The two spare action cards are jokers and match nothing.
+    .why = There are 54 action cards, but only 52 faces.
 ruling-MI-25 = In the photographs it is the first player who holds the 7 of hearts.
+    .why = Two captions of the manual disagree.
 ruling-MI-27 = The manual lets the holder of an Axe draw two cards; here they are always drawn, because a second card never hurts.
+    .why = The manual says “can”; being asked each time would show the Axe anyway.
 ruling-MI-26 = In the second example for three, what is meant is the cards as they are scored.
+    .why = The list in the manual was copied from the example before.
 
 # The guided first game
 guide-welcome = Stranded
@@ -276,3 +522,84 @@ guide-copies = Four copies
     .text = Your browser has checked every entry itself. This green sign says that all the copies are the same. Tap it to see the four words that stand for everything so far.
 guide-cheat = Do you trust it?
     .text = Try to cheat: change an old payment in a copy and watch what the others say. Now you know everything. Good luck!
+# --- Cheating, and the ledger by hand ---
+
+mi-pays = { $who ->
+    [to-you] { $from } pays you
+    [from-you] you pay { $to }
+   *[others] { $from } pays { $to }
+}
+mi-why = { $why ->
+    [fee] fee
+    [prize] prize
+    [fire] campfire
+    [income] income
+    [expense] expense
+    [start] flags
+    [fire_square] fire
+   *[jellyfish_square] jellyfish
+}
+mi-hand-keep = Keep the ledger
+mi-hand-waits = Block { $height } · the game waits for everyone
+mi-hand-who-sent = Who has sent
+mi-hand-sent = sent
+mi-hand-counting = counting
+mi-hand-payments = Payments of block { $height }
+mi-hand-ticked = { $count } of { $of } ticked
+mi-hand-you = you
+mi-hand-abaci = Abaci
+mi-hand-whose = { $who ->
+    [you] Yours
+   *[other] { NAME($seat) }’s
+}
+mi-hand-abacus = { $who ->
+    [you] Your abacus
+   *[other] { NAME($seat) }’s abacus
+}
+mi-hand-before = { $amount } before this block
+mi-hand-undo = Undo
+mi-hand-touch = Touch a bead: it moves, with all the beads before it.
+mi-hand-hundreds = The beads stand for what is above { $amount }.
+mi-hand-send = Send my ledger
+mi-hand-in = Your ledger is in
+mi-hand-in-text = Nobody’s figures are shown until everybody has sent theirs.{ $seats ->
+    [nobody] { "" }
+   *[other] { " " }Still counting: { NAME($seats) }.
+}
+mi-hand-what-you-sent = What you sent
+mi-hand-not-the-machine = Right or wrong? The table will say, not the machine.
+mi-hand-take-back = Take it back and change it
+mi-hand-compared = The ledgers compared
+mi-hand-read-across = Read across: who says what about whose abacus
+mi-hand-table = The table
+mi-hand-differs = (differs)
+mi-hand-no-majority = no majority
+mi-hand-all-agree = { $count } of { $of }
+mi-hand-most-agree = { $count } to { $others }
+mi-hand-settles = The majority settles it
+mi-hand-same = All the ledgers agree
+mi-hand-not-settled = No majority
+mi-hand-read-again = Nobody can settle the abacus of { $names }. Read the payments out once more and find the mistake together.
+mi-hand-gap = *{ $who ->
+    [you] You
+   *[other] { $name }
+}* wrote { $value } for { $whose ->
+    [you] { $who ->
+        [you] yourself
+       *[other] you
+    }
+    [self] themselves
+   *[other] { $owner }
+}, { $count } wrote { $right }. A gap of { $gap }: which payment is it?
+mi-hand-agrees = Your ledger agrees on all of them.
+mi-hand-not-all = Your ledger differs, and is put right.
+mi-hand-makes = Blocks that agreed so far: { $good } of { $gone }.
+mi-hand-idea = Nobody is in charge of the ledger. The copies that agree put the others right.
+mi-hand-on = Play on
+mi-hand-wall-keep = Keep the ledger by hand
+mi-hand-wall-text = Block { $height } · move the beads on your phone, for every abacus
+mi-hand-wall-compare = Many ledgers, one truth?
+mi-hand-wall-rows = Block { $height } · each row is one person’s ledger, each column one abacus
+mi-hand-hidden = Balances stay hidden until all the ledgers are in.
+mi-again = How it was won
+mi-again-play = Watch it again

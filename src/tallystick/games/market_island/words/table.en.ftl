@@ -1,3 +1,8 @@
+goal-market-island = { $minutes ->
+    [0] Most Istoken after { $rounds } rounds wins
+   *[other] Most Istoken after { $rounds } rounds or { $minutes } minutes wins
+}
+
 # --- What happens -------------------------------------------------------------------------------------------------
 
 event-game-began = { $players } castaways sit down around the fire, each with { $tokens } Istoken and a copy of everybody’s abacus.
@@ -176,7 +181,7 @@ mi-deck = { $deck ->
 mi-hidden-card = { NAME($seat) }: { DECK($deck) }, face down
 mi-mines-hidden = { NAME($seat) } is mining, card face down
 mi-thinks = { NAME($seat) } is thinking
-mi-out = out
+mi-out = passes
 mi-gone = gone
 mi-barred-stung = stung: may not mine
 mi-barred-possessed = possessed: may never mine again
@@ -222,7 +227,7 @@ mi-being-mined = Being mined now
 mi-log = Around the fire
 mi-will-you-mine = Will you mine block { $height }?
 mi-mining-card = Mining card
-mi-mining-card-text = Drawn from the deck. Lay it down to mine.
+mi-mining-card-text = Each match is a point. The most points win the block.
 mi-laid-down = It lies face down until everybody has chosen.
 mi-pick = Your axe: choose one of the two.
 mi-points-sure = { $points ->
@@ -243,7 +248,6 @@ mi-still-hidden = { $count ->
 mi-chance = Chance to win
 mi-chance-says = about { $percent }% to win
 mi-chance-note = A rough estimate: the hidden cards were dealt at random 400 times.
-mi-payment = { $from } → { $to }: { $amount }
 mi-draw-second = Use the Axe
 mi-draw-second-text = draw a second card
 mi-mine = Mine
@@ -279,6 +283,14 @@ mi-rest-over = The game is over.
 mi-moment = One moment
 mi-reveal = All the cards are turned over
 mi-settle = The block is settled
+mi-flows = { $count ->
+    [0] Nothing changed for you.
+   *[other] You:
+}
+mi-tie = { $by ->
+    [die] Equal points and equal cards: the higher roll wins.
+   *[rank] Equal points: the higher card wins.
+}
 mi-phase-move = Move
 mi-phase-mine = Mine
 mi-phase-reveal = Reveal
@@ -308,7 +320,7 @@ mi-result-rewards = Prizes against fees
 mi-result-rewards-text = Mining pays only if you win often enough: the fee is spent before anybody knows who wins.
 mi-result-prizes = Prizes
 mi-result-fees = Fees
-mi-result-profit = Net
+mi-result-profit = Profit
 mi-result-who = Who mined what
 mi-moment-tie = { NAME($seat) } wins a block after a tie on points ({ $points }).
 mi-moment-great = { NAME($seat) } scores { mi-points } with { CARD($card) }.
@@ -319,20 +331,3 @@ mi-moment-largest = The largest payment: { NAME($payer) } pays { NAME($payee) } 
 
 # --- Cheating, and the ledger by hand ---
 
-mi-cheat-text = This is your own copy of the island’s chain. Change an old payment and see who notices. The real game is not touched.
-mi-cheat-payment = Which payment?
-mi-by-hand-title = Block { $height }: move the beads
-mi-by-hand-text = Make each payment on your own copy. Nobody does it for you.
-mi-by-hand-was = was { $amount }
-mi-by-hand-send = My copy is ready
-mi-by-hand-right = Your copy is right.
-mi-by-hand-differs = Your copy differs from what the block says.
-mi-by-hand-wrong = You have { $yours }; the block says { $right }.
-mi-by-hand-waiting = Waiting for the other copies…
-mi-by-hand-all-same = { $count ->
-    [one] Your copy is in.
-   *[other] All { $count } copies are the same.
-}
-mi-by-hand-others-differ = The majority decides. These copies differ: { NAME($seats) }.
-mi-by-hand-on = Continue
-mi-by-hand-again = Beads of block { $height }

@@ -1,3 +1,8 @@
+goal-market-island = { $minutes ->
+    [0] Qui a le plus d’Istokens après { $rounds } manches gagne
+   *[other] Qui a le plus d’Istokens après { $rounds } manches ou { $minutes } minutes gagne
+}
+
 # --- Ce qui se passe ----------------------------------------------------------------------------------------------
 
 event-game-began = { $players } naufragés s’installent autour du feu, chacun avec { $tokens ->
@@ -228,7 +233,7 @@ mi-being-mined = En cours de minage
 mi-log = Autour du feu
 mi-will-you-mine = Miner le bloc { $height } ?
 mi-mining-card = Carte de minage
-mi-mining-card-text = Tirée de la pioche. Pose-la pour miner.
+mi-mining-card-text = Chaque carte qui s’accorde vaut un point. Le plus de points remporte le bloc.
 mi-laid-down = Elle est posée face cachée. On la retournera quand tout le monde aura choisi.
 mi-pick = Ta hache : choisis une des deux.
 mi-points-sure = { $points ->
@@ -249,7 +254,6 @@ mi-still-hidden = { $count ->
 mi-chance = Chances de gagner
 mi-chance-says = environ { $percent } % de chances
 mi-chance-note = Une estimation : les cartes cachées ont été tirées au hasard 400 fois.
-mi-payment = { $from } → { $to } : { $amount }
 mi-draw-second = Prendre la Hache
 mi-draw-second-text = piocher une deuxième carte
 mi-mine = Miner
@@ -285,6 +289,14 @@ mi-rest-over = La partie est finie.
 mi-moment = Un instant
 mi-reveal = On retourne toutes les cartes
 mi-settle = Le bloc est réglé
+mi-flows = { $count ->
+    [0] Rien ne change pour toi.
+   *[other] Toi :
+}
+mi-tie = { $by ->
+    [die] Mêmes points, mêmes cartes : le plus grand dé l’emporte.
+   *[rank] Mêmes points : la carte la plus haute l’emporte.
+}
 mi-phase-move = Avancer
 mi-phase-mine = Miner
 mi-phase-reveal = Révéler
@@ -317,7 +329,7 @@ mi-result-rewards = Récompenses et mises
 mi-result-rewards-text = Miner ne rapporte que si l’on gagne assez souvent : chaque mise est dépensée avant que l’on sache.
 mi-result-prizes = Gains
 mi-result-fees = Mises
-mi-result-profit = Solde
+mi-result-profit = Bénéfice
 mi-result-who = Qui a miné quoi
 mi-moment-tie = { NAME($seat) } gagne un bloc à égalité de points ({ $points }).
 mi-moment-great = { NAME($seat) } marque { mi-points } avec { CARD($card) }.
@@ -328,20 +340,3 @@ mi-moment-largest = Le plus gros paiement : { NAME($payer) } donne { $amount } 
 
 # --- Cheating, and the ledger by hand ---
 
-mi-cheat-text = Voici ta propre copie de la chaîne de l’île. Change un ancien paiement et vois qui s’en aperçoit. La vraie partie n’est pas touchée.
-mi-cheat-payment = Quel paiement ?
-mi-by-hand-title = Bloc { $height } : déplace les perles
-mi-by-hand-text = Reporte chaque paiement sur ta propre copie. Personne ne le fait pour toi.
-mi-by-hand-was = avant : { $amount }
-mi-by-hand-send = Ma copie est prête
-mi-by-hand-right = Ta copie est juste.
-mi-by-hand-differs = Ta copie diffère de ce que dit le bloc.
-mi-by-hand-wrong = Tu as { $yours } ; le bloc dit { $right }.
-mi-by-hand-waiting = On attend les autres copies…
-mi-by-hand-all-same = { $count ->
-    [one] Ta copie est arrivée.
-   *[other] Les { $count } copies sont identiques.
-}
-mi-by-hand-others-differ = La majorité a tranché. Copies différentes : { NAME($seats) }.
-mi-by-hand-on = Continuer
-mi-by-hand-again = Perles du bloc { $height }

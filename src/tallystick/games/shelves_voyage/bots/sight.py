@@ -88,7 +88,7 @@ class Sight:
     def promise(self, card: int) -> float:
         """By what a Major Arcana would multiply my score as things stand."""
         view = self.view
-        degrees = [entity.degree for entity in view.entities]
+        degrees = [entity.degree for entity in view.entities if not getattr(entity, "merged", "")]
         counts = {
             box.LEGACIES: sum(self.seat in entity.legacies for entity in view.entities),
             box.OWN_PATH: 2,
@@ -128,9 +128,10 @@ class Sight:
         return filled(form, seat=self.poorest(form.blanks["seat"].answers), topic=topics[0])
 
     def quarrel(self) -> Move:
-        """With the richest, about the entity of which most is said."""
+        """With the richest, about the topic of a duty, or else the entity of which most is said."""
         form = self.form(ask.Quarrel)
-        entity = max(self.view.entities, key=lambda entity: entity.degree)
+        owed = {duty.topic for duty in self.view.duties if duty.seat == self.seat}
+        entity = max(self.view.entities, key=lambda entity: (entity.text in owed, entity.degree))
         values = {"settles": form.blanks["settles"].answers[0]} if "settles" in form.blanks else {}
         return filled(form, seat=self.richest(form.blanks["seat"].answers), entity=entity.node, **values)
 

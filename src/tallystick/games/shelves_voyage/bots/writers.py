@@ -14,9 +14,10 @@ class Page:
 
     def __init__(self, view: Any) -> None:
         self.theme: str = view.theme
-        self.entities = [entity.node for entity in view.entities]
+        there: list[Any] = [entity for entity in view.entities if not getattr(entity, "merged", "")]
+        self.entities = [entity.node for entity in there]
         self.statements = [one.node for one in view.statements]
-        self.node_of = {entity.text: entity.node for entity in reversed(view.entities)}
+        self.node_of = {entity.text: entity.node for entity in there[::-1]}
         self.tied = {(one.subject, one.object) for one in view.statements}
         self.part = {node: node for node in self.entities + self.statements}
         for one in view.statements:
@@ -51,6 +52,21 @@ class Page:
                 new.append((NEW, predicate, other, subject))
         return joining or between or new
 
+    def on_topic(self, topic: str, chance: Chance) -> tuple[str, str, str, str]:
+        """A statement of the theme that names the topic, or else a looser one about it."""
+        node = self.node_of.get(topic)
+        for subject, predicate, thing in TRIPLES_OF[self.theme]:
+            if topic not in (subject, thing):
+                continue
+            one, other = self.node_of.get(subject), self.node_of.get(thing)
+            if (one or other) and (one, other) not in self.tied:
+                new = thing if one else subject
+                return one or NEW, predicate, other or NEW, "" if one and other else new
+        others = [other for other in self.entities if other != node]
+        other = others[chance.below(min(256, len(others)))]
+        link = LINKS[chance.below(len(LINKS))]
+        return (node, link, other, "") if node else (NEW, link, other, topic)
+
     def joining(self, chance: Chance) -> tuple[str, str, str, str]:
         """A looser statement: between two parts if there are two, else between any two entities."""
         first = self.entities[chance.below(min(256, len(self.entities)))]
@@ -68,15 +84,19 @@ class Page:
         return (target, CITED, node, "") if node else (target, CITED, NEW, source)
 
 
-def written_by_bot(view: Any, forms: list[Form], sources: bool, chance: Chance) -> Move:
-    """A statement about the theme; one in four, or with `sources` every second, says where another comes from.
+def written_by_bot(view: Any, seat: int, forms: list[Form], sources: bool, chance: Chance) -> Move:
+    """A statement about the topic that is owed, or else about the theme.
 
-    Without a fitting statement in the packs, two entities are joined by a looser one.
+    One in four, or with `sources` every second, says where another comes from. Without a fitting statement in the
+    packs, two entities are joined by a looser one.
     """
     page = Page(view)
     fitting = page.fitting()
     isolated = len({page.root(node) for node in page.entities}) > 1 and chance.below(3) == 0
-    if page.statements and chance.below(2 if sources else 4) == 0:
+    owed = [duty.topic for duty in view.duties if duty.seat == seat and not getattr(duty, "done", "")]
+    if owed:
+        chosen = page.on_topic(owed[0], chance)
+    elif page.statements and chance.below(2 if sources else 4) == 0:
         chosen = page.sourcing(chance)
     elif not fitting or isolated:
         chosen = page.joining(chance)

@@ -94,7 +94,7 @@ def give_up(state: State, act: Act, told: Told) -> None:
 
 def tokens_of(state: State, seat: int) -> list[int]:
     """The Manipulate tokens that somebody holds, oldest first (SV.action.4)."""
-    return [duty.token for duty in state.duties if duty.seat == seat]
+    return [duty.token for duty in state.duties if duty.seat == seat and duty.done == ""]
 
 
 def check_settles(state: State, seat: int, token: int) -> None:
@@ -104,11 +104,22 @@ def check_settles(state: State, seat: int, token: int) -> None:
         raise Refused("wrong_duty", section="SV.action.4", ruling="SV-10", token=str(token)[:8])
 
 
-def settle_duty(state: State, token: int, told: Told) -> None:
-    """Give a Manipulate token back; whether the act was about its topic, people judge (SV.action.4)."""
+def fulfil_duty(state: State, token: int, node: str, told: Told) -> None:
+    """An act has been done for a duty (SV.action.4): who paid for it may say that it was not the topic (SV-35)."""
     duty = next((duty for duty in state.duties if duty.token == token), None)
     if duty is None:
         return
+    if state.version == 1:
+        settle_duty(state, duty, told)
+        return
+    state.duties[state.duties.index(duty)] = Duty(token, duty.by, duty.seat, duty.topic, node, state.turn)
+    if told is not None:
+        told(events.DutyClaimed(duty.by, node, duty.seat, token, duty.topic))
+
+
+def settle_duty(state: State, duty: Duty, told: Told) -> None:
+    """Give a Manipulate token back (SV.action.4)."""
+    token = duty.token
     state.duties.remove(duty)
     if told is not None:
         told(events.DutySettled(duty.seat, token, duty.topic))

@@ -2,13 +2,13 @@
 
 from typing import Final
 
-from tallystick.games.shelves_voyage import events
 from tallystick.games.shelves_voyage import moves as ask
-from tallystick.games.shelves_voyage.elements import Act, Entity, Statement
+from tallystick.games.shelves_voyage.elements import Act
 from tallystick.games.shelves_voyage.rules import (
     acting,
     harvesting,
     legacies,
+    mastering,
     minors,
     quarrels,
     resonance,
@@ -16,8 +16,8 @@ from tallystick.games.shelves_voyage.rules import (
     turns,
 )
 from tallystick.games.shelves_voyage.rules.legal import is_debate, may_close, may_withdraw, owes_answer, to_act
-from tallystick.games.shelves_voyage.rules.naming import check_text, is_node
-from tallystick.games.shelves_voyage.rules.writing import agree, drop_proposal, propose
+from tallystick.games.shelves_voyage.rules.naming import check_text
+from tallystick.games.shelves_voyage.rules.writing import agree, amend, drop_proposal, propose
 from tallystick.games.shelves_voyage.state import State
 from tallystick.kernel.chance import Chance
 from tallystick.kernel.messages import Move, Told
@@ -50,10 +50,28 @@ A_KEEP_POOL: Final = ask.KeepPool
 A_PLACE_LEGACY: Final = ask.PlaceLegacy
 A_PLAY_MINOR: Final = ask.PlayMinor
 A_MEND: Final = ask.Mend
+A_CONCEDE: Final = ask.Concede
+AN_AMEND: Final = ask.Amend
+A_DISPUTE: Final = ask.Dispute
+A_SETTLE: Final = ask.Settle
+A_MERGE: Final = ask.Merge
 A_TIME_UP: Final = ask.TimeUp
 
-ANY_TIME: Final = (A_WITHDRAW, AN_END_DEBATE, A_PLACE_LEGACY, A_PLAY_MINOR, A_MEND)
-OF_AN_ACT: Final = (A_HARVEST, A_KEEP, A_WRITE, A_MANIPULATE, A_QUARREL, AN_INVENT, A_GIVE_UP, A_VOTE, A_JUDGE, A_CLEAR)
+ANY_TIME: Final = (A_WITHDRAW, AN_END_DEBATE, A_PLACE_LEGACY, A_PLAY_MINOR, A_MEND, A_DISPUTE, A_SETTLE, A_MERGE)
+OF_AN_ACT: Final = (
+    A_HARVEST,
+    A_KEEP,
+    A_WRITE,
+    AN_AMEND,
+    A_MANIPULATE,
+    A_QUARREL,
+    A_CONCEDE,
+    AN_INVENT,
+    A_GIVE_UP,
+    A_VOTE,
+    A_JUDGE,
+    A_CLEAR,
+)
 
 
 def apply(state: State, actor: int, move: Move, chance: Chance, told: Told) -> None:
@@ -109,7 +127,15 @@ def apply_any_time(state: State, actor: int, move: Move, chance: Chance, told: T
     elif type(move) is A_PLAY_MINOR:
         minors.play_minor(state, actor, move, chance, told)
     elif type(move) is A_MEND:
-        mend(state, actor, move, told)
+        mastering.mend(state, actor, move, told)
+    elif state.version == 1:
+        raise Refused("not_a_move")
+    elif type(move) is A_DISPUTE:
+        mastering.dispute(state, actor, move.token, told)
+    elif type(move) is A_SETTLE:
+        mastering.settle(state, actor, move, told)
+    elif type(move) is A_MERGE:
+        mastering.merge(state, actor, move, told)
 
 
 def apply_to_turn(state: State, actor: int, move: Move, chance: Chance, told: Told) -> None:
@@ -144,6 +170,10 @@ def apply_to_act(state: State, act: Act, actor: int, move: Move, chance: Chance,
         quarrels.vote(state, act, actor, move.winner, chance, told)
     elif type(move) is A_JUDGE:
         quarrels.judge(state, act, move.winner, told)
+    elif type(move) is A_CONCEDE:
+        quarrels.concede(state, act, actor, told)
+    elif type(move) is AN_AMEND:
+        amend(state, act, actor, move, told)
     elif act.step in ("agree", "debate", "vote", "judge"):
         raise Refused("not_now", section="SV.turn.3")
     elif type(move) is A_HARVEST:
@@ -215,27 +245,6 @@ def manipulate(state: State, act: Act, move: ask.Manipulate, told: Told) -> None
         raise Refused("no_such_player", section="SV.action.4", seat=str(move.seat)[:8])
     check_text(move.topic, "SV.action.4")
     acting.bind(state, act, move.seat, move.topic, told)
-
-
-def mend(state: State, actor: int, move: ask.Mend, told: Told) -> None:
-    """The Game Master puts a slip right: another text for an entity or a predicate (SV.master)."""
-    if actor != state.master:
-        raise Refused("only_the_master", section="SV.master")
-    if not is_node(state, move.node):
-        raise Refused("no_such_element", section="SV.master", node=move.node[:8])
-    check_text(move.text, "SV.master")
-    place = int(move.node[1:]) - 1
-    if move.node[0] == "e":
-        entity = state.entities[place]
-        before = entity.text
-        state.entities[place] = Entity(move.text, entity.authors, entity.turn, True)
-    else:
-        old = state.statements[place]
-        before = old.predicate
-        triple = (old.subject, move.text, old.object)
-        state.statements[place] = Statement(*triple, old.authors, old.turn, old.action, old.why, old.aids, True)
-    if told is not None:
-        told(events.TextMended(before, move.node, actor, move.text))
 
 
 def time_up(state: State, actor: int, kind: type, chance: Chance, told: Told) -> None:

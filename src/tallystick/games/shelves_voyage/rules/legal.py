@@ -8,6 +8,7 @@ from tallystick.games.shelves_voyage.elements import Act
 from tallystick.games.shelves_voyage.rules.acting import tokens_of
 from tallystick.games.shelves_voyage.rules.harvesting import harvests
 from tallystick.games.shelves_voyage.rules.legacies import entities_with, entities_without, may_pay_legacy
+from tallystick.games.shelves_voyage.rules.mastering import FEWEST_ENTITIES, may_dispute
 from tallystick.games.shelves_voyage.rules.minors import may_play_action
 from tallystick.games.shelves_voyage.rules.naming import (
     all_nodes,
@@ -119,11 +120,12 @@ def in_act(state: State, act: Act) -> list[Move]:
     """The next step of the action that is under way (SV.turn.3)."""
     step = act.step
     if step == "agree":
-        return [ask.AGREE, ask.DECLINE]
+        return [ask.AGREE, ask.DECLINE] + (amendments(state) if state.version > 1 else [])
     if step == "debate":
-        return [ask.END_DEBATE]
+        return [ask.END_DEBATE] + ([ask.CONCEDE] if state.version > 1 else [])
     if step == "vote":
-        return [ask.Vote(act.seat), ask.Vote(act.opponent)]
+        nobody: list[Move] = [ask.Vote(ask.NOBODY)] if state.version > 1 else []
+        return [ask.Vote(act.seat), ask.Vote(act.opponent), *nobody]
     if step == "judge":
         return [ask.Judge(act.seat), ask.Judge(act.opponent)]
     if step == "clear":
@@ -169,7 +171,7 @@ def statements(state: State, act: Act) -> list[Move]:
             more["partner"] = OneOf(others)
     nodes = tuple(all_nodes(state))
     more["predicate"] = FreeText(ask.LONGEST_PREDICATE, suggested_predicates(state))
-    entity = FreeText(ask.LONGEST_ENTITY, suggested_entities(state))
+    entity = FreeText(ask.LONGEST_ENTITY, owed_topics(state, act.seat) + suggested_entities(state))
     return [
         Form({"object": OneOf(nodes), "entity": entity, **more}, ask.Write(ask.NEW, "", "", "", partner, settles)),
         Form({"subject": OneOf(nodes), "entity": entity, **more}, ask.Write("", "", ask.NEW, "", partner, settles)),
@@ -180,12 +182,50 @@ def statements(state: State, act: Act) -> list[Move]:
     ]
 
 
+def amendments(state: State) -> list[Move]:
+    """The same three ways, for who shares a proposal and would word it otherwise (SV.action.2, SV-34)."""
+    nodes = tuple(all_nodes(state))
+    predicate = FreeText(ask.LONGEST_PREDICATE, suggested_predicates(state))
+    entity = FreeText(ask.LONGEST_ENTITY, suggested_entities(state))
+    return [
+        Form({"object": OneOf(nodes), "entity": entity, "predicate": predicate}, ask.Amend(ask.NEW, "", "")),
+        Form({"subject": OneOf(nodes), "entity": entity, "predicate": predicate}, ask.Amend("", "", ask.NEW)),
+        Form(
+            {"subject": OneOf(nodes), "object": OneOf(nodes, unlike="subject"), "predicate": predicate},
+            ask.Amend("", "", ""),
+        ),
+    ]
+
+
+def owed_topics(state: State, seat: int) -> tuple[str, ...]:
+    """The topics of one's duties that are not on the table yet (SV.action.4, SV-35)."""
+    if state.version == 1:
+        return ()
+    there = {entity.text for entity in state.entities}
+    return tuple([duty.topic for duty in state.duties if duty.seat == seat and not (duty.done or duty.topic in there)])
+
+
+def of_master(state: State) -> list[Move]:
+    """What the Game Master may put right and decide (SV.master, SV-35, SV-36)."""
+    text = FreeText(ask.LONGEST_ENTITY, suggested_entities(state))
+    moves: list[Move] = [Form({"node": OneOf(tuple(all_nodes(state))), "text": text}, ask.Mend("", ""))]
+    if state.version == 1:
+        return moves
+    nodes = tuple(entity_nodes(state))
+    if not state.acts and len(nodes) > FEWEST_ENTITIES:
+        moves.append(Form({"node": OneOf(nodes), "into": OneOf(nodes, unlike="node")}, ask.Merge("", "")))
+    for duty in state.duties:
+        if duty.disputed:
+            moves += [ask.Settle(True, duty.token), ask.Settle(False, duty.token)]
+    return moves
+
+
 def any_time(state: State, actor: int) -> list[Move]:
     """What need not wait for one's turn (SV.session, SV.legacy, SV.minor, SV.master)."""
     moves: list[Move] = []
     if actor == state.master:
-        text = FreeText(ask.LONGEST_ENTITY, suggested_entities(state))
-        moves.append(Form({"node": OneOf(tuple(all_nodes(state))), "text": text}, ask.Mend("", "")))
+        moves += of_master(state)
+    moves += [ask.Dispute(token) for token in may_dispute(state, actor)]
     if may_withdraw(state, actor):
         moves.append(ask.WITHDRAW)
     if may_close(state, actor):

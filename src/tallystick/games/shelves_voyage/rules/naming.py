@@ -19,7 +19,8 @@ def check_text(text: str, section: str) -> None:
 
 
 def is_entity(state: State, node: str) -> bool:
-    return is_numbered(node, "e", len(state.entities))
+    """One that lies on the table, and is not one with another by now (SV.graph, SV-36)."""
+    return is_numbered(node, "e", len(state.entities)) and state.entities[int(node[1:]) - 1].merged == ""
 
 
 def is_node(state: State, node: str) -> bool:
@@ -47,7 +48,7 @@ def check_entity(state: State, node: str, section: str) -> int:
 
 
 def entity_nodes(state: State) -> list[str]:
-    return [f"e{place + 1}" for place in range(len(state.entities))]
+    return [f"e{place + 1}" for place, entity in enumerate(state.entities) if entity.merged == ""]
 
 
 def all_nodes(state: State) -> list[str]:

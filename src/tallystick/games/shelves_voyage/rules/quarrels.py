@@ -3,8 +3,8 @@
 from tallystick.games.shelves_voyage import events
 from tallystick.games.shelves_voyage.components import ADVOCATE
 from tallystick.games.shelves_voyage.elements import ABSTAINED, NOT_VOTED, Act
-from tallystick.games.shelves_voyage.moves import Quarrel
-from tallystick.games.shelves_voyage.rules.acting import check_settles, end_act, new_act, settle_duty
+from tallystick.games.shelves_voyage.moves import NOBODY, Quarrel
+from tallystick.games.shelves_voyage.rules.acting import check_settles, end_act, fulfil_duty, new_act
 from tallystick.games.shelves_voyage.rules.naming import check_entity
 from tallystick.games.shelves_voyage.rules.purse import change_coins
 from tallystick.games.shelves_voyage.rules.writing import involves_legacy
@@ -47,6 +47,15 @@ def leave_debate(state: State, act: Act, seat: int, chance: Chance, told: Told) 
         end_debate(state, act, "together", chance, told)
 
 
+def concede(state: State, act: Act, seat: int, told: Told) -> None:
+    """A quarreller gives in: the other has won, and nobody votes (SV.action.5, SV-33)."""
+    if state.version == 1:
+        raise Refused("not_a_move")
+    if act.step != "debate":
+        raise Refused("no_debate", section="SV.action.5")
+    settle_quarrel(state, act, act.opponent if seat == act.seat else act.seat, "conceded", told)
+
+
 def end_debate(state: State, act: Act, why: str, chance: Chance, told: Told) -> None:
     """Three to five minutes are enough (SV.action.5); everybody but the two votes (SV-11)."""
     act.step = "vote"
@@ -59,12 +68,13 @@ def end_debate(state: State, act: Act, why: str, chance: Chance, told: Told) -> 
 
 
 def vote(state: State, act: Act, seat: int, winner: int | None, chance: Chance, told: Told) -> None:
-    """In secret, for one of the two (SV.action.5)."""
+    """In secret, for one of the two, or for nobody (SV.action.5, SV-33)."""
     if act.step != "vote":
         raise Refused("not_now", section="SV.action.5")
-    if winner is None or winner not in (act.seat, act.opponent):
+    abstains = winner == NOBODY and state.version > 1
+    if winner is None or (winner not in (act.seat, act.opponent) and not abstains):
         raise Refused("not_a_quarreller", section="SV.action.5")
-    act.votes[seat] = winner
+    act.votes[seat] = ABSTAINED if abstains else winner
     act.waiting.remove(seat)
     if told is not None:
         told(events.VoteCast(seat, winner))
@@ -126,7 +136,7 @@ def settle_quarrel(state: State, act: Act, winner: int, how: str, told: Told) ->
     state.quarrel_tokens[winner] += 1
     state.quarrel_tokens[loser] += 1
     if act.settles:
-        settle_duty(state, act.settles, told)
+        fulfil_duty(state, act.settles, act.entity, told)
     reply = new_act(loser, ADVOCATE, "quarrel")
     reply.earns = not legacy
     reply.may_give_up = True

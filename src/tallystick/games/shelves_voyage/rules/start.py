@@ -12,9 +12,9 @@ from tallystick.kernel.messages import Told
 from tallystick.kernel.refusals import Refused
 
 
-def setup(seats: int, options: VoyageOptions, chance: Chance, told: Told) -> State:
+def setup(seats: int, options: VoyageOptions, version: int, chance: Chance, told: Told) -> State:
     """Four coins, four dice and a Major Arcana for everybody (SV.setup, SV.prep.1)."""
-    state = State().fresh(seats, options)
+    state = State().fresh(seats, options, version)
     if state.agreed.arcana:
         state.minor_deck = minor_cards(state)
         chance.shuffle(state.minor_deck)

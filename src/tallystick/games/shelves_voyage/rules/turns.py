@@ -3,6 +3,7 @@
 from tallystick.games.shelves_voyage import events
 from tallystick.games.shelves_voyage.components import ROLLED
 from tallystick.games.shelves_voyage.moves import NOBODY
+from tallystick.games.shelves_voyage.rules.acting import settle_duty
 from tallystick.games.shelves_voyage.scoring import average_coins, harmonies, level_of, result_of
 from tallystick.games.shelves_voyage.state import State
 from tallystick.kernel.chance import Chance
@@ -92,11 +93,18 @@ def end_turn(state: State, told: Told) -> None:
     """The meeple advances by the value of the action (SV.turn.6, SV-9); then see whether it is over (SV.end)."""
     seat = state.active
     state.turns_taken[seat] += 1
+    accept_duties(state, state.turn, told)
     if state.agreed.goose and state.steps:
         move_meeple(state, seat, state.steps, "turn" if state.pair else "no_pair", [], told)
     look_for_end(state, told)
     if state.ended == "":
         next_turn(state, told)
+
+
+def accept_duties(state: State, before: int, told: Told) -> None:
+    """Nobody has said no since an earlier turn: what was done for a duty fulfils it (SV.action.4, SV-35)."""
+    for duty in [duty for duty in state.duties if duty.done and duty.turn < before]:
+        settle_duty(state, duty, told)
 
 
 def look_between_turns(state: State, told: Told) -> None:
@@ -136,6 +144,7 @@ def look_for_end(state: State, told: Told) -> None:
 
 def finish(state: State, reason: str, told: Told) -> None:
     """Everybody opens the Major Arcana, and Harmony is counted (SV.end, SV.harmony)."""
+    accept_duties(state, state.turn + 1, told)
     state.phase = "over"
     state.ended = reason
     state.harmony = harmonies(state)

@@ -3,8 +3,8 @@
 from tallystick.games.shelves_voyage import events
 from tallystick.games.shelves_voyage.components import ADVOCATE, CO_CREATE
 from tallystick.games.shelves_voyage.elements import Act, Entity, Statement
-from tallystick.games.shelves_voyage.moves import NEW, NOBODY, Write
-from tallystick.games.shelves_voyage.rules.acting import check_settles, end_act, settle_duty
+from tallystick.games.shelves_voyage.moves import NEW, NOBODY, Amend, Write
+from tallystick.games.shelves_voyage.rules.acting import check_settles, end_act, fulfil_duty
 from tallystick.games.shelves_voyage.rules.naming import check_text, is_node, text_of
 from tallystick.games.shelves_voyage.rules.purse import change_coins
 from tallystick.games.shelves_voyage.state import State
@@ -25,6 +25,7 @@ def propose(state: State, act: Act, move: Write, told: Told) -> None:
     act.object = move.object
     act.entity = move.entity
     act.settles = move.settles
+    act.worded_by = NOBODY
     authors = [act.seat]
     for other in (move.partner, act.donor):
         if other != NOBODY and other not in authors:
@@ -46,20 +47,11 @@ def propose(state: State, act: Act, move: Write, told: Told) -> None:
 
 
 def check_statement(state: State, act: Act, move: Write) -> None:
-    """Two different elements, at most one of them new, and texts for what is new (SV.graph, SV.graph.meta)."""
+    """A triple, and with whom and for what it is written (SV.action.2, SV.action.3, SV.action.4)."""
     section = "SV.action.3" if act.action == ADVOCATE else "SV.action.2"
     if act.step != "write":
         raise Refused("not_now", section=section)
-    if move.subject == move.object:
-        raise Refused("same_element", section="SV.graph")
-    for node in (move.subject, move.object):
-        if node != NEW and not is_node(state, node):
-            raise Refused("no_such_element", section="SV.graph", node=node[:8])
-    check_text(move.predicate, "SV.graph")
-    if NEW in (move.subject, move.object):
-        check_text(move.entity, "SV.graph")
-    elif move.entity:
-        raise Refused("entity_not_wanted", section="SV.graph")
+    check_triple(state, move.subject, move.predicate, move.object, move.entity)
     if not wants_partner(act):
         if move.partner != NOBODY:
             raise Refused("partner_not_wanted", section=section)
@@ -68,6 +60,41 @@ def check_statement(state: State, act: Act, move: Write) -> None:
     elif move.partner not in state.players:
         raise Refused("no_such_player", section="SV.action.2", seat=str(move.partner)[:8])
     check_settles(state, act.seat, move.settles)
+
+
+def check_triple(state: State, subject: str, predicate: str, thing: str, entity: str) -> None:
+    """Two different elements, at most one of them new, and texts for what is new (SV.graph, SV.graph.meta)."""
+    if subject == thing:
+        raise Refused("same_element", section="SV.graph")
+    for node in (subject, thing):
+        if node != NEW and not is_node(state, node):
+            raise Refused("no_such_element", section="SV.graph", node=node[:8])
+    check_text(predicate, "SV.graph")
+    if NEW in (subject, thing):
+        check_text(entity, "SV.graph")
+    elif entity:
+        raise Refused("entity_not_wanted", section="SV.graph")
+
+
+def amend(state: State, act: Act, seat: int, move: Amend, told: Told) -> None:
+    """Who shares a proposal words it otherwise, and everybody else has to agree to that (SV.action.2, SV-34)."""
+    if state.version == 1:
+        raise Refused("not_a_move")
+    if act.step != "agree":
+        raise Refused("nothing_asked", section="SV.action.2")
+    check_triple(state, move.subject, move.predicate, move.object, move.entity)
+    act.subject = move.subject
+    act.predicate = move.predicate
+    act.object = move.object
+    act.entity = move.entity
+    act.worded_by = seat if seat != act.seat else NOBODY
+    act.waiting = [author for author in act.authors if author != seat]
+    state.waits += 1
+    if told is not None:
+        subject = text_of(state, act.subject, act.entity)
+        thing = text_of(state, act.object, act.entity)
+        waiting = tuple(act.waiting)
+        told(events.ProposalAmended(seat, act.object, thing, act.predicate, act.seat, act.subject, subject, waiting))
 
 
 def agree(state: State, act: Act, seat: int, told: Told) -> None:
@@ -104,7 +131,7 @@ def make_statement(state: State, act: Act, told: Told) -> None:
     if told is not None:
         tell_statement(state, act, statement, told)
     if act.settles:
-        settle_duty(state, act.settles, told)
+        fulfil_duty(state, act.settles, f"s{len(state.statements)}", told)
     if act.action == ADVOCATE and act.earns:
         change_coins(state, act.seat, 1, "advocate", told)
     end_act(state, act, legacy, told)

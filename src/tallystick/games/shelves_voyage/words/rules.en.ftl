@@ -43,6 +43,118 @@ concept-sv-correction = A correction
 concept-sv-graph = A knowledge graph
     .text = Without a plan or a leader, many small statements became one structure. It can be taken home as linked open data.
 
+# --- The ending: whom it is about is "you" on their own phone -------------------------------------------------------
+
+end-unit-shelves-voyage = coins
+sv-end-level = { $level ->
+    [excellent] An excellent voyage
+    [great] A great voyage
+    [good] A good voyage
+    [mediocre] The ship is home
+   *[unbalanced] Home after a rough sea
+}
+sv-end-length = Together: { $entities ->
+    [one] one entity
+   *[other] { $entities } entities
+}, { $statements ->
+    [one] one statement
+   *[other] { $statements } statements
+}, Harmony { $result }
+sv-end-take-home = Take it home
+sv-end-writer = Busiest quill
+    .text = { $you ->
+        [yes] You
+       *[no] { NAME($seat) }
+    } tied { $count ->
+        [one] one statement
+       *[other] { $count } statements
+    }.
+sv-end-thinker = Second thoughts
+    .text = { $you ->
+        [yes] You
+       *[no] { NAME($seat) }
+    } made { $count ->
+        [one] a statement about a statement
+       *[other] { $count } statements about statements
+    }.
+sv-end-giver = A helpful hand
+    .text = { $you ->
+        [yes] You
+       *[no] { NAME($seat) }
+    } gave { $count ->
+        [one] a die
+       *[other] { $count } dice
+    } to the others.
+sv-end-company = Good company
+    .text = { $you ->
+        [yes] You
+       *[no] { NAME($seat) }
+    } tied { $count ->
+        [one] a statement
+       *[other] { $count } statements
+    } together with others.
+sv-end-duty = A promise kept
+    .text = { $you ->
+        [yes] You
+       *[no] { NAME($seat) }
+    } fulfilled { $count ->
+        [one] a duty
+       *[other] { $count } duties
+    }.
+sv-end-mapper = Map maker
+    .text = { $you ->
+        [yes] You
+       *[no] { NAME($seat) }
+    } brought { $count ->
+        [one] one entity
+       *[other] { $count } entities
+    } to the chart.
+sv-end-debate = Ready to debate
+    .text = { $you ->
+        [yes] You
+       *[no] { NAME($seat) }
+    } stood for an opinion in { $count ->
+        [one] a quarrel
+       *[other] { $count } quarrels
+    }.
+sv-end-far = Far out at sea
+    .text = { $you ->
+        [yes] You
+       *[no] { NAME($seat) }
+    } came to station { $station }.
+sv-end-aboard = Aboard all the way
+    .text = { $you ->
+        [yes] You were
+       *[no] { NAME($seat) } was
+    } there for { $count ->
+        [one] the one turn
+       *[other] all { $count } turns
+    }.
+sv-end-made = { $count ->
+    [0] Your entities are on the chart
+    [one] One statement is yours
+   *[other] { $count } statements are yours
+}
+    .text = { $shared ->
+        [0] You
+        [one] One of them was tied with others; you
+       *[other] { $shared } of them were tied with others; you
+    } brought { $placed ->
+        [0] no entity
+        [one] one entity
+       *[other] { $placed } entities
+    }.
+sv-end-mate = Side by side: { NAME($seat) }
+    .text = You tied { $count ->
+        [one] a statement
+       *[other] { $count } statements
+    } together. { sv-end-dice-given }
+sv-end-dice = Side by side: { NAME($seat) }
+    .text = { sv-end-dice-given }
+sv-end-dice-given = Dice between you: { $mine } from you, { $theirs } from { NAME($seat) }.
+sv-end-alone = One ship, one chart
+    .text = What you wrote stands beside what the others wrote, in one graph.
+
 # --- Options ------------------------------------------------------------------------------------------------------
 
 option-group-shelves-voyage-modules = Modules
@@ -155,23 +267,38 @@ section-SV-graph = Entities and statements
 section-SV-graph-meta = Meta-statements
     .text = A statement may itself be the subject or the object of another one, for example to name its source.
 section-SV-action-1 = Harvest
-    .text = Take two coins, or a Minor Arcana card, or look at two Major Arcana and keep one.
+    .text = { $arcana ->
+        [no] Take two coins.
+       *[yes] Take two coins, or a Minor Arcana card, or look at two Major Arcana and keep one.
+    }
 section-SV-action-2 = Co-create
     .text = With a partner, make a statement: about a new entity, between two elements, or about a statement.
 section-SV-action-3 = Advocate
     .text = Make a statement alone, and earn a coin.
 section-SV-action-4 = Manipulate
-    .text = Name a player and a topic. That player gets two coins and a token, and owes a Co-create, an Advocate or a Quarrel about the topic.
+    .text = Name a player and a topic. That player gets two coins { $manipulate_coins ->
+        [bank] from the bank
+       *[actor] from you
+    } and a token, and owes a Co-create, an Advocate or a Quarrel about the topic.
 section-SV-action-5 = Quarrel
-    .text = Choose an entity and an opponent, and debate for a few minutes. The others vote. The winner loses two coins, the loser may advocate at once without moving, and both get a Quarrel token.
+    .text = Choose an entity and an opponent, and debate for { $debate_minutes } minutes at most. The others vote. The winner loses two coins, the loser may advocate at once without moving, and both get a Quarrel token.
 section-SV-action-6 = Invent
     .text = Do any of the other five actions, but clear your Resonance pool. An empty pool costs nothing.
 section-SV-resonance = Pairs of dice
     .text = Two dice of the same value are a pair, and its value is the action. With four dice about 72% of rolls have one.
 section-SV-resonance-1 = A die from somebody else
-    .text = You may ask for a die from somebody’s pool. The owner earns a coin and decides on the statement with you.
+    .text = You may ask for a die from somebody’s pool. The owner { $donor_consent ->
+        [must_give] must give it,
+       *[may_refuse] may refuse; whoever gives it
+    } earns a coin { $donor_paid_by ->
+        [active] from you
+       *[bank] from the bank
+    } and decides on the statement with you.
 section-SV-resonance-2 = A die of your own
-    .text = You may use a die from your own pool. It costs you a coin.
+    .text = { $own_die ->
+        [earns] You may use a die from your own pool. It earns you a coin.
+       *[other] You may use a die from your own pool. It costs you a coin.
+    }
 section-SV-resonance-store = Resonance pools
     .text = Stored dice keep their value, and everybody can use them.
 section-SV-legacy = Legacy
@@ -187,7 +314,7 @@ section-SV-goose = The Game of Goose
 section-SV-goose-ties = Equal stations
     .text = When several players share the lowest station, the Game Master chooses among them.
 section-SV-goose-end = The end station
-    .text = 18, 32 or 63: the Game Master decides before the start how long the voyage is.
+    .text = 18, 32 or 63: the Game Master decides before the start how long the voyage is. Here it is { $end_station }.
 section-SV-minor = Minor Arcana
     .text = Cards with a power, to be used once, at any time.
 section-SV-minor-1 = Treasure
@@ -265,7 +392,10 @@ section-SV-major-21 = The highest degree
 section-SV-major-22 = Entities left alone
     .text = Halve your score for each entity that no statement names.
 section-SV-harmony = Harmony
-    .text = Your score is the distance of your coins from the average, rounded up. Then your Major Arcana change it. The sum of all scores is the result of the group: the lower, the better.
+    .text = Your score is the distance of your coins from the average, rounded up. Then your Major Arcana change it. { $result ->
+        [mean] The average of all scores, rounded up,
+       *[sum] The sum of all scores
+    } is the result of the group: the lower, the better.
 section-SV-harmony-levels = How well it went
     .text = With n players: up to n is excellent, up to 2n great, up to 3n good, up to 4n mediocre; anything above is unbalanced.
 section-SV-master = The Game Master
@@ -301,41 +431,155 @@ section-SV-modules-2 = Without the Game of Goose
 section-SV-modules-3 = Without Legacies
     .text = Leave out the meeples on entities, and the cards about them.
 
+# --- The rules page and how to play -------------------------------------------------------------------------------
+
+rules-sv-start = { $initiative ->
+    [goose] Everybody starts with four coins. The voyage ends when somebody reaches station { $end_station }.
+   *[other] Everybody starts with four coins. The voyage ends after { $turns_each } turns each.
+}
+rules-sv-idea = Many small statements become one graph of knowledge. It can be taken home as linked open data.
+step-sv-1 = Roll
+    .text = Roll four dice. Two equal ones are a pair, and its value is your action.
+    .more = Add a die from a pool to make another pair: your own costs a coin, with another’s you write together.
+step-sv-2 = Act
+    .text = 1 harvest, 2 co-create, 3 advocate, 4 manipulate, 5 quarrel, 6 any of these.
+    .more = Harvest for coins or cards; Co-create, Advocate and Quarrel lead to statements.
+step-sv-3 = Tie
+    .text = A statement is a sentence in three parts: subject, predicate, object. It ties two things on the chart.
+    .more = One end may be new, the other lies on the table already. A statement can be about a statement, too.
+step-sv-4 = { $initiative ->
+    [goose] Sail
+   *[other] Store
+}
+    .text = { $initiative ->
+        [goose] Put an unused die into your pool and sail as far as your action. Whoever is furthest behind plays next.
+        [popcorn] Put an unused die into your pool, and choose who plays next.
+       *[clockwise] Put an unused die into your pool. Then the next player clockwise plays.
+    }
+    .more = Others may ask for the dice in your pool, and you earn a coin for each.
+chapter-sv-goal = Goal and end
+chapter-sv-setup = Setting up
+chapter-sv-graph = The graph
+chapter-sv-turn = A turn
+chapter-sv-dice = Dice and pools
+chapter-sv-actions = The six actions
+chapter-sv-goose = The Game of Goose
+chapter-sv-legacy = Legacies
+chapter-sv-minor = Minor Arcana
+chapter-sv-major = Major Arcana
+chapter-sv-modules = Playing with less
+pieces-sv-actions = Six actions
+    .text = A pair of dice of this value.
+pieces-sv-minors = { $count } Minor Arcana
+    .text = Powers to be used once, at any time. Only their owner sees them.
+pieces-sv-majors = { $count } Major Arcana
+    .text = Secret aims that change your score at the end. The lower the score, the better.
+pieces-sv-things = On the chart
+    .text = What else lies there.
+explain-sv-entity = Entity
+    .text = Something one can speak about: a work, a person, a place, an idea.
+explain-sv-statement = Statement
+    .text = A cord from subject to object; the knot names the predicate and shows the shapes of its authors.
+explain-sv-legacy = Legacy
+    .text = A meeple on an entity, for two coins: an invitation to carry on there. Quarrels about it cost the winner three coins.
+explain-sv-station = Goose track
+    .text = Where everybody stands. The player on the lowest station plays next; reaching the end station ends the voyage.
+explain-sv-pool = Resonance pool
+    .text = Dice for later. Their owner may add one for a coin; others may ask for one, and the owner earns a coin.
+explain-sv-coins = Coins
+    .text = Not to be rich, but to be close to the average at the end.
+explain-sv-master = Game Master
+    .text = Moderates: chooses among players on the same station, watches the time, settles ties and corrects slips.
+explain-sv-duty = Duty
+    .text = Owed by somebody who was manipulated: a Co-create, an Advocate or a Quarrel about this topic.
+explain-sv-quarrel = Quarrel token
+    .text = One for each Quarrel somebody took part in; a Major Arcana card counts them.
+
 # --- Our rulings --------------------------------------------------------------------------------------------------
 
 ruling-SV-1 = A die from your own pool costs a coin. If the action involves an entity with a Legacy, it is free.
+    .why = Two passages disagree; the Legacy switches the coin off.
 ruling-SV-2 = The coin for a borrowed die comes from the bank.
+    .why = So the rules say.
 ruling-SV-3 = Create and Co-create are the same action, with a partner.
+    .why = Older drafts called the same action Create.
 ruling-SV-4 = Without a pair there is no action and no movement; a die is stored all the same.
+    .why = Without a pair there is no value to act or sail by.
 ruling-SV-5 = At most one die is added in a turn. If there is a pair, you must choose one.
+    .why = The rules speak of one die.
 ruling-SV-6 = The die you store is always one of the four you rolled and did not use.
+    .why = The rules do not say what happens after a borrowed die.
 ruling-SV-7 = A pool holds four dice. If it is full, one may be exchanged. Used dice go back to their owner.
+    .why = Everybody has eight dice and rolls four.
 ruling-SV-8 = The owner of a die may refuse. A player who shares an action has to agree to its statement; the player who asked may withdraw the request. Where no statement is made, sharing brings only the coin.
+    .why = The rules say “ask”; the Page and the Queen are the ways to force it.
 ruling-SV-9 = After Invent the meeple moves six stations. The pool is cleared before a die is stored.
+    .why = The pair is a pair of sixes, whatever is invented with it.
 ruling-SV-10 = The player who manipulates pays the two coins. The duty is fulfilled by that player’s first Co-create, Advocate or Quarrel; then the token goes back.
+    .why = The rules do not say who pays, or when the duty is due.
 ruling-SV-11 = Everybody but the two votes, and a Quarrel cannot be declined. The Game Master settles a tie; if the Game Master is one of the two, chance does.
+    .why = The rules do not say what happens to a tied vote.
 ruling-SV-12 = The Game Master has the first seat and plays too. A Game Master who only moderates has no coins and does not count as a player.
+    .why = The rules count the Game Master among the players.
 ruling-SV-13 = The end station is agreed before the start.
+    .why = One passage lets the Game Master decide, another the group.
 ruling-SV-14 = The game ends with the turn in which a meeple reaches or passes the end station, even if a Hare takes it there.
+    .why = Earlier editions differ.
 ruling-SV-15 = Coins may go below zero.
+    .why = An earlier draft says so, and only distances count.
 ruling-SV-16 = The result is the sum of the scores, not their average.
+    .why = The example adds the scores, and the levels grow with the players.
 ruling-SV-17 = From 4n + 1 upwards, the result is unbalanced.
+    .why = The table of levels leaves this number out.
 ruling-SV-18 = Minor Arcana are hidden, and there is no limit on them. Played ones are reshuffled when the deck is empty.
+    .why = The rules do not say.
 ruling-SV-19 = “Half for each” means one division, by twice their number, rounded up. For three things, divide by six.
+    .why = The only worked example divides three things by six.
 ruling-SV-20 = Several Major Arcana act in ascending order, each rounded up. A score that does not count is 0; the number of players stays.
+    .why = The rules give no order.
 ruling-SV-21 = Parts are counted when there are two or more.
+    .why = One single part is not apart from anything.
 ruling-SV-22 = Fewest, most, lowest and highest may be shared. What counts is what you have at the end.
+    .why = The rules do not say.
 ruling-SV-23 = Exactly one other player must have fewer, or more.
+    .why = The rules say “only one”.
 ruling-SV-24 = Second lowest and second highest are counted among the stations where somebody stands.
+    .why = As with the lowest and the highest, players are compared.
 ruling-SV-25 = Major Arcana 19 says twice that the score doubles; it doubles once.
+    .why = The card repeats itself.
 ruling-SV-26 = A statement is an element of the graph when another points at it. The degree of an entity counts every statement that names it. Paths go both ways, visit nothing twice, and their length is in statements.
+    .why = The rules do not say how meta-statements are measured.
 ruling-SV-27 = A shared statement belongs to all who made it.
+    .why = Those who lend a die or a hand decide too.
 ruling-SV-28 = No meeple goes below station 0. Each player can have one Legacy on an entity.
+    .why = The rules do not say.
 ruling-SV-29 = A harvested Major Arcana card is added to those you have; the other goes under the deck.
+    .why = One Major card speaks of holding several.
 ruling-SV-30 = Without a module its cards are left out. Without the Game of Goose everybody has an agreed number of turns.
+    .why = The rules name the modules, not all their cards.
 ruling-SV-31 = With a Page the owner earns the coin; with a Queen nobody does. The die counts as the one that may be added.
+    .why = The two cards force what is otherwise asked for.
 ruling-SV-32 = Cards with an action wait until no other action is under way. All other cards can be played at any moment.
+    .why = So that two actions never run at once.
+ruling-SV-33 = Who votes can abstain. Who quarrels can give in: then the other has won, and nobody votes. Bots do not debate, so they abstain, and of two bots the poorer gives in.
+    .why = The rules say that the others can vote, not that they must.
+ruling-SV-34 = Whoever has to agree to a statement can word it otherwise; then everybody else who shares it has to agree.
+    .why = The rules let them determine the statement together.
+ruling-SV-35 = Who paid for a duty sees what was done for it, and can say until the end of the next turn that it was not the topic. Then the Game Master decides. Without a word it is fulfilled.
+    .why = The rules keep the token until the commitment is fulfilled, and do not say who judges that.
+ruling-SV-36 = Between two actions the Game Master can make one entity of two that mean the same. Its statements and Legacies go over; at least two entities stay.
+    .why = The rules do not say what happens when two entities mean the same.
 
+later-sv-merge-text = Two entities that mean the same become one. Its statements and Legacies go over.
+later-sv-merge-node = Which one goes?
+later-sv-merge-into = Which one stays?
+later-sv-merge-go = Make them one
+later-sv-merge-go-text = “{ $one }” becomes “{ $other }”
+later-sv-merge-missing = choose both
+later-sv-q-give-in = Give in
+later-sv-q-give-in-text = the other wins, nobody votes
+later-sv-q-abstain = Neither
+later-sv-q-abstain-text = you abstain
 later-sv-play-go = Play { $card }
 later-sv-play-go-text = it is discarded afterwards
 later-sv-play-on = on { NAME($seat) }
@@ -431,8 +675,51 @@ result-sv-distance = { $coins ->
        *[other] { $coins } coins
     }, average { $average }: a distance of { $distance }
 result-sv-major = Major { $card }
-result-sv-step = counts { $count }, so { $before } becomes { $after }
-result-sv-step-same = counts { $count }, so it stays { $after }
+result-sv-why = { $card ->
+    [4] { $count ->
+        [0] the graph is in several parts
+       *[other] the graph is in one piece
+    }
+    [6] { $count ->
+        [0] a Manipulate token is left
+       *[other] no Manipulate token is left
+    }
+    [12] { $count ->
+        [0] somebody has fewer coins
+       *[other] nobody has fewer coins
+    }
+    [13] { $count ->
+        [0] nobody has fewer coins, or several have
+       *[other] just one player has fewer coins
+    }
+    [14] { $count ->
+        [0] somebody has more coins
+       *[other] nobody has more coins
+    }
+    [15] { $count ->
+        [0] nobody has more coins, or several have
+       *[other] just one player has more coins
+    }
+    [16] { $count ->
+        [0] not on the lowest station
+       *[other] on the lowest station
+    }
+    [17] { $count ->
+        [0] not on the second lowest station
+       *[other] on the second lowest station
+    }
+    [18] { $count ->
+        [0] not on the highest station
+       *[other] on the highest station
+    }
+    [19] { $count ->
+        [0] not on the second highest station
+       *[other] on the second highest station
+    }
+   *[other] counts { $count }
+}
+result-sv-step = { result-sv-why }: { $before } becomes { $after }
+result-sv-step-same = { result-sv-why }: it stays { $after }
 result-sv-no-majors = No Major Arcana
 result-sv-together = { $scores }: the table’s Harmony is { $result }, { sv-level }.
 result-sv-graph = The graph you leave behind
@@ -448,13 +735,27 @@ result-sv-metas = meta-statements
 result-sv-take-home = Take it home
 result-sv-export-names = with the names of the players
 result-sv-format-turtle = Turtle
+    .for = for Protégé, OpenRefine and triple stores
 result-sv-format-trig = TriG
+    .for = for triple stores that keep graphs apart
 result-sv-format-jsonld = JSON-LD
+    .for = for programs on the web
 result-sv-format-nquads = N-Quads
+    .for = one fact a line, for large stores
+result-sv-format-turtle12 = Turtle, RDF 1.2
+    .for = for tools that know RDF 1.2
+result-sv-format-trig12 = TriG, RDF 1.2
+    .for = for tools that know RDF 1.2
 result-sv-format-graphml = GraphML
+    .for = for Gephi, yEd and Cytoscape
 result-sv-format-csv = Table of statements
+    .for = for a spreadsheet
 result-sv-format-csv-entities = Table of entities
+    .for = for a spreadsheet
 result-sv-format-json = JSON
+    .for = everything, for a program of your own
+result-sv-format-zip = Everything
+    .for = one zip: all formats, journal, texts and proof
 result-sv-ask-graph = Ask the graph
 result-sv-ask-text = Questions are written in SPARQL. Begin with one of these, see how it is written, and change it.
 result-sv-examples = Questions to begin with

@@ -43,6 +43,118 @@ concept-sv-correction = Une correction
 concept-sv-graph = Un graphe de connaissances
     .text = Sans plan et sans chef, beaucoup de petits énoncés sont devenus une structure. On peut l’emporter sous forme de données ouvertes liées.
 
+# --- La fin : sur son propre téléphone, on est « tu » ---------------------------------------------------------------
+
+end-unit-shelves-voyage = pièces
+sv-end-level = { $level ->
+    [excellent] Un excellent voyage
+    [great] Un très beau voyage
+    [good] Un beau voyage
+    [mediocre] Le navire est à bon port
+   *[unbalanced] À bon port, par mer agitée
+}
+sv-end-length = Ensemble : { $entities ->
+    [one] une entité
+   *[other] { $entities } entités
+}, { $statements ->
+    [one] une affirmation
+   *[other] { $statements } affirmations
+}, Harmonie { $result }
+sv-end-take-home = L’emporter
+sv-end-writer = La plume la plus active
+    .text = { $you ->
+        [yes] Tu as
+       *[no] { NAME($seat) } a
+    } noué { $count ->
+        [one] une affirmation
+       *[other] { $count } affirmations
+    }.
+sv-end-thinker = Prix de la réflexion
+    .text = { $you ->
+        [yes] Tu as
+       *[no] { NAME($seat) } a
+    } fait { $count ->
+        [one] une affirmation sur une affirmation
+       *[other] { $count } affirmations sur des affirmations
+    }.
+sv-end-giver = Prix de l’entraide
+    .text = { $you ->
+        [yes] Tu as
+       *[no] { NAME($seat) } a
+    } donné { $count ->
+        [one] un dé
+       *[other] { $count } dés
+    } aux autres.
+sv-end-company = Prix de la compagnie
+    .text = { $you ->
+        [yes] Tu as
+       *[no] { NAME($seat) } a
+    } noué { $count ->
+        [one] une affirmation
+       *[other] { $count } affirmations
+    } avec d’autres.
+sv-end-duty = Parole tenue
+    .text = { $you ->
+        [yes] Tu as
+       *[no] { NAME($seat) } a
+    } rempli { $count ->
+        [one] un devoir
+       *[other] { $count } devoirs
+    }.
+sv-end-mapper = Prix de la cartographie
+    .text = { $you ->
+        [yes] Tu as
+       *[no] { NAME($seat) } a
+    } apporté { $count ->
+        [one] une entité
+       *[other] { $count } entités
+    } à la carte.
+sv-end-debate = Prix du débat
+    .text = { $you ->
+        [yes] Tu as
+       *[no] { NAME($seat) } a
+    } défendu une opinion dans { $count ->
+        [one] une querelle
+       *[other] { $count } querelles
+    }.
+sv-end-far = Au large
+    .text = { $you ->
+        [yes] Tu as
+       *[no] { NAME($seat) } a
+    } atteint la station { $station }.
+sv-end-aboard = À bord jusqu’au bout
+    .text = { $you ->
+        [yes] Tu étais là
+       *[no] { NAME($seat) } était là
+    } { $count ->
+        [one] pour le seul tour
+       *[other] pour les { $count } tours
+    }.
+sv-end-made = { $count ->
+    [0] Tes entités sont sur la carte
+    [one] Une affirmation est de toi
+   *[other] { $count } affirmations sont de toi
+}
+    .text = { $shared ->
+        [0] Tu
+        [one] Une a été nouée avec d’autres ; tu
+       *[other] { $shared } ont été nouées avec d’autres ; tu
+    } { $placed ->
+        [0] n’as apporté aucune entité
+        [one] as apporté une entité
+       *[other] as apporté { $placed } entités
+    }.
+sv-end-mate = Côte à côte : { NAME($seat) }
+    .text = Vous avez noué { $count ->
+        [one] une affirmation
+       *[other] { $count } affirmations
+    } ensemble. { sv-end-dice-given }
+sv-end-dice = Côte à côte : { NAME($seat) }
+    .text = { sv-end-dice-given }
+sv-end-dice-given = Dés entre vous : { $mine } de toi, { $theirs } { ELIDED("de", NAME($seat)) }.
+sv-end-alone = Un seul navire, une seule carte
+    .text = Ce que tu as écrit est à côté de ce que les autres ont écrit, dans un même graphe.
+
 # --- Options ------------------------------------------------------------------------------------------------------
 
 option-group-shelves-voyage-modules = Modules
@@ -155,23 +267,38 @@ section-SV-graph = Entités et énoncés
 section-SV-graph-meta = Méta-énoncés
     .text = Un énoncé peut être lui-même le sujet ou l’objet d’un autre, par exemple pour nommer sa source.
 section-SV-action-1 = Récolter
-    .text = Prends deux pièces, ou un arcane mineur, ou regarde deux arcanes majeurs et gardes-en un.
+    .text = { $arcana ->
+        [no] Prends deux pièces.
+       *[yes] Prends deux pièces, ou un arcane mineur, ou regarde deux arcanes majeurs et gardes-en un.
+    }
 section-SV-action-2 = Co-créer
     .text = Avec un partenaire, formule un énoncé : sur une nouvelle entité, entre deux éléments ou sur un énoncé.
 section-SV-action-3 = Plaider
     .text = Formule un énoncé sans l’aide de personne et gagne une pièce.
 section-SV-action-4 = Manipuler
-    .text = Nomme un joueur et un thème. Il reçoit deux pièces et un jeton, et devra co-créer, plaider ou se quereller sur ce thème.
+    .text = Nomme un joueur et un thème. Il reçoit deux pièces { $manipulate_coins ->
+        [bank] de la banque
+       *[actor] de ta part
+    } et un jeton, et devra co-créer, plaider ou se quereller sur ce thème.
 section-SV-action-5 = Se quereller
-    .text = Choisis une entité et un adversaire, et débattez quelques minutes. Les autres votent. Qui gagne perd deux pièces, qui perd peut plaider aussitôt sans avancer, et les deux reçoivent un jeton Querelle.
+    .text = Choisis une entité et un adversaire, et débattez { $debate_minutes } minutes au plus. Les autres votent. Qui gagne perd deux pièces, qui perd peut plaider aussitôt sans avancer, et les deux reçoivent un jeton Querelle.
 section-SV-action-6 = Inventer
     .text = Fais l’une des cinq autres actions, mais vide ta réserve de résonance. Si elle est déjà vide, cela ne coûte rien.
 section-SV-resonance = Des paires de dés
     .text = Deux dés de même valeur font une paire, et cette valeur désigne l’action. Avec quatre dés, environ 72 % des lancers en ont une.
 section-SV-resonance-1 = Le dé d’un autre
-    .text = Tu peux demander à quelqu’un un dé de sa réserve. Cette personne gagne une pièce et décide de l’énoncé avec toi.
+    .text = Tu peux demander à quelqu’un un dé de sa réserve. Cette personne { $donor_consent ->
+        [must_give] doit le donner,
+       *[may_refuse] peut refuser ; si elle le donne, elle
+    } gagne une pièce { $donor_paid_by ->
+        [active] de ta part
+       *[bank] de la banque
+    } et décide de l’énoncé avec toi.
 section-SV-resonance-2 = Un dé à toi
-    .text = Tu peux employer un dé de ta propre réserve. Il te coûte une pièce.
+    .text = { $own_die ->
+        [earns] Tu peux employer un dé de ta propre réserve. Il te rapporte une pièce.
+       *[other] Tu peux employer un dé de ta propre réserve. Il te coûte une pièce.
+    }
 section-SV-resonance-store = Réserves de résonance
     .text = Les dés en réserve gardent leur valeur, et tous peuvent s’en servir.
 section-SV-legacy = Héritage
@@ -187,7 +314,7 @@ section-SV-goose = Le jeu de l’oie
 section-SV-goose-ties = Sur la même case
     .text = Entre plusieurs joueurs sur la case la plus basse, le Maître du jeu choisit.
 section-SV-goose-end = La case d’arrivée
-    .text = 18, 32 ou 63 : le Maître du jeu décide de la longueur du voyage avant le départ.
+    .text = 18, 32 ou 63 : le Maître du jeu décide de la longueur du voyage avant le départ. Ici : { $end_station }.
 section-SV-minor = Arcanes mineurs
     .text = Des cartes à pouvoir, à jouer une fois, à tout moment.
 section-SV-minor-1 = Trésor
@@ -265,7 +392,10 @@ section-SV-major-21 = Le plus haut degré
 section-SV-major-22 = Entités délaissées
     .text = Ton score est réduit de moitié pour chaque entité qu’aucun énoncé ne nomme.
 section-SV-harmony = L’Harmonie
-    .text = Ton score est l’écart entre tes pièces et la moyenne, arrondie vers le haut. Puis tes arcanes majeurs le changent. La somme des scores est le résultat du groupe : plus il est bas, mieux c’est.
+    .text = Ton score est l’écart entre tes pièces et la moyenne, arrondie vers le haut. Puis tes arcanes majeurs le changent. { $result ->
+        [mean] La moyenne des scores, arrondie vers le haut,
+       *[sum] La somme des scores
+    } est le résultat du groupe : plus il est bas, mieux c’est.
 section-SV-harmony-levels = Les niveaux d’Harmonie
     .text = À n joueurs : jusqu’à n, c’est excellent ; jusqu’à 2n, très bien ; jusqu’à 3n, bien ; jusqu’à 4n, médiocre ; au-delà, déséquilibré.
 section-SV-master = Le Maître du jeu
@@ -301,41 +431,155 @@ section-SV-modules-2 = Sans jeu de l’oie
 section-SV-modules-3 = Sans Héritages
     .text = On joue sans pions sur les entités, et sans les cartes qui en parlent.
 
+# --- La page des règles et comment jouer --------------------------------------------------------------------------
+
+rules-sv-start = { $initiative ->
+    [goose] Chacun commence avec quatre pièces. Le voyage finit quand quelqu’un atteint la case { $end_station }.
+   *[other] Chacun commence avec quatre pièces. Le voyage finit après { $turns_each } tours chacun.
+}
+rules-sv-idea = De nombreux petits énoncés deviennent un graphe de connaissances. On peut l’emporter sous forme de données ouvertes liées.
+step-sv-1 = Lancer
+    .text = Lance quatre dés. Deux dés égaux font une paire, et sa valeur désigne ton action.
+    .more = Ajoute un dé d’une réserve pour former une autre paire : le tien coûte une pièce, avec celui d’un autre vous écrivez ensemble.
+step-sv-2 = Agir
+    .text = 1 récolter, 2 co-créer, 3 plaider, 4 manipuler, 5 se quereller, 6 au choix.
+    .more = Récolter donne des pièces ou des cartes ; co-créer, plaider et se quereller mènent à des énoncés.
+step-sv-3 = Nouer
+    .text = Un énoncé est une phrase en trois parties : sujet, prédicat, objet. Il relie deux choses sur la carte.
+    .more = Un bout peut être nouveau, l’autre est déjà sur la table. Un énoncé peut aussi porter sur un énoncé.
+step-sv-4 = { $initiative ->
+    [goose] Voguer
+   *[other] Réserver
+}
+    .text = { $initiative ->
+        [goose] Mets un dé inutilisé en réserve et vogue d’autant que ton action. Qui est le plus en arrière joue ensuite.
+        [popcorn] Mets un dé inutilisé en réserve, puis choisis qui joue ensuite.
+       *[clockwise] Mets un dé inutilisé en réserve. Puis la personne suivante joue.
+    }
+    .more = On peut te demander les dés de ta réserve, et chacun te rapporte une pièce.
+chapter-sv-goal = But et fin
+chapter-sv-setup = Mise en place
+chapter-sv-graph = Le graphe
+chapter-sv-turn = Un tour
+chapter-sv-dice = Dés et réserves
+chapter-sv-actions = Les six actions
+chapter-sv-goose = Le jeu de l’oie
+chapter-sv-legacy = Les Héritages
+chapter-sv-minor = Arcanes mineurs
+chapter-sv-major = Arcanes majeurs
+chapter-sv-modules = Jouer avec moins
+pieces-sv-actions = Six actions
+    .text = Une paire de dés de cette valeur.
+pieces-sv-minors = { $count } arcanes mineurs
+    .text = Des pouvoirs à jouer une fois, à tout moment. On ne voit que les siens.
+pieces-sv-majors = { $count } arcanes majeurs
+    .text = Des buts secrets qui changent ton score à la fin. Plus le score est bas, mieux c’est.
+pieces-sv-things = Sur la carte
+    .text = Ce qu’on y trouve encore.
+explain-sv-entity = Entité
+    .text = Quelque chose dont on peut parler : une œuvre, une personne, un lieu, une idée.
+explain-sv-statement = Énoncé
+    .text = Une corde du sujet à l’objet ; le nœud porte le prédicat et les formes de ses auteurs.
+explain-sv-legacy = Héritage
+    .text = Un pion sur une entité, pour deux pièces : une invitation à poursuivre là. Qui gagne une querelle à son sujet perd trois pièces.
+explain-sv-station = Piste de l’oie
+    .text = La place de chacun. Qui est sur la case la plus basse joue ensuite ; atteindre la case d’arrivée finit le voyage.
+explain-sv-pool = Réserve de résonance
+    .text = Des dés pour plus tard. En ajouter un à soi coûte une pièce ; en prêter un en rapporte une.
+explain-sv-coins = Pièces
+    .text = Le but n’est pas d’être riche, mais proche de la moyenne à la fin.
+explain-sv-master = Maître du jeu
+    .text = Anime : choisit entre joueurs sur la même case, surveille le temps, départage les votes et répare les erreurs.
+explain-sv-duty = Engagement
+    .text = Dû par qui a été manipulé : co-créer, plaider ou se quereller sur ce thème.
+explain-sv-quarrel = Jeton Querelle
+    .text = Un par querelle à laquelle on a pris part ; un arcane majeur les compte.
+
 # --- Nos décisions ------------------------------------------------------------------------------------------------
 
 ruling-SV-1 = Un dé de sa propre réserve coûte une pièce. Si l’action touche une entité avec un Héritage, il est gratuit.
+    .why = Deux passages se contredisent ; l’Héritage annule l’effet sur les pièces.
 ruling-SV-2 = La pièce pour un dé prêté vient de la banque.
+    .why = C’est ce que dit la règle.
 ruling-SV-3 = Créer et Co-créer sont la même action, avec un partenaire.
+    .why = D’anciennes versions nommaient ainsi la même action.
 ruling-SV-4 = Sans paire, ni action ni déplacement ; un dé est tout de même mis en réserve.
+    .why = Sans paire, aucune valeur pour agir ou avancer.
 ruling-SV-5 = On ajoute au plus un dé par tour. S’il y a une paire, il faut en choisir une.
+    .why = La règle parle d’un seul dé.
 ruling-SV-6 = On met toujours en réserve l’un des quatre dés lancés qui n’a pas servi.
+    .why = La règle ne dit rien du cas d’un dé emprunté.
 ruling-SV-7 = Une réserve contient quatre dés. Quand elle est pleine, on peut en échanger un. Les dés employés reviennent à leur propriétaire.
+    .why = Chacun a huit dés et en lance quatre.
 ruling-SV-8 = Le propriétaire d’un dé peut refuser. Qui partage une action doit accepter son énoncé ; qui demande peut se raviser. Sans énoncé, partager ne rapporte que la pièce.
+    .why = La règle dit « demander » ; le Valet et la Dame permettent de forcer.
 ruling-SV-9 = Après Inventer, le pion avance de six cases. La réserve est vidée avant qu’on y mette un dé.
+    .why = La paire est une paire de six, quoi qu’on en invente.
 ruling-SV-10 = Qui manipule paie les deux pièces. L’engagement est rempli dès que ce joueur co-crée, plaide ou se querelle ; le jeton est alors rendu.
+    .why = La règle ne dit ni qui paie, ni quand le devoir est dû.
 ruling-SV-11 = Tous votent sauf les deux adversaires, et l’on ne peut pas refuser une querelle. Le Maître du jeu tranche une égalité ; s’il est l’un des deux, le sort décide.
+    .why = La règle ne dit rien d’un vote à égalité.
 ruling-SV-12 = Le Maître du jeu occupe le premier siège et joue aussi. S’il ne fait qu’animer, il n’a pas de pièces et ne compte pas comme joueur.
+    .why = La règle compte le Maître du jeu parmi les joueurs.
 ruling-SV-13 = La case d’arrivée est convenue avant le départ.
+    .why = Un passage laisse décider le Maître du jeu, un autre le groupe.
 ruling-SV-14 = La partie s’arrête avec le tour où un pion atteint ou dépasse la case d’arrivée, même porté par un Lièvre.
+    .why = Les éditions diffèrent.
 ruling-SV-15 = Les pièces peuvent passer sous zéro.
+    .why = Une version antérieure le dit, et seuls les écarts comptent.
 ruling-SV-16 = Le résultat est la somme des scores, pas leur moyenne.
+    .why = L’exemple additionne les scores, et les niveaux croissent avec le nombre de joueurs.
 ruling-SV-17 = À partir de 4n + 1, le résultat est déséquilibré.
+    .why = Le tableau des niveaux oublie ce nombre.
 ruling-SV-18 = Les arcanes mineurs sont cachés, et l’on en garde autant qu’on veut. Ceux qui ont été joués sont mélangés quand la pioche est vide.
+    .why = La règle n’en dit rien.
 ruling-SV-19 = « La moitié pour chaque » veut dire : une seule division, par deux fois leur nombre, arrondie vers le haut. Pour trois choses, on divise par six.
+    .why = Le seul exemple calculé divise par six pour trois choses.
 ruling-SV-20 = Plusieurs arcanes majeurs agissent par ordre croissant, chacun arrondi vers le haut. Un score qui ne compte pas vaut 0 ; le nombre de joueurs ne change pas.
+    .why = La règle ne donne pas d’ordre.
 ruling-SV-21 = On compte les morceaux quand il y en a deux ou plus.
+    .why = Une seule partie n’est séparée de rien.
 ruling-SV-22 = On peut être à plusieurs à avoir le moins, le plus, le plus bas ou le plus haut. Seul compte ce que l’on a à la fin.
+    .why = La règle n’en dit rien.
 ruling-SV-23 = Il faut qu’exactement un autre joueur ait moins, ou plus.
+    .why = La règle dit « un seul ».
 ruling-SV-24 = La deuxième case, par le bas ou par le haut, se compte parmi les cases occupées.
+    .why = Comme pour le plus bas et le plus haut, on compare les joueurs.
 ruling-SV-25 = L’arcane majeur 19 dit deux fois que le score double ; il double une fois.
+    .why = La carte se répète.
 ruling-SV-26 = Un énoncé est un élément du graphe quand un autre le désigne. Le degré d’une entité compte tous les énoncés qui la nomment. Les chemins vont dans les deux sens, ne passent jamais deux fois au même endroit et se mesurent en énoncés.
+    .why = La règle ne dit pas comment mesurer les méta-énoncés.
 ruling-SV-27 = Un énoncé partagé appartient à tous ceux qui l’ont fait.
+    .why = Qui prête un dé ou participe décide aussi.
 ruling-SV-28 = Aucun pion ne descend sous la case 0. Chacun peut avoir un Héritage par entité.
+    .why = La règle n’en dit rien.
 ruling-SV-29 = Un arcane majeur récolté s’ajoute à ceux que l’on a ; l’autre va sous la pioche.
+    .why = Une carte majeure parle d’en avoir plusieurs.
 ruling-SV-30 = Sans un module, ses cartes sont retirées. Sans jeu de l’oie, chacun a un nombre de tours convenu.
+    .why = La règle nomme les modules, pas toutes leurs cartes.
 ruling-SV-31 = Avec un Valet, le propriétaire du dé gagne la pièce ; avec une Dame, personne. Ce dé est le seul que l’on peut ajouter ce tour-ci.
+    .why = Ces deux cartes imposent ce qui, sinon, se demande.
 ruling-SV-32 = Les cartes qui portent une action attendent qu’aucune autre ne soit en cours. Toutes les autres cartes se jouent à tout moment.
+    .why = Pour que deux actions ne se déroulent jamais en même temps.
+ruling-SV-33 = Qui vote peut s’abstenir. Qui se querelle peut céder : l’autre l’emporte alors, sans vote. Les bots ne débattent pas : ils s’abstiennent, et de deux bots, le moins riche cède.
+    .why = La règle dit que les autres peuvent voter, pas qu’ils le doivent.
+ruling-SV-34 = Qui doit approuver un énoncé peut le formuler autrement ; tous les autres auteurs doivent alors l’approuver.
+    .why = La règle leur fait choisir l’énoncé ensemble.
+ruling-SV-35 = Qui a payé pour un engagement voit ce qui a été fait et peut dire, jusqu’à la fin du tour suivant, que ce n’était pas le thème. Le Maître du jeu tranche alors. Sans un mot, l’engagement est rempli.
+    .why = La règle garde le jeton jusqu’à l’engagement rempli, sans dire qui en juge.
+ruling-SV-36 = Entre deux actions, le Maître du jeu peut réunir deux entités qui désignent la même chose. Énoncés et Héritages suivent ; il reste au moins deux entités.
+    .why = La règle ne dit rien de deux entités qui désignent la même chose.
 
+later-sv-merge-text = Deux entités qui désignent la même chose n’en font plus qu’une. Énoncés et Héritages suivent.
+later-sv-merge-node = Laquelle disparaît ?
+later-sv-merge-into = Laquelle reste ?
+later-sv-merge-go = Les réunir
+later-sv-merge-go-text = « { $one } » devient « { $other } »
+later-sv-merge-missing = choisis les deux
+later-sv-q-give-in = Céder
+later-sv-q-give-in-text = l’autre l’emporte, sans vote
+later-sv-q-abstain = Ni l’un ni l’autre
+later-sv-q-abstain-text = tu t’abstiens
 later-sv-play-go = Jouer { $card }
 later-sv-play-go-text = l’arcane est ensuite défaussé
 later-sv-play-on = sur { NAME($seat) }
@@ -431,8 +675,51 @@ result-sv-distance = { $coins ->
        *[other] { $coins } pièces
     }, moyenne { $average } : l’écart est de { $distance }
 result-sv-major = Arcane { $card }
-result-sv-step = on compte { $count } : { $before } devient { $after }
-result-sv-step-same = on compte { $count } : { $after } reste { $after }
+result-sv-why = { $card ->
+    [4] { $count ->
+        [0] le graphe est en plusieurs morceaux
+       *[other] le graphe est d’un seul tenant
+    }
+    [6] { $count ->
+        [0] il reste un jeton Manipuler
+       *[other] il ne reste aucun jeton Manipuler
+    }
+    [12] { $count ->
+        [0] quelqu’un a moins de pièces
+       *[other] personne n’a moins de pièces
+    }
+    [13] { $count ->
+        [0] personne n’a moins de pièces, ou plusieurs en ont moins
+       *[other] une seule personne a moins de pièces
+    }
+    [14] { $count ->
+        [0] quelqu’un a plus de pièces
+       *[other] personne n’a plus de pièces
+    }
+    [15] { $count ->
+        [0] personne n’a plus de pièces, ou plusieurs en ont plus
+       *[other] une seule personne a plus de pièces
+    }
+    [16] { $count ->
+        [0] pas sur la case la plus basse
+       *[other] sur la case la plus basse
+    }
+    [17] { $count ->
+        [0] pas sur la deuxième case par le bas
+       *[other] sur la deuxième case par le bas
+    }
+    [18] { $count ->
+        [0] pas sur la case la plus haute
+       *[other] sur la case la plus haute
+    }
+    [19] { $count ->
+        [0] pas sur la deuxième case par le haut
+       *[other] sur la deuxième case par le haut
+    }
+   *[other] on compte { $count }
+}
+result-sv-step = { result-sv-why } : { $before } devient { $after }
+result-sv-step-same = { result-sv-why } : { $after } reste { $after }
 result-sv-no-majors = Aucun arcane majeur
 result-sv-together = { $scores } : l’Harmonie de la table est de { $result }, { sv-level }.
 result-sv-graph = Le graphe que vous laissez
@@ -448,13 +735,27 @@ result-sv-metas = méta-énoncés
 result-sv-take-home = À emporter
 result-sv-export-names = avec les noms des joueurs
 result-sv-format-turtle = Turtle
+    .for = pour Protégé, OpenRefine et les bases de triplets
 result-sv-format-trig = TriG
+    .for = pour les bases qui séparent les graphes
 result-sv-format-jsonld = JSON-LD
+    .for = pour les programmes du web
 result-sv-format-nquads = N-Quads
+    .for = un fait par ligne, pour les grandes bases
+result-sv-format-turtle12 = Turtle, RDF 1.2
+    .for = pour les outils qui connaissent RDF 1.2
+result-sv-format-trig12 = TriG, RDF 1.2
+    .for = pour les outils qui connaissent RDF 1.2
 result-sv-format-graphml = GraphML
+    .for = pour Gephi, yEd et Cytoscape
 result-sv-format-csv = Tableau des énoncés
+    .for = pour un tableur
 result-sv-format-csv-entities = Tableau des entités
+    .for = pour un tableur
 result-sv-format-json = JSON
+    .for = le tout, pour un programme à soi
+result-sv-format-zip = Le tout
+    .for = un seul zip : tous les formats, le journal, les textes et la preuve
 result-sv-ask-graph = Interroger le graphe
 result-sv-ask-text = Les questions s’écrivent en SPARQL. Commence par l’une de celles-ci, regarde comment elle est faite et change-la.
 result-sv-examples = Questions pour commencer

@@ -1,3 +1,5 @@
+goal-shelves-voyage = Together: all your coins close to the average
+
 # --- What happens -------------------------------------------------------------------------------------------------
 
 event-sv-game-began = { NAME($players) } set out with { $coins } coins each. { NAME($master) } is the Game Master. { $majors ->
@@ -70,6 +72,7 @@ event-sv-major-kept = { $card ->
    *[other] { NAME($seat) } keeps Major Arcana { $card }: { sv-major-name }.
 }
 event-sv-statement-proposed = { NAME($seat) } proposes: “{ TEXT($subject_text) } – { TEXT($predicate) } – { TEXT($object_text) }”. { NAME($waiting) } must agree.
+event-sv-proposal-amended = { NAME($by) } would rather say: “{ TEXT($subject_text) } – { TEXT($predicate) } – { TEXT($object_text) }”. { NAME($waiting) } must agree.
 event-sv-proposal-agreed = { NAME($by) } agrees.
 event-sv-proposal-fell = { $why ->
     [withdrawn] { NAME($by) } withdraws the proposal.
@@ -82,6 +85,9 @@ event-sv-statement-made = { $kind ->
 }
 event-sv-action-given-up = { NAME($seat) } gives up the action.
 event-sv-duty-given = { NAME($by) } binds { NAME($seat) } to a topic: “{ TEXT($topic) }”.
+event-sv-duty-claimed = { NAME($seat) } has done something about “{ TEXT($topic) }”. { NAME($by) } may say that it was not the topic.
+event-sv-duty-disputed = { NAME($by) } does not see the topic “{ TEXT($topic) }” in it. { NAME($master) } decides.
+event-sv-duty-stands = That was not about “{ TEXT($topic) }”: { NAME($seat) } still owes { NAME($by) } an act.
 event-sv-duty-settled = { NAME($seat) } has fulfilled the duty “{ TEXT($topic) }”.
 event-sv-quarrel-began = { NAME($seat) } quarrels with { NAME($opponent) } about “{ TEXT($text) }”. They have { $minutes } minutes.
 event-sv-debate-left = { NAME($seat) } has said enough.
@@ -92,12 +98,14 @@ event-sv-debate-ended = { $why ->
 }
 event-sv-vote-cast = { $winner ->
     [hidden] { NAME($seat) } has voted.
+    [-1] { NAME($seat) } abstains.
    *[other] { NAME($seat) } votes for { NAME($winner) }.
 }
 event-sv-vote-tied = The vote is tied, { $votes } each. { NAME($master) } decides.
 event-sv-quarrel-settled = { NAME($winner) } was more convincing than { NAME($loser) } { $how ->
     [votes] ({ $votes } to { $against })
     [master] (decided by the Game Master)
+    [conceded] (who gave in)
     [rule] (a tie, which the player who started the Quarrel loses)
    *[chance] (a tie, settled by chance)
 }. Both get a Quarrel token, and { NAME($loser) } may advocate.
@@ -117,6 +125,7 @@ event-sv-legacy-altered = { $how ->
 }
 event-sv-minor-played = { NAME($seat) } plays a Minor Arcana card: { sv-minor }.
 event-sv-text-mended = { NAME($seat) } corrects a text: “{ TEXT($before) }” is now “{ TEXT($text) }”.
+event-sv-entities-merged = { NAME($seat) } makes one entity of two: “{ TEXT($text) }” is the same as “{ TEXT($into_text) }”.
 event-sv-last-turns-began = { NAME($seat) } has reached the end. Everybody else has one more turn: { NAME($seats) }.
 event-sv-game-ended = { $reason ->
     [turns_played] All agreed turns have been played.
@@ -384,6 +393,9 @@ refused-pool_not_full = Your pool has room: no die has to go.
 refused-quarreller_votes = Those who quarrel do not vote.
 refused-same_element = A statement needs two different elements.
 refused-too_few_coins = That costs two coins, and you have { $coins }.
+refused-no_such_duty = Nothing has been done for that duty, or it is already settled.
+refused-not_your_duty = Only the player who paid for a duty can say that it was not the topic.
+refused-too_few_entities = At least { $fewest } entities must stay on the table.
 refused-wrong_duty = Say which of your own duties this fulfils.
 
 # --- In the browser -----------------------------------------------------------------------------------------------
@@ -538,6 +550,18 @@ sv-agree-yes = Agree
 sv-agree-yes-text = the cord is tied
 sv-agree-no = Not like that
 sv-agree-no-text = it will be rewritten
+sv-agree-otherwise = { NAME($seat) } would rather say
+sv-otherwise = Say it otherwise
+sv-otherwise-back = Back
+sv-fell = { $why ->
+    [time] { NAME($seat) } did not answer. Propose it again, or word it otherwise.
+   *[no] { NAME($seat) } does not agree. Word it otherwise, and propose it again.
+}
+sv-duty-done = { NAME($seat) } did this for your topic, “{ $topic }”: { $words }
+sv-duty-not = Not my topic
+sv-duty-judge = { NAME($by) } asked { NAME($seat) } for “{ $topic }”, and does not see it here: { $words }
+sv-duty-yes = It is the topic
+sv-duty-no = It is not
 sv-with-new = “{ $words }” is new
 sv-invent = Invent
 sv-invent-text = Which action is it to be?
@@ -601,6 +625,7 @@ sv-hint-wait = You can use cards and Legacies even when it is not your turn.
 sv-you-owe = You owe { NAME($seat) } an act about “{ $topic }”: a Co-create, an Advocate or a Quarrel.
 sv-verdict = { $how ->
     [votes] { NAME($winner) } convinced more people than { NAME($loser) }, { $votes } to { $against }, and pays for it.
+    [conceded] { NAME($loser) } gave in, so { NAME($winner) } won and pays for it.
     [master] The vote was tied; the Game Master found { NAME($winner) } more convincing than { NAME($loser) }.
     [chance] The vote was tied, and chance chose { NAME($winner) } over { NAME($loser) }.
    *[rule] The vote was tied, so { NAME($winner) } won against { NAME($loser) }, who started it.
@@ -675,6 +700,8 @@ sv-legacy = Place a Legacy
 sv-legacy-short = Legacy −2
 sv-mend = Correct a text
 sv-mend-short = Correct
+sv-merge = Make one of two
+sv-merge-short = Merge
 sv-minor-1 = Gain four coins, or lose four.
 sv-minor-2 = A Co-create, at any time and without sailing.
 sv-minor-3 = An Advocate, at any time and without sailing.
@@ -689,28 +716,28 @@ sv-minor-11 = Somebody must use a die from your pool; you get the coin.
 sv-minor-12 = Another player loses up to three coins.
 sv-minor-13 = Somebody must give you a die for nothing.
 sv-minor-14 = Remove a Legacy, move it, or change its colour.
-sv-major-1 = Score ÷ 2k, k = your Legacies
-sv-major-2 = Score ÷ 2k, k = your longest path of statements
-sv-major-3 = Score ÷ 2k, k = parts of a graph that is not connected
-sv-major-4 = Score 0 if the graph is connected, else doubled
-sv-major-5 = Score ÷ 2k, k = your meta-statements
-sv-major-6 = Score 0 if no Manipulate token is left, else doubled
-sv-major-7 = Score ÷ 2k, k = your Quarrel tokens
-sv-major-8 = Score ÷ 2k, k = Minors you used or hold
-sv-major-9 = Score ÷ 2k, k = your other Majors
-sv-major-10 = Score 0 if your pool is empty, else × 2k, k = dice in it
-sv-major-11 = Score ÷ 2k, k = dice in the biggest pool of another player
-sv-major-12 = Score halved if nobody has fewer coins
-sv-major-13 = Score 0 if just one player has fewer coins, else doubled
-sv-major-14 = Score halved if nobody has more coins
-sv-major-15 = Score 0 if just one player has more coins, else doubled
-sv-major-16 = Score halved at the lowest station
-sv-major-17 = Score 0 at the second lowest station, else doubled
-sv-major-18 = Score halved at the highest station
-sv-major-19 = Score 0 at the second highest station, else doubled
-sv-major-20 = Score ÷ 2k, k = entities with one statement
-sv-major-21 = Score ÷ 2k, k = statements at the busiest entity
-sv-major-22 = Score ÷ 2k, k = entities without a statement
+sv-major-1 = One Legacy of yours halves your score, two quarter it
+sv-major-2 = A path of one statement of yours halves your score, of two quarters it
+sv-major-3 = The more separate parts the graph has, the lower your score
+sv-major-4 = Graph in one piece: your score does not count. Else it doubles
+sv-major-5 = One meta-statement of yours halves your score, two quarter it
+sv-major-6 = No Manipulate token left: your score does not count. Else it doubles
+sv-major-7 = One Quarrel token of yours halves your score, two quarter it
+sv-major-8 = One Minor you used or hold halves your score, two quarter it
+sv-major-9 = One more Major halves your score, two quarter it
+sv-major-10 = Empty pool: your score does not count. One die doubles it, two quadruple it
+sv-major-11 = One die in the biggest pool of another halves your score, two quarter it
+sv-major-12 = Nobody has fewer coins: your score is halved
+sv-major-13 = Just one has fewer coins: your score does not count. Nobody, or two and more: it doubles
+sv-major-14 = Nobody has more coins: your score is halved
+sv-major-15 = Just one has more coins: your score does not count. Nobody, or two and more: it doubles
+sv-major-16 = Lowest station: your score is halved
+sv-major-17 = Second lowest station: your score does not count. Else it doubles
+sv-major-18 = Highest station: your score is halved
+sv-major-19 = Second highest station: your score does not count. Else it doubles
+sv-major-20 = One entity with a single statement halves your score, two quarter it
+sv-major-21 = The more statements at the busiest entity, the lower your score
+sv-major-22 = One entity without a statement halves your score, two quarter it
 
 # The Quarrel
 sv-versus = or
@@ -764,6 +791,15 @@ voyage-knot = { $meta ->
     } { $statement }, by { $authors }, turn { $turn }
 voyage-draft-is = Draft: { $statement }
 voyage-draft-of = draft of { $authors }
+voyage-touched = { $count ->
+    [0] no statement yet
+    [one] one statement
+   *[other] { $count } statements
+} · by { $authors }
+voyage-touched-close = Close
+voyage-touched-use = Use in my next statement
+voyage-touched-kept = For your next statement: { $words }
+voyage-touched-all = All its sentences
 voyage-quoted = “{ $statement }”
 voyage-by-turn = { $meta ->
         [true] about a statement · { $authors } · turn { $turn }

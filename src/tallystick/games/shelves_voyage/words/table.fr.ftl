@@ -1,3 +1,5 @@
+goal-shelves-voyage = Ensemble : toutes vos pièces près de la moyenne
+
 # --- Ce qui se passe ----------------------------------------------------------------------------------------------
 
 event-sv-game-began = { NAME($players) } partent avec { $coins } pièces chacun. { NAME($master) } est Maître du jeu. { $majors ->
@@ -70,6 +72,7 @@ event-sv-major-kept = { $card ->
    *[other] { NAME($seat) } garde l’arcane majeur { $card } : { sv-major-name }.
 }
 event-sv-statement-proposed = { NAME($seat) } propose : « { TEXT($subject_text) } – { TEXT($predicate) } – { TEXT($object_text) } ». Accord attendu { ELIDED("de", NAME($waiting)) }.
+event-sv-proposal-amended = { NAME($by) } préfère dire : « { TEXT($subject_text) } – { TEXT($predicate) } – { TEXT($object_text) } ». Accord attendu { ELIDED("de", NAME($waiting)) }.
 event-sv-proposal-agreed = { NAME($by) } est d’accord.
 event-sv-proposal-fell = { $why ->
     [withdrawn] { NAME($by) } retire sa proposition.
@@ -82,6 +85,9 @@ event-sv-statement-made = { $kind ->
 }
 event-sv-action-given-up = { NAME($seat) } renonce à l’action.
 event-sv-duty-given = { NAME($by) } impose un thème à { NAME($seat) } : « { TEXT($topic) } ».
+event-sv-duty-claimed = { NAME($seat) } a fait quelque chose sur « { TEXT($topic) } ». { NAME($by) } peut dire que ce n’était pas le thème.
+event-sv-duty-disputed = { NAME($by) } n’y reconnaît pas le thème « { TEXT($topic) } ». { NAME($master) } tranche.
+event-sv-duty-stands = Ce n’était pas « { TEXT($topic) } » : { NAME($seat) } doit toujours une action à { NAME($by) }.
 event-sv-duty-settled = { NAME($seat) } a rempli son engagement : « { TEXT($topic) } ».
 event-sv-quarrel-began = { NAME($seat) } cherche querelle à { NAME($opponent) } à propos de « { TEXT($text) } ». Durée du débat : { $minutes } min.
 event-sv-debate-left = { NAME($seat) } a tout dit.
@@ -92,12 +98,14 @@ event-sv-debate-ended = { $why ->
 }
 event-sv-vote-cast = { $winner ->
     [hidden] { NAME($seat) } a voté.
+    [-1] { NAME($seat) } s’abstient.
    *[other] { NAME($seat) } vote pour { NAME($winner) }.
 }
 event-sv-vote-tied = Égalité des voix, { $votes } partout. { NAME($master) } tranche.
 event-sv-quarrel-settled = { NAME($winner) } l’emporte sur { NAME($loser) } { $how ->
     [votes] ({ $votes } contre { $against })
     [master] (sur décision du Maître du jeu)
+    [conceded] (par abandon)
     [rule] (à égalité, qui a commencé la querelle la perd)
    *[chance] (à égalité, le sort a tranché)
 }. Les deux reçoivent un jeton Querelle, et { NAME($loser) } peut plaider.
@@ -117,6 +125,7 @@ event-sv-legacy-altered = { $how ->
 }
 event-sv-minor-played = { NAME($seat) } joue un arcane mineur : { sv-minor }.
 event-sv-text-mended = { NAME($seat) } corrige un texte : « { TEXT($before) } » devient « { TEXT($text) } ».
+event-sv-entities-merged = { NAME($seat) } réunit deux entités : « { TEXT($text) } », c’est « { TEXT($into_text) } ».
 event-sv-last-turns-began = { NAME($seat) } atteint l’arrivée. Encore un tour pour chacun des autres : { NAME($seats) }.
 event-sv-game-ended = { $reason ->
     [turns_played] Tous les tours convenus sont joués.
@@ -384,6 +393,9 @@ refused-pool_not_full = Il y a de la place dans ta réserve : aucun dé n’a �
 refused-quarreller_votes = Ceux qui se querellent ne votent pas.
 refused-same_element = Un énoncé relie deux éléments différents.
 refused-too_few_coins = Cela coûte deux pièces, et tu en as { $coins }.
+refused-no_such_duty = Rien n’a été fait pour cet engagement, ou il est déjà rempli.
+refused-not_your_duty = Seul celui qui a payé pour un engagement peut dire que ce n’était pas le thème.
+refused-too_few_entities = Au moins { $fewest } entités doivent rester sur la table.
 refused-wrong_duty = Dis lequel de tes engagements cela remplit.
 
 # --- Dans le navigateur -------------------------------------------------------------------------------------------
@@ -538,6 +550,18 @@ sv-agree-yes = D’accord
 sv-agree-yes-text = le lien est noué
 sv-agree-no = Pas comme ça
 sv-agree-no-text = à réécrire
+sv-agree-otherwise = { NAME($seat) } dirait plutôt
+sv-otherwise = Le dire autrement
+sv-otherwise-back = Retour
+sv-fell = { $why ->
+    [time] { NAME($seat) } n’a pas répondu. Propose-le à nouveau, ou autrement.
+   *[no] { NAME($seat) } n’est pas d’accord. Formule-le autrement et propose-le à nouveau.
+}
+sv-duty-done = { NAME($seat) } a fait ceci pour ton thème, « { $topic } » : { $words }
+sv-duty-not = Pas mon thème
+sv-duty-judge = { NAME($by) } a demandé « { $topic } » à { NAME($seat) } et ne le voit pas ici : { $words }
+sv-duty-yes = C’est le thème
+sv-duty-no = Ce ne l’est pas
 sv-with-new = nouveau : « { $words } »
 sv-invent = Inventer
 sv-invent-text = Quelle action choisis-tu ?
@@ -562,7 +586,7 @@ sv-manipulate-go = Imposer ce thème
 sv-manipulate-go-text = te coûte deux pièces
 sv-topic = Thème
 sv-topic-hint = technique, enfance, couleurs…
-sv-quarrel = Se quereller
+sv-quarrel = Querelle
 sv-quarrel-text = Provoque quelqu’un en débat. Les autres disent qui a le mieux convaincu.
 sv-quarrel-whom = Avec qui ?
 sv-quarrel-what = À propos de quoi ?
@@ -601,6 +625,7 @@ sv-hint-wait = Arcanes et Héritages n’attendent pas ton tour.
 sv-you-owe = Tu dois à { NAME($seat) } une action sur « { $topic } » : co-créer, plaider ou te quereller.
 sv-verdict = { $how ->
     [votes] { NAME($winner) } a mieux convaincu { ELIDED("que", NAME($loser)) }, { $votes } à { $against }, et paie pour cela.
+    [conceded] { NAME($loser) } a cédé : { NAME($winner) } l’emporte et paie pour cela.
     [master] Égalité au vote ; pour le Maître du jeu, { NAME($winner) } a mieux convaincu { ELIDED("que", NAME($loser)) }.
     [chance] Égalité au vote ; le sort a choisi { NAME($winner) } plutôt { ELIDED("que", NAME($loser)) }.
    *[rule] Égalité au vote : { NAME($winner) } l’emporte sur { NAME($loser) }, qui avait commencé.
@@ -678,6 +703,8 @@ sv-legacy = Poser un Héritage
 sv-legacy-short = Héritage −2
 sv-mend = Corriger un texte
 sv-mend-short = Corriger
+sv-merge = Réunir deux entités
+sv-merge-short = Réunir
 sv-minor-1 = Gagne quatre pièces, ou perds-en quatre.
 sv-minor-2 = Co-créer, à tout moment et sans voguer.
 sv-minor-3 = Plaider, à tout moment et sans voguer.
@@ -692,28 +719,28 @@ sv-minor-11 = Quelqu’un doit prendre un dé de ta réserve ; tu gagnes la pi�
 sv-minor-12 = Quelqu’un d’autre perd jusqu’à trois pièces.
 sv-minor-13 = Quelqu’un doit te donner un dé, sans rien gagner.
 sv-minor-14 = Retire un Héritage, déplace-le ou donne-le à quelqu’un.
-sv-major-1 = Score ÷ 2k, k = tes Héritages
-sv-major-2 = Score ÷ 2k, k = ton plus long chemin d’énoncés
-sv-major-3 = Score ÷ 2k, k = morceaux d’un graphe non connexe
-sv-major-4 = Score 0 si le graphe est connexe, sinon doublé
-sv-major-5 = Score ÷ 2k, k = tes méta-énoncés
-sv-major-6 = Score 0 s’il ne reste aucun jeton Manipuler, sinon doublé
-sv-major-7 = Score ÷ 2k, k = tes jetons Querelle
-sv-major-8 = Score ÷ 2k, k = tes arcanes mineurs joués ou en main
-sv-major-9 = Score ÷ 2k, k = tes autres arcanes majeurs
-sv-major-10 = Score 0 si ta réserve est vide, sinon × 2k, k = ses dés
-sv-major-11 = Score ÷ 2k, k = dés de la plus grande réserve d’un autre
-sv-major-12 = Score réduit de moitié si personne n’a moins de pièces
-sv-major-13 = Score 0 si une seule personne a moins de pièces, sinon doublé
-sv-major-14 = Score réduit de moitié si personne n’a plus de pièces
-sv-major-15 = Score 0 si une seule personne a plus de pièces, sinon doublé
-sv-major-16 = Score réduit de moitié sur la case la plus basse
-sv-major-17 = Score 0 sur la deuxième case en partant du bas, sinon doublé
-sv-major-18 = Score réduit de moitié sur la case la plus haute
-sv-major-19 = Score 0 sur la deuxième case en partant du haut, sinon doublé
-sv-major-20 = Score ÷ 2k, k = entités à un seul énoncé
-sv-major-21 = Score ÷ 2k, k = énoncés de l’entité la plus reliée
-sv-major-22 = Score ÷ 2k, k = entités sans énoncé
+sv-major-1 = Un Héritage à toi réduit ton score de moitié, deux le divisent par quatre
+sv-major-2 = Un chemin d’un énoncé à toi réduit ton score de moitié, de deux le divise par quatre
+sv-major-3 = Plus le graphe a de morceaux séparés, plus ton score baisse
+sv-major-4 = Graphe d’un seul tenant : ton score ne compte pas. Sinon, il double
+sv-major-5 = Un méta-énoncé à toi réduit ton score de moitié, deux le divisent par quatre
+sv-major-6 = Plus aucun jeton Manipuler : ton score ne compte pas. Sinon, il double
+sv-major-7 = Un jeton Querelle réduit ton score de moitié, deux le divisent par quatre
+sv-major-8 = Un mineur joué ou en main réduit ton score de moitié, deux le divisent par quatre
+sv-major-9 = Un majeur de plus réduit ton score de moitié, deux le divisent par quatre
+sv-major-10 = Réserve vide : ton score ne compte pas. Un dé le double, deux le quadruplent
+sv-major-11 = Un dé dans la plus grande réserve d’un autre réduit ton score de moitié, deux le divisent par quatre
+sv-major-12 = Personne n’a moins de pièces : ton score est réduit de moitié
+sv-major-13 = Une seule personne a moins de pièces : ton score ne compte pas. Aucune, ou deux et plus : il double
+sv-major-14 = Personne n’a plus de pièces : ton score est réduit de moitié
+sv-major-15 = Une seule personne a plus de pièces : ton score ne compte pas. Aucune, ou deux et plus : il double
+sv-major-16 = Case la plus basse : ton score est réduit de moitié
+sv-major-17 = Deuxième case par le bas : ton score ne compte pas. Sinon, il double
+sv-major-18 = Case la plus haute : ton score est réduit de moitié
+sv-major-19 = Deuxième case par le haut : ton score ne compte pas. Sinon, il double
+sv-major-20 = Une entité à un seul énoncé réduit ton score de moitié, deux le divisent par quatre
+sv-major-21 = Plus l’entité la plus reliée a d’énoncés, plus ton score baisse
+sv-major-22 = Une entité sans énoncé réduit ton score de moitié, deux le divisent par quatre
 
 # La querelle
 sv-versus = ou
@@ -769,6 +796,15 @@ voyage-knot = { $meta ->
     } { $statement }, par { $authors }, tour { $turn }
 voyage-draft-is = Ébauche : { $statement }
 voyage-draft-of = ébauche de { $authors }
+voyage-touched = { $count ->
+    [0] pas encore d’énoncé
+    [one] un énoncé
+   *[other] { $count } énoncés
+} · par { $authors }
+voyage-touched-close = Fermer
+voyage-touched-use = Garder pour mon énoncé
+voyage-touched-kept = Pour ton prochain énoncé : { $words }
+voyage-touched-all = Toutes ses phrases
 voyage-quoted = « { $statement } »
 voyage-by-turn = { $meta ->
         [true] à propos d’un énoncé · { $authors } · tour { $turn }

@@ -1,24 +1,25 @@
-// A reaction window: what is announced, the pile of Hacks, what happens if everybody passes, who has answered, and
-// one's own answer; loaded when first needed.
+// A reaction window in which this seat is asked: what is announced, what a pass leads to, what one's own Hacks would
+// bring instead, and the answer; loaded when first needed.
 
 import { useLater } from "../../shell/around.js";
 import { Art, dress, Icon } from "../../shell/icon.js";
-import { hints, onlyUseful } from "../../shell/settings.js";
-import { nameOf, t, weighted } from "../../shell/words.js";
-import { h, html, useEffect, useState } from "../../vendor/vendor.js";
-import { Coin, cardName, coinName, coinsText, Token, who } from "./cards.js";
-import { keptBy, orders, picked } from "./choice.js";
+import { hints } from "../../shell/settings.js";
+import { t, weighted } from "../../shell/words.js";
+import { h, html } from "../../vendor/vendor.js";
+import { Coin, cardName, coinName, coinsText, Panel, Token, who } from "./cards.js";
+import { passOf, picked, send } from "./choice.js";
 import { movesOf } from "./forms.js";
-import { ANSWERS_AFTER, pass, reply } from "./quiet_answers.js";
+import { signed } from "./scene.js";
 import { useTimeLeft } from "./vaults.js";
 
-await dress("games/blockchain", "choices");
+await dress("games/blockchain", "panels", "choices");
 
 /** @typedef {import("./types").Scene} Scene */
+/** @typedef {import("./view").Outcome} Outcome */
 /** @typedef {import("../../live/session.js").Session} Session */
 
 /** Everybody, in the order in which answers count. @param {{scene: Scene, me: number | null}} props */
-function Asked({ scene, me }) {
+export function Asked({ scene, me }) {
   const count = scene.wallets.length;
   const last = scene.stack.length ? scene.stack[scene.stack.length - 1].seat : scene.active;
   const order = Array.from({ length: count }, (_, i) => (last + 1 + i) % count).filter((seat) => !scene.out[seat]);
@@ -32,215 +33,209 @@ function Asked({ scene, me }) {
       >
         ${h(Token, { seat })}
         <b>${who(seat, me)}</b>
-        <em>
-          ${
-            waits
-              ? t(seat === me ? "ch-you-asked" : "ch-thinks")
-              : html`${h(Icon, { name: "check" })}${t("ch-answered")}`
-          }
-        </em>
+        ${!waits && h(Icon, { name: "check" })}
+        <span class="vh">${waits ? t(seat === me ? "ch-you-asked" : "ch-thinks") : t("ch-answered")}</span>
       </li>`;
     })}
   </ol>`;
 }
 
-/** What is announced, in a strip. @param {{scene: Scene, me: number | null}} props */
-function Announcement({ scene, me }) {
-  const deal = scene.announced;
-  if (!deal) return null;
-  const actor = deal.seat === me ? "you" : "other";
-  if (deal.kind === "trade") {
-    const partner = deal.partner === me ? "you" : "other";
-    return html`<div class="offer" style=${{ "--one": `var(--${deal.give}-t)`, "--two": `var(--${deal.take}-t)` }}>
-      <div>
-        <small>${t("ch-gives", { who: actor, seat: deal.seat })}</small>
-        <span>
-          ${h(Coin, { kind: deal.give })}
-          <b>${deal.would_give || (scene.ring.find((one) => one.tile === deal.from_tile)?.die ?? 0)}</b>
-          ${" "}${coinName(deal.give)}
-        </span>
-      </div>
-      ${h(Art, { id: "h-b-trade", class: "sw" })}
-      <div>
-        <small>${t("ch-asks", { who: actor, partner, seat: deal.partner ?? 0 })}</small>
-        <span>${h(Coin, { kind: deal.take })}<b>${deal.ask}</b> ${coinName(deal.take)}</span>
-      </div>
-    </div>`;
-  }
-  const args = {
-    who: actor,
-    seat: deal.seat,
-    card: deal.card ? cardName(deal.card) : "",
-    coins: coinsText(deal.coins),
-    tile: deal.tile ? coinName(deal.tile) : "none",
-  };
-  return html`<p class="offer plain">
-    ${h(Token, { seat: deal.seat })}
-    <span>${t("ch-announced-" + deal.kind, args)}</span>
-  </p>`;
-}
-
 /** What a Hack does when it works. @param {import("./types").Stacked} one @param {Scene} scene */
 function effect(one, scene) {
   const server = scene.servers.find((found) => found.number === one.server);
-  return t("ch-does-" + one.card, {
+  return t("ch-will-" + one.card, {
     tiles: one.tiles.map(coinName).join(" · "),
     server: server ? cardName(server.card) : "",
-    owner: server ? nameOf(server.seat) : "",
+    owner: server ? who(server.seat, scene.me) : "",
     seat: scene.active,
   });
 }
 
-/**
- * The pile from the first to take effect to the last, then the action itself.
- * @param {{scene: Scene, me: number | null, options: Record<string, any>}} props
- */
-function IfAllPass({ scene, me, options }) {
+/** What is asked about, in sentences: what is announced, and each Hack. @param {{scene: Scene, me: number}} props */
+export function Said({ scene, me }) {
   const deal = scene.announced;
-  const pile = scene.stack.map((one, i) => ({ one, number: i + 1 }));
-  if (options.hack_order !== "first_first") pile.reverse();
-  const works = scene.stack.filter((one) => !one.void);
-  const has = (/** @type {string[]} */ cards) => works.some((one) => cards.includes(one.card));
-  const last =
-    !deal || deal.kind === "hack"
-      ? ""
-      : deal.kind === "trade"
-        ? has(["scam"])
-          ? "ch-then-scam"
-          : has(["flash_swap", "shock"])
-            ? "ch-then-new-dice"
-            : deal.would_give
-              ? "ch-then-trade"
-              : "ch-then-cannot"
-        : "ch-then-" + deal.kind;
-  const args = deal
-    ? {
-        who: deal.seat === me ? "you" : "other",
-        seat: deal.seat,
-        partner: deal.partner ?? 0,
-        give: deal.would_give,
-        got: deal.would_get,
-        giving: deal.give ? coinName(deal.give) : "",
-        taking: deal.take ? coinName(deal.take) : "",
-        card: deal.card ? cardName(deal.card) : "",
-        coins: deal.coins.reduce((sum, one) => sum + one, 0),
-      }
-    : {};
-  if (!pile.length && !last) return null; // everybody has answered
+  if (!deal) return null;
+  const top = scene.stack.at(-1);
+  const actor = deal.seat === me ? "you" : "other";
+  const args = {
+    who: actor,
+    seat: deal.seat,
+    partner: deal.partner === me ? "you" : "other",
+    with: deal.partner ?? 0,
+    card: deal.card ? cardName(deal.card) : "",
+    coins: coinsText(deal.coins),
+    tile: deal.tile ? coinName(deal.tile) : "none",
+    give: scene.ring.find((one) => one.tile === deal.from_tile)?.die ?? 0,
+    giving: deal.give ? coinName(deal.give) : "",
+    ask: deal.ask,
+    taking: deal.take ? coinName(deal.take) : "",
+  };
+  const action = t("ch-announced-" + deal.kind, args);
   return html`
-    <h3 class=${pile.length || deal?.kind === "trade" ? "" : "plainly"}>
-      ${t(pile.length ? "ch-if-all-pass-pile" : "ch-if-all-pass")}
-    </h3>
-    <ol class="steps">
-      ${pile.map(
-        ({ one, number }) =>
-          html`<li key=${number} class=${one.void ? "s-no" : "s-ok"}>
-            <i>${number}</i>
-            <span>
-              ${
-                one.void
-                  ? html`<b><s>${cardName(one.card)}</s></b> (${who(one.seat, me)}) ${t("ch-is-discarded")}`
-                  : html`<b>${cardName(one.card)}</b> (${who(one.seat, me)}) ${effect(one, scene)}`
-              }
-            </span>
-          </li>`,
-      )}
-      ${
-        last &&
-        html`<li key="then" class="s-tr">
-          <i>
-            ${h(Art, {
-              id:
-                deal?.kind === "trade"
-                  ? "h-b-trade"
-                  : deal?.kind === "store"
-                    ? "h-b-store"
-                    : deal?.kind === "deploy"
-                      ? "h-k-server"
-                      : "h-k-block",
-            })}
-          </i>
-          <span>${weighted(t(last, args))}</span>
-        </li>`
-      }
-    </ol>`;
+    ${(!top || deal.kind !== "hack") && html`<p class="said">${h(Token, { seat: deal.seat })} ${weighted(action)}</p>`}
+    ${scene.stack.map(
+      (one, i) =>
+        html`<p key=${i} class=${"said hack" + (one.void ? " void" : "")}>
+          <i>${i + 1}</i>
+          ${h(Token, { seat: one.seat })} ${who(one.seat, me)}:
+          <b> ${cardName(one.card)}</b> ${one.void ? t("ch-is-discarded") : effect(one, scene)}
+        </p>`,
+    )}`;
 }
 
-/** Seconds until a kept answer leaves. @param {number} window */
-function useLeaving(window) {
-  const [start, setStart] = useState(performance.now());
-  const [now, setNow] = useState(start);
-  useEffect(() => {
-    setStart(performance.now());
-    setNow(performance.now());
-    const timer = setInterval(() => setNow(performance.now()), 200);
-    return () => clearInterval(timer);
-  }, [window]);
-  return Math.max(0, Math.ceil((start + ANSWERS_AFTER - now) / 1000));
+/** So many coins, with their coin. @param {{by: [number, number], kind: string}} props */
+const Gain = ({ by, kind }) => {
+  const up = by[1] > 0;
+  const [least, most] = [Math.min(...by.map(Math.abs)), Math.max(...by.map(Math.abs))];
+  const count = least === most ? least : `${least}–${most}`;
+  return html`<span class=${up ? "gain" : "loss"}>
+    <span>${weighted(t(up ? "ch-you-gain" : "ch-you-lose", { count }))}</span>
+    ${h(Coin, { kind })} ${coinName(kind)}
+  </span>`;
+};
+
+/**
+ * What an outcome is to this seat: coins, Servers, a game won or lost.
+ * @param {Scene} scene
+ * @param {Outcome} then
+ * @param {number} me
+ */
+export function meaning(scene, then, me) {
+  const deal = scene.announced;
+  const trades = deal?.kind === "trade" && (deal.seat === me || deal.partner === me);
+  /** @type {{by: [number, number], kind: string}[]} */
+  const coins = [];
+  if (trades && deal) {
+    const sign = deal.seat === me ? -1 : 1;
+    const turned = ([least, most] = [0, 0]) =>
+      /** @type {[number, number]} */ (sign < 0 ? [-most, -least] : [least, most]);
+    const [given, got] = [
+      turned(then.given),
+      turned(then.got)
+        .map((one) => -one)
+        .reverse(),
+    ];
+    if (then.given[1]) coins.push({ by: given, kind: deal.give });
+    if (then.got[1]) coins.push({ by: /** @type {[number, number]} */ (got), kind: deal.take });
+    coins.sort((one, other) => one.by[1] - other.by[1]);
+  }
+  const passing = scene.ahead?.passing ?? then;
+  const touched = scene.servers.filter((one) => one.seat === me && passing.crashed.includes(one.number));
+  const says = [
+    ...touched.map((one) =>
+      t(then.crashed.includes(one.number) ? "ch-server-lost" : "ch-server-stays", { card: cardName(one.card) }),
+    ),
+    ...(passing.wins !== null && passing.wins !== me
+      ? [t(then.wins === null ? "ch-no-win" : "ch-wins-with", { seat: passing.wins })]
+      : []),
+    ...(passing.refused && scene.active === me ? [t(then.refused ? "ch-store-stopped" : "ch-store-goes-on")] : []),
+    ...(trades && then.why && then.why !== "scam" ? [t("ch-trade-" + then.why, { seat: deal?.seat ?? 0 })] : []),
+  ];
+  return {
+    coins,
+    says,
+    short: [...coins.map(({ by, kind }) => `${signed(by)} ${coinName(kind)}`), ...says].join(", "),
+  };
 }
 
-/** While others answer. @param {{scene: Scene, me: number, options: Record<string, any>}} props */
-export const Others = ({ scene, me, options }) => html`
-  <div class="rhead">
-    <h2 id="h-react">${t("ch-others-answer")}</h2>
-    <span class="sub">${t("ch-window")}</span>
-  </div>
-  ${h(Asked, { scene, me })}${h(Announcement, { scene, me })}${h(IfAllPass, { scene, me, options })}`;
+/** @param {{scene: Scene, me: number, outcome: Outcome, title: any, kind: string}} props */
+function Out({ scene, me, outcome, title, kind }) {
+  const { coins, says } = meaning(scene, outcome, me);
+  return html`<li class=${kind}>
+    <h3>${title}</h3>
+    <p class="big">
+      ${coins.map(({ by, kind: coin }) => h(Gain, { by, kind: coin }))}
+      ${says.map((one) => html`<span>${one}</span>`)}
+      ${!coins.length && !says.length && html`<span>${t("ch-nothing-for-you")}</span>`}
+    </p>
+  </li>`;
+}
 
 /** @param {{scene: Scene, me: number, session: Session, options: Record<string, any>, mine: boolean}} props */
-export function Answer({ scene, me, session, options, mine }) {
-  const legal = mine ? session.legal.value : [];
-  const CardUse = useLater(() => import("./deciding.js"), "CardUse", mine && picked.value !== "");
-  const quiet = onlyUseful.value === "on";
-  const seconds = useLeaving(scene.window);
+export function Answer({ scene, me, session, options }) {
+  const legal = session.legal.value;
+  const CardUse = useLater(() => import("./deciding.js"), "CardUse", picked.value !== "");
   const left = useTimeLeft(session, scene);
-  const useful = scene.hand.filter((one) => one.useful);
-  const hacks = movesOf(legal, "answer").filter((move) => move.hack);
-  const kept = keptBy(session).value;
-  const chosen = mine && kept?.window === scene.window ? kept.move : null;
   const busy = session.waiting.value !== "";
-  const rest = orders(legal).get("not_this_turn");
-  const title = !mine ? t("ch-others-answer") : quiet && !useful.length ? t("ch-passing-for-you") : t("ch-your-answer");
-  const says = chosen
-    ? t("ch-kept", { what: chosen.hack ? cardName(chosen.hack.card) : "pass", seconds })
-    : quiet && mine
-      ? t(useful.length ? "ch-quiet-useful" : "ch-quiet-none", { seconds })
-      : "";
-  return html`
-    <div class="rhead">
-      <h2 id="h-react">${title}</h2>
-      <span class="sub">
-        ${left === null ? t("ch-window") : t("ch-window-left", { seconds: Math.ceil(left / 1000) })}
-      </span>
-    </div>
-    ${h(Asked, { scene, me })}${h(Announcement, { scene, me })}${h(IfAllPass, { scene, me, options })}
-    ${says && html`<p class="quietly" role="status">${says}</p>`}
+  const ahead = scene.ahead;
+  const answers = movesOf(legal, "answer");
+  const uses = hints.value === "on" ? (ahead?.uses ?? []) : [];
+  const cards = [...new Set(uses.map((use) => use.card))].slice(0, 3);
+  const best = uses[0];
+  const move = best && answers.find(({ hack }) => hack && same(hack, best));
+  const sub = left === null ? t("ch-no-clock") : clockOf(left);
+  if (picked.value)
+    return CardUse
+      ? h(CardUse, {
+          scene,
+          session,
+          options,
+          card: picked.value,
+          sub,
+          me,
+          act: (/** @type {any} */ one) => send(session, one),
+        })
+      : null;
+  const passing = ahead && meaning(scene, ahead.passing, me);
+  const foot = html`
     ${
-      mine && picked.value
-        ? CardUse &&
-          h(CardUse, { scene, session, card: picked.value, act: (/** @type {any} */ move) => reply(session, move) })
-        : mine &&
-          hints.value === "on" &&
-          !says &&
-          html`<p class="hint">
-            ${t(hacks.length ? (useful.length ? "ch-hint-useful" : "ch-hint-useless") : "ch-hint-no-hack", {
-              cards: useful.map((one) => cardName(one.card)).join(", "),
-            })}
-          </p>`
+      move &&
+      html`<button class="btn go hackit" disabled=${busy} onClick=${() => send(session, move)}>
+        ${h(Art, { id: "h-k-hack" })}
+        <span>
+          ${t("ch-use-hack", { card: cardName(best.card) })}
+          <small>${meaning(scene, best.outcome, me).short || t("ch-saves")}</small>
+        </span>
+      </button>`
+    }
+    <button
+      class=${"btn passit " + (move ? "ghost" : "go")}
+      disabled=${busy}
+      onClick=${() => send(session, passOf(legal))}
+    >
+      <span>${t("ch-pass")}<small>${passing?.short || t("ch-pass-text")}</small></span>
+    </button>`;
+  const title = t("ch-your-answer");
+  return html`<${Panel} title=${title} sub=${sub} foot=${foot}>
+    ${h(Asked, { scene, me })}${h(Said, { scene, me })}
+    ${
+      ahead &&
+      html`<ul class="outs">
+        ${h(Out, { scene, me, outcome: ahead.passing, title: t("ch-if-you-pass"), kind: "bad" })}
+        ${cards.map((card) => {
+          const use = uses.find((one) => one.card === card);
+          const aim = use?.tiles.map(coinName).join(" · ");
+          return (
+            use &&
+            h(Out, {
+              key: card,
+              scene,
+              me,
+              outcome: use.outcome,
+              title: weighted(t("ch-with-hack", { card: cardName(card), aim: aim || "none" })),
+              kind: use === best ? "good" : "may",
+            })
+          );
+        })}
+      </ul>`
     }
     ${
-      mine &&
-      !picked.value &&
-      html`<div class="acts">
-        <button class="btn go passit" disabled=${busy} onClick=${() => reply(session, pass(legal))}>
-          <span>${t("ch-pass")}<small>${t("ch-pass-text")}</small></span>
-        </button>
-        ${
-          rest &&
-          html`<button class="btn ghost restit" disabled=${busy} onClick=${() => reply(session, rest)}>
-            <span>${t("ch-rest")}<small>${t("ch-rest-text")}</small></span>
-          </button>`
-        }
-      </div>`
-    }`;
+      hints.value === "on" &&
+      !uses.length &&
+      html`<p class="hint">${t(answers.some(({ hack }) => hack) ? "ch-hint-useless" : "ch-hint-no-hack")}</p>`
+    }
+  <//>`;
 }
+
+/** Whether a Hack is the one of a use. @param {any} hack @param {import("./view").Use} use */
+export const same = (hack, use) =>
+  hack.card === use.card &&
+  (hack.server ?? 0) === use.server &&
+  (hack.tiles ?? []).length === use.tiles.length &&
+  (hack.tiles ?? []).every((/** @type {string} */ tile) => use.tiles.includes(tile));
+
+/** @param {number} left */
+const clockOf = (left) =>
+  html`<span class="clock" role="timer">
+    ${h(Icon, { name: "clock" })}${t("ch-window-left", { seconds: Math.ceil(left / 1000) })}
+  </span>`;

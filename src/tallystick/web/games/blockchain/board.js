@@ -4,21 +4,85 @@
 import { Die, useInHand } from "../../shell/around.js";
 import { Art } from "../../shell/icon.js";
 import { t } from "../../shell/words.js";
-import { h, html, useMemo } from "../../vendor/vendor.js";
-import { CardFace, Coin, cardName, coinCode, coinName, Token, who } from "./cards.js";
+import { h, html, useLayoutEffect, useMemo, useRef, useState } from "../../vendor/vendor.js";
+import { CardFace, Coin, cardData, cardName, coinName, Token, who } from "./cards.js";
 import { askedOf, chooseFor, neighbours, open, picked, tap, tappable, tiles } from "./choice.js";
+import { Scenery } from "./scenery.js";
 
 /** @typedef {import("./types").Scene} Scene */
 
-/** The middles of the islands, clockwise from the upper left. */
-const AT = [
-  [350, 196],
-  [650, 196],
-  [800, 388],
-  [650, 580],
-  [350, 580],
-  [200, 388],
-];
+/**
+ * Where the islands lie, clockwise from the upper left, how large they are, and the middle of the pile: a ring, a ring
+ * for a low board, and two rows for a small one.
+ */
+const SHAPES = {
+  ring: {
+    width: 1000,
+    height: 700,
+    size: 114,
+    at: [
+      [330, 158],
+      [670, 158],
+      [848, 350],
+      [670, 542],
+      [330, 542],
+      [152, 350],
+    ],
+  },
+  low: {
+    width: 1180,
+    height: 620,
+    size: 116,
+    at: [
+      [390, 156],
+      [790, 156],
+      [1010, 318],
+      [790, 480],
+      [390, 480],
+      [170, 318],
+    ],
+  },
+  rows: {
+    width: 720,
+    height: 350,
+    size: 82,
+    at: [
+      [122, 92],
+      [360, 82],
+      [598, 92],
+      [598, 252],
+      [360, 262],
+      [122, 252],
+    ],
+  },
+};
+
+/**
+ * The shape that leaves the islands largest.
+ * @param {number} width
+ * @param {number} height
+ * @returns {keyof typeof SHAPES}
+ */
+export const shapeFor = (width, height) =>
+  width < 480 && width > 1.4 * height ? "rows" : width > 1.66 * height ? "low" : "ring";
+
+/** The shape of the board as it lies on this screen. @param {{current: HTMLElement | null}} box */
+function useShape(box) {
+  const [shape, setShape] = useState(/** @type {keyof typeof SHAPES} */ ("ring"));
+  useLayoutEffect(() => {
+    const element = box.current;
+    if (!element || !globalThis.ResizeObserver) return;
+    const look = () => {
+      const { width, height } = element.getBoundingClientRect();
+      if (width && height) setShape(shapeFor(width, height));
+    };
+    look();
+    const watch = new ResizeObserver(look);
+    watch.observe(element);
+    return () => watch.disconnect();
+  }, []);
+  return shape;
+}
 
 /** @param {number} x @param {number} y @param {number} size */
 const hexagon = (x, y, size) =>
@@ -27,108 +91,6 @@ const hexagon = (x, y, size) =>
     (_, k) =>
       `${(x + size * Math.sin((k * Math.PI) / 3)).toFixed(1)},${(y - size * Math.cos((k * Math.PI) / 3)).toFixed(1)}`,
   ).join(" ");
-
-/** Always the same pebbles: numbers that look like chance. */
-function pebbles() {
-  let seed = 7;
-  return () => {
-    seed = (seed * 16807) % 2147483647;
-    return seed / 2147483647;
-  };
-}
-
-/** Sky, town, cranes, water and ships, drawn once. */
-function Scenery() {
-  const next = pebbles();
-  const houses = [];
-  for (let x = -10; x < 1010; ) {
-    const width = 34 + next() * 40;
-    const height = 34 + next() * 78 * (1 - 0.72 * Math.exp(-(((x - 500) / 170) ** 2)));
-    const windows = [];
-    for (let y = 185 - height; y < 168; y += 13)
-      for (let wx = x + 7; wx < x + width - 9; wx += 12)
-        if (next() < 0.5)
-          windows.push(
-            html`<rect
-              class=${"win w" + Math.floor(next() * 3)}
-              x=${wx.toFixed(0)}
-              y=${y.toFixed(0)}
-              width="6"
-              height="7"
-            />`,
-          );
-    houses.push(
-      html`<g class=${next() < 0.45 ? "b1" : "b2"}>
-        <rect
-          x=${x.toFixed(0)}
-          y=${(176 - height).toFixed(0)}
-          width=${width.toFixed(0)}
-          height=${height.toFixed(0)}
-          rx="2"
-        />
-        ${windows}
-      </g>`,
-    );
-    x += width + (next() < 0.3 ? 8 : -2);
-  }
-  const lights = Array.from(
-    { length: 30 },
-    (_, i) =>
-      html`<rect
-        class=${"rf r" + (i % 3)}
-        x=${(12 + next() * 976).toFixed(0)}
-        y="184"
-        width=${(4 + next() * 7).toFixed(0)}
-        height=${(40 + next() * 150).toFixed(0)}
-        rx="4"
-      />`,
-  );
-  const stars = Array.from(
-    { length: 34 },
-    () =>
-      html`<circle
-        cx=${(next() * 1000).toFixed(0)}
-        cy=${(next() * 90).toFixed(0)}
-        r=${(1 + next() * 1.6).toFixed(1)}
-      />`,
-  );
-  const put = (
-    /** @type {string} */ id,
-    /** @type {number} */ x,
-    /** @type {number} */ y,
-    /** @type {number} */ width,
-    /** @type {number} */ height,
-    /** @type {number} */ mirror = 0,
-  ) =>
-    html`<use
-      href=${"#h-i-" + id}
-      x=${x}
-      y=${y}
-      width=${width}
-      height=${height}
-      transform=${mirror ? `translate(${mirror} 0) scale(-1 1)` : undefined}
-    />`;
-  return html`
-    <rect width="1000" height="190" fill="url(#h-g-sky)" />
-    <circle cx="500" cy="160" r="230" fill="url(#h-g-sun)" />
-    <circle cx="500" cy="150" r="50" class="sundisc" />
-    <g class="cloud">
-      <path d="M30 66h90a16 16 0 0 0-4-31 28 28 0 0 0-52-4 20 20 0 0 0-34 12 12 12 0 0 0 0 23z" />
-      <path d="M820 48h110a16 16 0 0 0-6-28 30 30 0 0 0-54-4 22 22 0 0 0-38 12 10 10 0 0 0-12 20z" />
-    </g>
-    <g class="stars">${stars}</g>
-    ${houses}${put("crane", 44, 44, 150, 150)}${put("crane", 806, 44, 150, 150, 1762)}
-    <rect y="176" width="1000" height="12" class="quay" />
-    <rect y="186" width="1000" height="574" fill="url(#h-g-water)" />
-    ${lights}
-    <path d="M455 188h90l70 572H385z" fill="url(#h-g-streak)" opacity=".55" />
-    <rect y="196" width="1000" height="564" fill="url(#h-p-rip)" />
-    ${put("ship", 8, 556, 232, 164)}
-    <path class="beam" d="M862 556 560 500v90zM862 556l160-50v90z" />
-    ${put("light", 792, 520, 140, 220)}${put("buoy", 62, 262, 38, 53)}${put("sail", 892, 206, 80, 96)}
-    ${put("sail", 40, 400, 58, 70, 138)}${put("buoy", 926, 428, 32, 45)}${put("buoy", 484, 668, 34, 48)}
-    <path class="gull" d="M232 96q9-11 18 0 9-11 18 0M282 62q7-9 14 0 7-9 14 0M716 74q8-10 16 0 8-10 16 0" />`;
-}
 
 /**
  * What a tile is for at this moment: the sides of a trade, or the target of a Hack.
@@ -144,7 +106,7 @@ function roleOf(scene, tile, { from, to, marked }) {
       hot: true,
       says: t("ch-tag-give", {
         mine: mine ? "yes" : "no",
-        count: deal?.kind === "trade" ? deal.would_give || dieAt(scene, tile) : dieAt(scene, tile),
+        count: dieAt(scene, tile),
       }),
     };
   if (tile === to)
@@ -161,15 +123,30 @@ function roleOf(scene, tile, { from, to, marked }) {
 /** @param {Scene} scene @param {string} tile */
 const dieAt = (scene, tile) => scene.ring.find((one) => one.tile === tile)?.die ?? 0;
 
+/** The Hack on top in a word, where there is no room for cards. @param {{scene: Scene}} props */
+function Pill({ scene }) {
+  const top = scene.stack.at(-1) ?? scene.fates.at(-1);
+  const deal = scene.announced;
+  const card = top?.card ?? deal?.card;
+  if (!card) return null;
+  return html`<div class=${"pill k-" + cardData(card).kind}>
+    ${h(Art, { id: "h-k-" + cardData(card).kind })}
+    <b>${cardName(card)}</b>
+    <span>${who(top?.seat ?? deal?.seat ?? 0, scene.me)}</span>
+    ${scene.stack.length > 1 && html`<em>${scene.stack.length}</em>`}
+  </div>`;
+}
+
 /** The pile of Hacks, each with its owner and its place; resolved ones are stamped. @param {{scene: Scene}} props */
 function Pile({ scene }) {
   const hacks = [...scene.stack.map((one) => ({ ...one, fate: "" })), ...scene.fates];
   const count = hacks.length;
-  if (!count) return html`<div class="heart">${h(Art, { id: "h-k-hack" })}<span>${t("ch-no-hacks")}</span></div>`;
-  const step = count < 3 ? 15.2 : Math.min(15.2, 26 / (count - 1));
+  if (!count)
+    return html`<div class="heart" data-explain="ch-pile">${h(Art, { id: "h-k-hack" })}<span>${t("ch-no-hacks")}</span></div>`;
+  const step = count < 3 ? 1.4 : Math.min(1.4, 2.4 / (count - 1));
   return html`<ol class="pile" aria-label=${t("ch-pile", { count })}>
     ${hacks.map((one, i) => {
-      const left = 50 - 7.1 + (i - (count - 1) / 2) * step;
+      const aside = i - (count - 1) / 2;
       const state = one.fate
         ? one.fate === "worked"
           ? "worked"
@@ -182,7 +159,11 @@ function Pile({ scene }) {
       return html`<li
         key=${i}
         class=${"stk " + state}
-        style=${{ left: `${left}%`, "--tilt": `${count === 1 ? -2 : (i - (count - 1) / 2) * 8}deg`, zIndex: i + 1 }}
+        style=${{
+          left: `calc(50% + ${(aside * step).toFixed(2)} * var(--r))`,
+          "--tilt": `${count === 1 ? -2 : aside * 8}deg`,
+          zIndex: i + 1,
+        }}
       >
         ${h(CardFace, { card: one.card })}
         <span class="owner">
@@ -199,15 +180,15 @@ function Pile({ scene }) {
   </ol>`;
 }
 
-/** The running action above the ring. @param {{scene: Scene}} props */
+/** The running action in the middle of the ring. @param {{scene: Scene}} props */
 function Deal({ scene }) {
   const deal = scene.announced;
-  if (!deal || deal.kind === "between" || deal.kind === "hack") return null;
+  if (!deal || deal.kind === "between" || deal.kind === "hack") return h(Pile, { scene });
   if (deal.kind === "trade") {
     return html`<div class="deal">
       <span>
         ${h(Token, { seat: deal.seat })}
-        <b>${deal.would_give || dieAt(scene, deal.from_tile)}</b>
+        <b>${dieAt(scene, deal.from_tile)}</b>
         ${h(Coin, { kind: deal.give })}
       </span>
       ${h(Art, { id: "h-b-trade", class: "sw" })}
@@ -241,15 +222,12 @@ function Deal({ scene }) {
   </div>`;
 }
 
-/** @param {number} x @param {number} y */
-const placed = (x, y) => ({ left: `${x / 10}%`, top: `${y / 7.6}%` });
-
 /**
  * The islands, and the bridges between them.
- * @param {{scene: Scene, from: string, to: string, marked: string[], near: string[]}} props
+ * @param {{scene: Scene, shape: keyof typeof SHAPES, from: string, to: string, marked: string[], near: string[]}} props
  */
-function Ring({ scene, from, to, marked, near }) {
-  const scenery = useMemo(() => h(Scenery, {}), []);
+function Ring({ scene, shape, from, to, marked, near }) {
+  const { width, height, size, at } = SHAPES[shape];
   const isHot = (/** @type {number} */ i) => {
     const [one, other] = [scene.ring[i]?.tile, scene.ring[(i + 1) % 6]?.tile];
     return from && to && ((one === from && other === to) || (one === to && other === from));
@@ -260,32 +238,31 @@ function Ring({ scene, from, to, marked, near }) {
           .filter(Boolean)
           .join(" ")
       : "bare";
-  return html`<svg class="boardsvg" viewBox="0 0 1000 760" preserveAspectRatio="none" aria-hidden="true">
-    <defs><clipPath id="h-clip"><rect width="1000" height="760" rx="34" /></clipPath></defs>
-    <g clip-path="url(#h-clip)">
-      ${scenery}
-      ${AT.map(([x, y], i) => {
-        const [u, v] = AT[(i + 1) % 6];
-        return html`<g key=${i} class=${"br" + (isHot(i) ? " hotbr" : "")}>
-          <path d=${`M${x} ${y + 14}L${u} ${v + 14}`} class="sh" />
-          <path d=${`M${x} ${y}L${u} ${v}`} class="pl" />
-          <path d=${`M${x} ${y}L${u} ${v}`} class="st" />
-        </g>`;
-      })}
-      ${AT.map(
-        ([x, y], i) => html`<g class=${"hexg " + looks(scene.ring[i]?.tile)}>
-          <ellipse cx=${x} cy=${y + 112} rx="104" ry="24" class="hsh" />
-          <polygon points=${hexagon(x, y + 15, 106)} class="hedge" />
-          <polygon points=${hexagon(x, y, 106)} class="hrim" />
-          <polygon points=${hexagon(x, y, 94)} class="hface" />
-          <polygon points=${hexagon(x, y, 84)} class="hin" />
-        </g>`,
-      )}
-      <ellipse cx="500" cy="392" rx="176" ry="128" class="raft2" />
-      <ellipse cx="500" cy="384" rx="176" ry="128" class="raft" />
-      <ellipse cx="500" cy="384" rx="158" ry="112" class="raft3" />
-    </g>
-    <rect x="1.5" y="1.5" width="997" height="757" rx="33" class="rim" />
+  return html`<svg class="boardsvg" viewBox=${`0 0 ${width} ${height}`} aria-hidden="true">
+    ${at.map(([x, y], i) => {
+      const [u, v] = at[(i + 1) % 6];
+      return html`<g key=${i} class=${"br" + (isHot(i) ? " hotbr" : "")}>
+        <path d=${`M${x} ${y + 14}L${u} ${v + 14}`} class="sh" />
+        <path d=${`M${x} ${y}L${u} ${v}`} class="pl" />
+        <path d=${`M${x} ${y}L${u} ${v}`} class="st" />
+      </g>`;
+    })}
+    ${
+      shape !== "rows" &&
+      html`
+        <ellipse cx=${width / 2} cy=${height / 2 + 8} rx="186" ry="132" class="raft2" />
+        <ellipse cx=${width / 2} cy=${height / 2} rx="186" ry="132" class="raft" />
+        <ellipse cx=${width / 2} cy=${height / 2} rx="168" ry="116" class="raft3" />`
+    }
+    ${at.map(
+      ([x, y], i) => html`<g class=${"hexg " + looks(scene.ring[i]?.tile)}>
+        <ellipse cx=${x} cy=${y + 1.05 * size} rx=${0.98 * size} ry=${0.22 * size} class="hsh" />
+        <polygon points=${hexagon(x, y + 0.14 * size, size)} class="hedge" />
+        <polygon points=${hexagon(x, y, size)} class="hrim" />
+        <polygon points=${hexagon(x, y, 0.89 * size)} class="hface" />
+        <polygon points=${hexagon(x, y, 0.79 * size)} class="hin" />
+      </g>`,
+    )}
   </svg>`;
 }
 
@@ -301,18 +278,35 @@ function Ring({ scene, from, to, marked, near }) {
  */
 function Tile({ scene, slot: { tile, die }, style, role, pressed, tap }) {
   const rolled = scene.rolled.includes(tile);
-  const label = t("ch-tile", { coin: coinName(tile), value: die, role: role.says || "none" });
+  const then = scene.ahead?.dice[tile];
+  const coming = then ? t("ch-die-then", { rerolled: then[0] === then[1] ? "no" : "yes", value: then[0] }) : "";
+  const says = [role.says, coming].filter(Boolean).join(", ");
+  const label = t("ch-tile", { coin: coinName(tile), value: die, role: says || "none" });
   const inside = html`
     <span class="row">
       <span class=${"coin " + tile}>${h(Art, { id: "h-c-" + tile })}</span>
-      ${die > 0 && h(Die, { key: rolled ? "rolled" : "lies", value: die, class: rolled ? "tumbled" : "" })}
+      ${
+        die > 0 &&
+        h(Die, {
+          key: rolled ? "rolled" : "lies",
+          value: die,
+          class: (rolled ? "tumbled" : "") + (then ? " struck" : ""),
+        })
+      }
+      ${
+        then &&
+        (then[0] === then[1]
+          ? h(Die, { key: "then", value: then[0], class: "then" })
+          : html`<b class="die then" key="then">${then[0]}–${then[1]}</b>`)
+      }
     </span>
-    <span class="name"><span class="full">${coinName(tile)}</span><span class="short">${coinCode(tile)}</span></span>
+    <span class="name">${coinName(tile)}</span>
     ${role.says && html`<span class="tag">${role.says}</span>`}`;
   return tap
     ? html`<button
       class=${"tl can " + tile}
       data-tile=${tile}
+      data-explain=${tile === "wild" ? "ch-wild" : "ch-tile"}
       style=${style}
       aria-label=${label}
       aria-pressed=${pressed ? "true" : "false"}
@@ -320,7 +314,16 @@ function Tile({ scene, slot: { tile, die }, style, role, pressed, tap }) {
     >
       ${inside}
     </button>`
-    : html`<div class=${"tl " + tile} data-tile=${tile} style=${style} role="img" aria-label=${label}>${inside}</div>`;
+    : html`<div
+      class=${"tl " + tile}
+      data-tile=${tile}
+      data-explain=${tile === "wild" ? "ch-wild" : "ch-tile"}
+      style=${style}
+      role="img"
+      aria-label=${label}
+    >
+      ${inside}
+    </div>`;
 }
 
 /**
@@ -347,25 +350,32 @@ export function Harbour({ scene, me, session, ready, onSkip }) {
   ];
   const can = tappable(legal, picked.value, chosen, open.value);
   const near = trading && chosen.length === 1 ? neighbours(legal, chosen[0]) : [];
-  const places = AT.map((at, i) => ({ at, slot: scene.ring[i] }));
-  return html`<div class="boardbox harbourbox" onClick=${onSkip}>
-    ${h(Ring, { scene, from, to, marked, near })}
-    <div class="over">
-      ${places.map(({ at: [x, y], slot }, i) =>
-        slot
+  const box = useRef(/** @type {HTMLElement | null} */ (null));
+  const shape = useShape(box);
+  const { width, height, size, at } = SHAPES[shape];
+  const scenery = useMemo(() => h(Scenery, {}), []);
+  const placed = (/** @type {number[]} */ [x, y]) => ({ left: `${(100 * x) / width}%`, top: `${(100 * y) / height}%` });
+  return html`<div ref=${box} class=${"boardbox harbourbox " + shape} onClick=${onSkip}>
+    ${scenery}
+    <div class="ring" style=${{ "--wide": width / height, "--r": `${(100 * size) / width}cqw` }}>
+     ${h(Ring, { scene, shape, from, to, marked, near })}
+     <div class="over">
+      ${at.map((place, i) => {
+        const slot = scene.ring[i];
+        return slot
           ? h(Tile, {
               key: slot.tile,
               scene,
               slot,
-              style: placed(x, y),
+              style: placed(place),
               role: roleOf(scene, slot.tile, { from, to, marked }),
               pressed: chosen.includes(slot.tile),
               tap: can.has(slot.tile) ? () => tap(legal, slot.tile) : undefined,
             })
-          : html`<span class="tl bare" key=${"bare" + i} style=${placed(x, y)}><b>${i + 1}</b></span>`,
-      )}
-      ${h(Deal, { scene })}
-      ${h(Pile, { scene })}
+          : html`<span class="tl bare" key=${"bare" + i} style=${placed(place)}><b>${i + 1}</b></span>`;
+      })}
+      ${h(shape === "rows" ? Pill : scene.stack.length || scene.fates.length ? Pile : Deal, { scene })}
+     </div>
     </div>
   </div>`;
 }

@@ -3,7 +3,7 @@
 
 import { Art } from "../../shell/icon.js";
 import { listed, nameOf, t } from "../../shell/words.js";
-import { h, html } from "../../vendor/vendor.js";
+import { h, html, useLayoutEffect, useRef } from "../../vendor/vendor.js";
 
 /**
  * @typedef {{card: string, copies: number, kind: string, mine?: number, chain?: number, trade?: number, store?: number,
@@ -51,23 +51,45 @@ export const Coin = ({ kind }) =>
 /** A player's shape. @param {{seat: number}} props */
 export const Token = ({ seat }) => h(Art, { id: "h-pl-" + seat, class: "tok" });
 
+/**
+ * A decision: its head and its foot stay in sight, only what is between them scrolls.
+ * @param {{title: any, sub?: any, foot?: any, children?: any}} props
+ */
+export function Panel({ title, sub, foot, children }) {
+  const middle = useRef(/** @type {HTMLElement | null} */ (null));
+  useLayoutEffect(() => {
+    const element = middle.current;
+    if (!element) return;
+    if (element.scrollHeight > element.clientHeight + 1)
+      element.tabIndex = 0; // to be scrolled with the keyboard
+    else element.removeAttribute("tabindex");
+  });
+  return html`
+    <div class="rhead"><h2 id="h-react">${title}</h2>${sub && html`<span class="sub">${sub}</span>`}</div>
+    <div class="mid" ref=${middle}>${children}</div>
+    ${foot && html`<div class="acts">${foot}</div>`}`;
+}
+
+/** The badges of a card with their signs. @param {{card: string, price?: boolean}} props */
+export const Badges = ({ card, price }) =>
+  html`${[...(price && cardData(card).pay ? ["pay"] : []), ...BADGES].map((badge) => {
+    const count = /** @type {any} */ (cardData(card))[badge] ?? 0;
+    return (
+      count > 0 &&
+      html`<span class="bdg" key=${badge}>
+        ${h(Art, { id: "h-b-" + badge })}
+        <b>${count}</b>
+        <span class="vh"> ${t("ch-badge-" + badge)} </span>
+      </span>`
+    );
+  })}`;
+
 /** What stands under a card's picture. @param {{card: string}} props */
 export function Effects({ card }) {
   const data = cardData(card);
   if (data.kind === "hack") return html`<span class="eff">${t("ch-short-" + card)}</span>`;
-  const badges = /** @type {[string, number][]} */ ([
-    ["pay", data.pay ?? 0],
-    ...BADGES.map((badge) => [badge, /** @type {any} */ (data)[badge] ?? 0]),
-  ]).filter(([, count]) => count > 0);
   return html`
-    ${badges.map(
-      ([badge, count]) =>
-        html`<span class="bdg" key=${badge}>
-          ${h(Art, { id: "h-b-" + badge })}
-          <b>${count}</b>
-          <span class="vh"> ${t("ch-badge-" + badge)} </span>
-        </span>`,
-    )}
+    ${h(Badges, { card, price: true })}
     ${data.reroll && html`<span class="bdg re">${t("ch-rerolls")}</span>`}`;
 }
 
@@ -76,7 +98,7 @@ const PATTERNS = /** @type {Record<string, string>} */ ({ block: "corr", server:
 /** A card from the front. @param {{card: string}} props */
 export function CardFace({ card }) {
   const { kind } = cardData(card);
-  return html`<div class=${"card k-" + kind}>
+  return html`<div class=${"card k-" + kind} data-explain=${"ch-" + card}>
     <div class="pic">
       <svg class="pat" aria-hidden="true">
         <rect width="100%" height="100%" fill=${`url(#h-p-${PATTERNS[kind]})`} />

@@ -16,7 +16,7 @@ export const picked = signal("");
 export const tiles = signal([]);
 /** The Server that is aimed at, by its number. */
 export const server = signal(0);
-/** The panel that is open in your own turn: trade, store, or nothing. */
+/** The panel that is open: trade or store in your own turn, ask for when you are asked, or nothing. */
 export const open = signal("");
 
 export function putDown() {
@@ -39,17 +39,6 @@ export function chooseFor(session) {
   open.value = "";
 }
 
-/** @typedef {import("../../vendor/vendor.js").Signal<{window: number, move: any} | null>} Kept */
-/** @type {WeakMap<Session, Kept>} */
-const kept = new WeakMap();
-
-/** What a seat answers in the window of this number, where answers leave at a fixed moment. @param {Session} session */
-export function keptBy(session) {
-  const own = kept.get(session) ?? /** @type {Kept} */ (signal(null));
-  kept.set(session, own);
-  return own;
-}
-
 /** @param {Session} session @param {any} move */
 export function send(session, move) {
   putDown();
@@ -63,10 +52,27 @@ export function send(session, move) {
  * @param {number | null} me
  * @param {import("../../live/session.js").Session | null} session
  */
-export const askedOf = (scene, me, session) =>
-  me !== null && session?.legal.value.length && scene.to_act.includes(me)
+export function askedOf(scene, me, session) {
+  const view = session?.view.value;
+  // what is legal belongs to the newest view: an older picture is not to be decided by it
+  const current = view?.turn === scene.turn && view.phase === scene.phase && view.window === scene.window;
+  return me !== null && current && session?.legal.value.length && scene.to_act.includes(me)
     ? `${me}.${scene.turn}.${scene.phase}.${scene.window}`
     : "";
+}
+
+/** Whether the window is about one's own announcement, and nobody has hacked it. @param {any} scene @param {number} me */
+export const isOwn = (scene, me) =>
+  scene.phase === "window" && !scene.stack.length && (scene.announced?.seat ?? scene.active) === me;
+
+/** Whether this seat is asked in person in the open window. @param {Scene} scene @param {any} session */
+export function isAsked(scene, session) {
+  const me = session?.seat.value ?? null;
+  if (me === null || scene.phase !== "window" || !scene.asked.includes(me)) return false;
+  if (isOwn(scene, me)) return false;
+  const wish = session.lobby.value?.players[me]?.asking;
+  return wish === "concerns" ? !!scene.ahead?.asks.includes(me) : wish !== "missed";
+}
 
 /** Every legal use of a card. @param {any[]} legal @param {string} card */
 export const usesOf = (legal, card) => legal.filter((one) => (one.hack?.card ?? one.card) === card);
@@ -149,10 +155,5 @@ export const neighbours = (legal, from) => [
   ),
 ];
 
-/** Moves that set when one is asked, by the order. @param {any[]} legal */
-export function orders(legal) {
-  const found = new Map();
-  for (const move of movesOf(legal, "answer")) if (move.attend) found.set(move.attend, move);
-  for (const move of movesOf(legal, "attend")) found.set(move.to, move);
-  return found;
-}
+/** The answer that lets it happen. @param {any[]} legal */
+export const passOf = (legal) => movesOf(legal, "answer").find((move) => !move.hack && !move.attend);

@@ -1,12 +1,12 @@
 // Coins to be chosen: the two sides of a trade, and what goes into cold storage. Loaded when first wanted.
 
 import { Art, Icon } from "../../shell/icon.js";
-import { t } from "../../shell/words.js";
+import { nameOf, t } from "../../shell/words.js";
 import { h, html, put, useState } from "../../vendor/vendor.js";
-import { Coin, CURRENCIES, coinCode, coinName } from "./cards.js";
+import { Coin, CURRENCIES, coinCode, coinName, Panel, Token } from "./cards.js";
 import { neighbours, open, send, tiles } from "./choice.js";
 import { filled, filledWith, fitting, formsOf, roomOf, sum } from "./forms.js";
-import { Amounts, Choice, player, Stepper } from "./paying.js";
+import { Amounts, Choice, Stepper } from "./paying.js";
 
 /** @typedef {import("./types").Scene} Scene */
 /** @typedef {{scene: Scene, me: number, session: import("../../live/session.js").Session}} Props */
@@ -29,30 +29,32 @@ export function TradePanel({ scene, me, session }) {
   const forms = formsOf(legal, "trade");
   const pair = forms.filter(({ like }) => like.from_tile === from && like.to_tile === to);
   const partners = [...new Set(forms.map(({ like }) => like.partner))];
-  const withWhom = partners.includes(partner) ? partner : partners[0];
   const wild = from === "wild" ? "give" : "take";
   const choices = from === "wild" || to === "wild" ? [...new Set(pair.map(({ like }) => like[wild]))] : [];
   const chosen = choices.includes(coin) ? coin : choices[0];
+  const wanted = CURRENCIES.indexOf(to === "wild" ? chosen : to);
+  const richest = [...partners].sort((one, other) => scene.wallets[other][wanted] - scene.wallets[one][wanted])[0];
+  const withWhom = partners.includes(partner) ? partner : richest;
   const form = pair.find(({ like }) => like.partner === withWhom && (!choices.length || like[wild] === chosen));
   const say = from ? t("ch-trade-to", { coin: coinName(from) }) : t("ch-trade-from");
+  const left = t("ch-left-of", { count: scene.badges.trade });
   if (!form) {
     const all = from ? neighbours(legal, from) : scene.ring.map((one) => one.tile);
-    return html`
+    const foot = html`<button class="btn ghost" onClick=${() => (from ? put(tiles, []) : back())}>
+      <span>${t("ch-back")}</span>
+    </button>`;
+    return html`<${Panel} title=${t("ch-open-trade")} sub=${left} foot=${foot}>
       <p class="aim" role="status">${h(Icon, { name: "hex" })}${say}</p>
       <div class="pickrow tilepick" role="group" aria-label=${say}>
         ${all.map(
           (tile) =>
             html`<button key=${tile} onClick=${() => put(tiles, from ? [from, tile] : [tile])}>
               ${h(Coin, { kind: tile })}
-              <span>${coinCode(tile)}<small>${scene.ring.find((one) => one.tile === tile)?.die}</small></span>
+              <span>${coinName(tile)}<small>${scene.ring.find((one) => one.tile === tile)?.die}</small></span>
             </button>`,
         )}
       </div>
-      <div class="acts one">
-        <button class="btn ghost" onClick=${() => (from ? put(tiles, []) : back())}>
-          <span>${t("ch-back")}</span>
-        </button>
-      </div>`;
+    <//>`;
   }
   const { like, blanks } = form;
   const value = scene.offers.find((one) => one.from_tile === from && one.to_tile === to)?.give ?? 0;
@@ -74,10 +76,32 @@ export function TradePanel({ scene, me, session }) {
       : theirs < asked
         ? t("ch-short", { seat: withWhom, have: theirs, coin: coinName(like.take) })
         : "";
-  return html`
+  const foot = html`
+      <button
+        class="btn go tradeit"
+        disabled=${session.waiting.value !== ""}
+        onClick=${() => send(session, filledWith(form, { ask: asked, ...(less ? { offer: less } : {}) }))}
+      >
+        ${h(Art, { id: "h-b-trade" })}
+        <span>
+          ${t("ch-trade")}
+          <small>−${given} ${coinName(like.give)}, +${Math.min(asked, theirs)} ${coinName(like.take)}</small>
+        </span>
+      </button>
+      <button class="btn ghost" onClick=${() => put(tiles, [])}><span>${t("ch-other-tiles")}</span></button>`;
+  /** What each has of what is asked for. @param {number} seat */
+  const owner = (seat) =>
+    html`${h(Token, { seat })}
+      <span>
+        ${nameOf(seat)}
+        <small>
+          ${t("ch-has", { count: scene.wallets[seat][CURRENCIES.indexOf(like.take)], coin: coinName(like.take) })}
+        </small>
+      </span>`;
+  return html`<${Panel} title=${t("ch-open-trade")} sub=${left} foot=${foot}>
     ${
       partners.length > 1 &&
-      h(Choice, { label: t("ch-with"), all: partners, now: withWhom, set: setPartner, says: player })
+      h(Choice, { label: t("ch-with"), all: partners, now: withWhom, set: setPartner, says: owner })
     }
     ${
       choices.length > 0 &&
@@ -116,31 +140,17 @@ export function TradePanel({ scene, me, session }) {
     }
     <p class="outcome" role="status">${outcome}</p>
     ${warning && html`<p class="warning">${h(Icon, { name: "warn" })}${warning}</p>`}
-    <div class="acts">
-      <button
-        class="btn go tradeit"
-        disabled=${session.waiting.value !== ""}
-        onClick=${() => send(session, filledWith(form, { ask: asked, ...(less ? { offer: less } : {}) }))}
-      >
-        ${h(Art, { id: "h-b-trade" })}
-        <span>${t("ch-trade")}<small>${t("ch-trade-text", { seat: withWhom })}</small></span>
-      </button>
-      <button class="btn ghost" onClick=${() => put(tiles, [])}><span>${t("ch-other-tiles")}</span></button>
-    </div>`;
+  <//>`;
 }
 
 /** @param {Props} props */
-export function StorePanel({ session }) {
+export function StorePanel({ scene, session }) {
   const forms = formsOf(session.legal.value, "store");
   const room = roomOf(forms);
   const [coins, setCoins] = useState(filled(room.most, room.total));
   const form = fitting(forms, coins);
   const empties = form?.like.empty_wallet;
-  return html`
-    ${h(Amounts, { room, coins, set: setCoins, says: t("ch-store-of", { total: room.total }) })}
-    ${empties && html`<p class="warning">${h(Icon, { name: "warn" })}${t("ch-empties")}</p>`}
-    ${!form && sum(coins) > 0 && html`<p class="warning">${h(Icon, { name: "warn" })}${t("ch-not-so-many")}</p>`}
-    <div class="acts">
+  const foot = html`
       <button
         class="btn go storeit"
         disabled=${!form || session.waiting.value !== ""}
@@ -153,5 +163,10 @@ export function StorePanel({ session }) {
         </span>
       </button>
       <button class="btn ghost" onClick=${() => put(open, "")}><span>${t("ch-back")}</span></button>
-    </div>`;
+`;
+  return html`<${Panel} title=${t("ch-open-store")} sub=${t("ch-left-of", { count: scene.badges.store })} foot=${foot}>
+    ${h(Amounts, { room, coins, set: setCoins, says: t("ch-store-of", { total: room.total }) })}
+    ${empties && html`<p class="warning">${h(Icon, { name: "warn" })}${t("ch-empties")}</p>`}
+    ${!form && sum(coins) > 0 && html`<p class="warning">${h(Icon, { name: "warn" })}${t("ch-not-so-many")}</p>`}
+  <//>`;
 }

@@ -5,15 +5,16 @@ import { Art, dress, Icon } from "../../shell/icon.js";
 import { hints } from "../../shell/settings.js";
 import { nameOf, t } from "../../shell/words.js";
 import { h, html, put, useEffect, useState } from "../../vendor/vendor.js";
-import { Coin, cardData, cardName, coinName, Token } from "./cards.js";
+import { meaning, same } from "./answer.js";
+import { Badges, Coin, cardData, cardName, coinName, Panel, Token } from "./cards.js";
 import { meant, needs, open, picked, putDown, send, server, tiles, usesOf } from "./choice.js";
 import { filledWith, formsOf, may, movesOf } from "./forms.js";
 
-await dress("games/blockchain", "choices");
+await dress("games/blockchain", "panels", "choices");
 
 /** @typedef {import("./types").Scene} Scene */
 /** @typedef {import("../../live/session.js").Session} Session */
-/** @typedef {{scene: Scene, me: number, session: Session}} Props */
+/** @typedef {{scene: Scene, me: number, session: Session, options: Record<string, any>}} Props */
 
 /** A panel in which coins are chosen. @param {Props & {name: "TradePanel" | "StorePanel"}} props */
 function Coins(props) {
@@ -23,11 +24,19 @@ function Coins(props) {
 }
 
 /**
- * A card that was picked up: what it does, what to aim it at, and the button that plays it.
- * @param {{scene: Scene, session: Session, card: string, act: (move: any) => void}} props
+ * A card that was picked up: what it does, what to aim it at, what that leads to, and the button that plays it.
+ * @param {object} props
+ * @param {Scene} props.scene
+ * @param {number} props.me
+ * @param {Session} props.session
+ * @param {Record<string, any>} props.options
+ * @param {string} props.card
+ * @param {(move: any) => void} props.act
+ * @param {any} [props.sub]
+ * @param {boolean} [props.mine]
  */
-export function CardUse({ scene, session, card, act }) {
-  const uses = usesOf(session.legal.value, card);
+export function CardUse({ scene, me, session, options, card, act, sub, mine = true }) {
+  const uses = mine ? usesOf(session.legal.value, card) : [];
   const { tiles: count, servers } = needs(uses);
   const use = meant(uses, tiles.value, servers.length ? server.value : 0);
   const kind = cardData(card).kind;
@@ -38,21 +47,24 @@ export function CardUse({ scene, session, card, act }) {
       ? t("ch-aim-server")
       : "";
   const busy = session.waiting.value !== "";
-  const idle = kind === "hack" && move === "answer" && !scene.hand.some((one) => one.card === card && one.useful);
-  return html`<div class="carduse">
-    <p class="lead">
-      <b>${cardName(card)}</b>
-      ${" "}
-      ${t(
-        kind === "hack"
-          ? `named-${card}.text`
-          : kind === "server"
-            ? "ch-effect-server"
-            : card === "volatility" && count
-              ? "ch-effect-volatility"
-              : "ch-effect-block",
-      )}
-    </p>
+  const then = scene.ahead?.uses.find((one) => use?.hack && same(use.hack, one))?.outcome;
+  const bring = then ? meaning(scene, then, me).short : "";
+  const idle = kind === "hack" && move === "answer" && use && !then;
+  const foot = html`
+    ${
+      uses.length > 0 &&
+      html`<button class="btn go useit" disabled=${busy || !use} onClick=${() => act(use)}>
+        ${h(Art, { id: "h-k-" + kind })}
+        <span>
+          ${t("ch-use-" + (move === "discard" ? "discard" : kind), { card: cardName(card) })}
+          <small>${idle ? t("ch-no-use") : bring || t("ch-short-" + (kind === "hack" ? card : kind))}</small>
+        </span>
+      </button>`
+    }
+    <button class="btn ghost backit" onClick=${putDown}><span>${t("ch-put-back")}</span></button>`;
+  return html`<${Panel} title=${cardName(card)} sub=${sub ?? t("ch-kind-" + kind)} foot=${foot}>
+    <p class="does">${h(Badges, { card, price: true })} ${t("ch-does-" + card, options)}</p>
+    ${kind === "server" && html`<p class="why">${t("ch-effect-server")}</p>`}
     ${aim && html`<p class="aim" role="status">${h(Icon, { name: count ? "hex" : "idea" })}${aim}</p>`}
     ${
       servers.length > 0 &&
@@ -67,28 +79,17 @@ export function CardUse({ scene, session, card, act }) {
                 onClick=${() => put(server, one.number)}
               >
                 ${h(Token, { seat: one.seat })}
-                <span>${cardName(one.card)}<small>${nameOf(one.seat)}</small></span>
+                <span>${cardName(one.card)}<small>${nameOf(one.seat)} ${h(Badges, { card: one.card })}</small></span>
               </button>`,
           )}
       </div>`
     }
-    <div class="acts">
-      <button class="btn go useit" disabled=${busy || !use} onClick=${() => act(use)}>
-        ${h(Art, { id: "h-k-" + kind })}
-        <span>
-          ${t("ch-use-" + (move === "discard" ? "discard" : kind), { card: cardName(card) })}
-          <small>${idle ? t("ch-no-use") : t("ch-short-" + (kind === "hack" ? card : kind))}</small>
-        </span>
-      </button>
-      <button class="btn ghost" onClick=${putDown}><span>${t("ch-put-back")}</span></button>
-    </div>
-  </div>`;
+  <//>`;
 }
 
 /** @param {Props} props */
 export function Arrange({ session }) {
-  return html`
-    <div class="rhead"><h2 id="h-react">${t("ch-arrange-title")}</h2></div>
+  return html`<${Panel} title=${t("ch-arrange-title")}>
     <p class="lead">${t("ch-arrange-text")}</p>
     <div class="pickrow tilepick" role="group" aria-label=${t("ch-arrange-title")}>
       ${movesOf(session.legal.value, "place").map(
@@ -103,21 +104,18 @@ export function Arrange({ session }) {
             <span>${coinName(move.tile)}</span>
           </button>`,
       )}
-    </div>`;
+    </div>
+  <//>`;
 }
 
 /** @param {Props} props */
-export function Discard({ scene, session }) {
-  return html`
-    <div class="rhead">
-      <h2 id="h-react">${t("ch-discard-title")}</h2>
-      <span class="sub">${t("ch-phase-discard")}</span>
-    </div>
-    ${
-      picked.value
-        ? h(CardUse, { scene, session, card: picked.value, act: (/** @type {any} */ move) => send(session, move) })
-        : html`<p class="lead">${t("ch-discard-text", { count: scene.hand.length - 5 })}</p>`
-    }`;
+export function Discard(props) {
+  const { scene, session } = props;
+  if (picked.value)
+    return h(CardUse, { ...props, card: picked.value, act: (/** @type {any} */ move) => send(session, move) });
+  return html`<${Panel} title=${t("ch-discard-title")} sub=${t("ch-phase-discard")}>
+    <p class="lead">${t("ch-discard-text", { count: scene.hand.length - 5 })}</p>
+  <//>`;
 }
 
 /** The Action phase. @param {Props} props */
@@ -125,23 +123,11 @@ export function Act(props) {
   const { scene, session } = props;
   const legal = session.legal.value;
   const busy = session.waiting.value !== "";
-  if (picked.value && usesOf(legal, picked.value).length)
-    return html`
-      <div class="rhead">
-        <h2 id="h-react">${t("ch-your-turn")}</h2>
-        <span class="sub">${t("ch-phase-action")}</span>
-      </div>
-      ${h(CardUse, { scene, session, card: picked.value, act: (/** @type {any} */ move) => send(session, move) })}`;
+  if (picked.value)
+    return h(CardUse, { ...props, card: picked.value, act: (/** @type {any} */ move) => send(session, move) });
   const panel = may(legal, open.value) ? open.value : "";
   if (panel === "trade" || panel === "store")
-    return html`
-      <div class="rhead">
-        <h2 id="h-react">${t("ch-open-" + panel)}</h2>
-        <span class="sub">
-          ${t("ch-left-of", { count: panel === "trade" ? scene.badges.trade : scene.badges.store })}
-        </span>
-      </div>
-      ${h(Coins, { ...props, key: panel, name: panel === "trade" ? "TradePanel" : "StorePanel" })}`;
+    return h(Coins, { ...props, key: panel, name: panel === "trade" ? "TradePanel" : "StorePanel" });
   const mines = [
     ...movesOf(legal, "mine").map((move) => ({ count: move.count ?? 1, move })),
     ...formsOf(legal, "mine").map((form) => ({
@@ -172,10 +158,7 @@ export function Act(props) {
       ${h(Art, { id: art })}
       <span>${title}<small>${small}</small></span>
     </button>`;
-  return html`
-    <div class="rhead"><h2 id="h-react">${t("ch-your-turn")}</h2><span class="sub">${t("ch-phase-action")}</span></div>
-    ${hints.value === "on" && html`<p class="hint">${t(hint)}</p>`}
-    <div class="doings">
+  const foot = html`
       ${
         may(legal, "trade") &&
         button("opentrade", "h-b-trade", t("ch-open-trade"), t("ch-left-of", { count: scene.badges.trade }), () =>
@@ -203,6 +186,9 @@ export function Act(props) {
           ${h(Icon, { name: "check" })}
           <span>${t("ch-end-turn")}<small>${t(useful ? "ch-end-turn-early" : "ch-end-turn-text")}</small></span>
         </button>`
-      }
-    </div>`;
+      }`;
+  return html`<${Panel} title=${t("ch-your-turn")} sub=${t("ch-phase-action")} foot=${foot}>
+    ${hints.value === "on" && html`<p class="hint">${t(hint)}</p>`}
+    ${may(legal, "trade") && html`<p class="why">${t("ch-why-trade")}</p>`}
+  <//>`;
 }

@@ -1,5 +1,6 @@
 // Blockchain as the pages want a game: what to draw, how to follow its events, and what to say about them.
 
+import { useLater } from "../../shell/around.js";
 import { flyCoins, tick } from "../../shell/effects.js";
 import { dress, loadArt } from "../../shell/icon.js";
 import { t } from "../../shell/words.js";
@@ -21,15 +22,15 @@ const LASTS = {
   ch_cards_drawn: 350,
   ch_deck_reshuffled: 400,
   ch_start_thrown: 900,
-  ch_turn_began: 600,
+  ch_turn_began: 500,
   ch_server_paid: 650,
-  ch_actions_began: 150,
-  ch_deploy_announced: 450,
-  ch_block_announced: 450,
+  ch_actions_began: 100,
+  ch_deploy_announced: 350,
+  ch_block_announced: 350,
   ch_trade_announced: 700,
-  ch_store_announced: 450,
-  ch_window_opened: 60,
-  ch_answered: 60,
+  ch_store_announced: 350,
+  ch_window_opened: 20,
+  ch_answered: 20,
   ch_attention_set: 120,
   ch_time_ran_out: 400,
   ch_hack_played: 1100,
@@ -38,20 +39,35 @@ const LASTS = {
   ch_dice_swapped: 900,
   ch_die_rerolled: 900,
   ch_server_crashed: 700,
-  ch_server_deployed: 500,
-  ch_block_played: 550,
+  ch_server_deployed: 400,
+  ch_block_played: 380,
   ch_trade_done: 900,
   ch_trade_failed: 1000,
-  ch_coins_stored: 800,
+  ch_coins_stored: 600,
   ch_store_refused: 800,
   ch_card_discarded: 300,
-  ch_turn_ended: 250,
+  ch_turn_ended: 120,
   ch_player_out: 1200,
   ch_game_ended: 900,
 };
 
-/** Events that stand behind another line of the log. */
-const QUIET = new Set(["ch_window_opened", "ch_answered", "ch_actions_began", "ch_turn_ended"]);
+/** Events that stand behind another line of the log: one line for each thing. */
+const QUIET = new Set([
+  "ch_window_opened",
+  "ch_answered",
+  "ch_actions_began",
+  "ch_turn_ended",
+  "ch_deploy_announced",
+  "ch_trade_announced",
+  "ch_store_announced",
+  "ch_block_played",
+]);
+
+/** @param {import("../../types").GameEvent} event */
+const isQuiet = ({ event, why, card }) =>
+  QUIET.has(event) ||
+  (event === "ch_cards_drawn" && why === "deal") ||
+  (event === "ch_hack_worked" && card !== "lockout"); // what it does follows
 
 /** @param {Scene} scene */
 const where = (scene) => (scene.turn ? t("ch-turn", { turn: scene.turn }) : t("ch-start"));
@@ -69,21 +85,28 @@ const Aside = ({ scene, me }) =>
       ${around(scene, me).map((seat) => h(Vault, { key: seat, scene, seat, me, place: 9 }))}
     </div>`;
 
+/** Beside the board on a wall. @param {any} props */
+function WallSide(props) {
+  const Side = useLater(() => import("./wall.js"), "Side", true);
+  return Side && h(Side, props);
+}
+
 /** @type {import("../../types").Game} */
 export const game = {
   name: "blockchain",
   logo: "h-logo",
+  figure: "h-pl-",
   formatters,
   load: () =>
     Promise.all([
       loadBox(),
       loadArt("games/blockchain/art"),
-      dress("games/blockchain", "style", "vaults", "board", "turn", "cards", "answers", "phone"),
+      dress("games/blockchain", "style", "vaults", "board", "turn", "cards", "answers", "phone", "small"),
     ]),
   lasts: LASTS,
   sceneOf,
   after,
-  quiet: ({ event, why }) => QUIET.has(event) || (event === "ch_cards_drawn" && why === "deal"),
+  quiet: isQuiet,
   before(_stage, event) {
     if (event.event === "ch_trade_done") {
       flyCoins("wallet" + event.seat, "wallet" + event.partner, event.given);
@@ -126,9 +149,12 @@ export const game = {
   Hand,
   Chain: Turn,
   Aside,
+  WallSide,
   openAll: (view) => view,
   still: (scene) => scene,
   settled: () => true,
   lessons: () => import("./lessons.js"),
+  rules: () => import("./rules.js"),
   story: () => import("./details.js"),
+  ending: () => import("./ending.js"),
 };

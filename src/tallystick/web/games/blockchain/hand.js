@@ -1,20 +1,37 @@
 // The own cards, and the decision beside them: one thumb away.
 
-import { Switch, useInHand } from "../../shell/around.js";
-import { Icon } from "../../shell/icon.js";
-import { onlyUseful, ownPasses } from "../../shell/settings.js";
+import { Refusal, useInHand } from "../../shell/around.js";
+import { Art, Icon } from "../../shell/icon.js";
+import { asking, hints } from "../../shell/settings.js";
 import { t } from "../../shell/words.js";
 import { h, html, useEffect, useRef, useState } from "../../vendor/vendor.js";
 import { CardFace, cardLabel } from "./cards.js";
-import { askedOf, chooseFor, open, orders, picked, putDown, usesOf } from "./choice.js";
-import { ANSWERS_AFTER, reply, useQuietAnswers } from "./quiet_answers.js";
+import { askedOf, chooseFor, isAsked, isOwn, open, passOf, picked, putDown, usesOf } from "./choice.js";
+import { signed } from "./scene.js";
 import { Left } from "./vaults.js";
 
 /** @typedef {import("./types").Scene} Scene */
 /**
  * @typedef {{scene: Scene, me: number, session: import("../../live/session.js").Session, options: Record<string, any>,
- * ready: boolean}} Props
+ * ready: boolean, absent?: any}} Props
  */
+
+/** What the best use of a Hack changes here, in a word or two. @param {Scene} scene @param {string} card */
+function lampOf(scene, card) {
+  const use = scene.ahead?.uses.find((one) => one.card === card);
+  if (!use || hints.value !== "on") return "";
+  const deal = scene.announced;
+  const before = scene.ahead?.passing;
+  if (before?.wins !== null && use.outcome.wins === null) return t("ch-lamp-stops");
+  if (deal?.kind !== "trade" || (before?.crashed.length ?? 0) > use.outcome.crashed.length) return t("ch-lamp-saves");
+  const mine = deal.seat === scene.me;
+  const [out, into] = mine ? [use.outcome.given, use.outcome.got] : [use.outcome.got, use.outcome.given];
+  const parts = [
+    out[1] ? signed([-out[1], -out[0]]) : "",
+    into[1] ? signed(/** @type {[number, number]} */ (into)) : "",
+  ];
+  return parts.filter(Boolean).join(" ") || t("ch-lamp-saves");
+}
 
 /** Cards in a row; what cannot be played now carries a lock. @param {Props & {mine: boolean}} props */
 function Cards({ scene, session, mine }) {
@@ -32,11 +49,14 @@ function Cards({ scene, session, mine }) {
     ]?.focus();
   };
   if (!scene.hand.length) return html`<p class="lead">${t("ch-no-cards")}</p>`;
-  const pick = (/** @type {string} */ card) => {
+  const pick = (/** @type {string} */ card, /** @type {MouseEvent} */ event) => {
     const again = picked.value === card;
     putDown();
     open.value = "";
-    if (!again) picked.value = card;
+    if (again) return;
+    picked.value = card;
+    // with the keyboard: on to what the card does
+    if (!event.detail) setTimeout(() => document.getElementById("decide")?.focus({ preventScroll: true }), 60);
   };
   let shown = false;
   return html`<div
@@ -47,28 +67,26 @@ function Cards({ scene, session, mine }) {
     aria-label=${t("ch-your-cards", { count: scene.hand.length })}
     onKeyDown=${key}
   >
-    ${scene.hand.map(({ card, useful }, i) => {
+    ${scene.hand.map(({ card }, i) => {
       const can = usesOf(legal, card).length > 0;
-      const on = can && picked.value === card && !shown;
+      const on = picked.value === card && !shown;
       if (on) shown = true;
+      const lamp = mine && can ? lampOf(scene, card) : "";
       const mark = on
         ? html`<span class="mk">${h(Icon, { name: "check" })}</span>`
-        : mine && !can
-          ? html`<span class="mk lk1">${h(Icon, { name: "lock" })}</span>`
-          : mine && useful
-            ? html`<span class="mk us">${h(Icon, { name: "idea" })}</span>`
+        : lamp
+          ? html`<span class="lamp">${h(Icon, { name: "idea" })}${lamp}</span>`
+          : mine && !can
+            ? html`<span class="mk lk1">${h(Icon, { name: "lock" })}</span>`
             : null;
+      const note = mine && !can ? t("ch-not-now") : lamp;
       return html`<button
         key=${i}
-        class=${"hc1" + (on ? " sel" : "")}
+        class=${"hc1" + (on ? " sel" : "") + (can ? " can" : mine ? " off" : "")}
         data-card=${card}
         aria-pressed=${on ? "true" : "false"}
-        aria-disabled=${can ? undefined : "true"}
-        aria-label=${
-          cardLabel(card) +
-          (mine && !can ? ` (${t("ch-not-now")})` : mine && useful ? ` (${t("ch-could-matter")})` : "")
-        }
-        onClick=${() => can && pick(card)}
+        aria-label=${cardLabel(card) + (note ? ` (${note})` : "")}
+        onClick=${(/** @type {MouseEvent} */ event) => pick(card, event)}
       >
         ${h(CardFace, { card })}${mark}
       </button>`;
@@ -76,109 +94,109 @@ function Cards({ scene, session, mine }) {
   </div>`;
 }
 
-/** Somebody else's turn. @param {Props} props */
-function Wait({ scene, me }) {
-  const says = scene.out[me]
-    ? "ch-you-are-out"
-    : scene.phase === "window"
-      ? "ch-others-answer"
-      : ["arrange", "pay", "discard"].includes(scene.phase)
-        ? "ch-wait-" + scene.phase
-        : "ch-wait-act";
-  const title = t(scene.active === me && !scene.out[me] ? "ch-moment" : says, { seat: scene.active });
-  return html`
-    <div class="rhead"><h2 id="h-react">${title}</h2></div>
-    <p class="lead">${t(scene.out[me] ? "ch-out-text" : "ch-wait-text")}</p>`;
+/** What is loaded for each phase, and the part of it that asks. @type {Record<string, [() => Promise<any>, string]>} */
+const PARTS = {
+  window: [() => import("./answer.js"), "Answer"],
+  pay: [() => import("./paying.js"), "Pay"],
+  action: [() => import("./deciding.js"), "Act"],
+  discard: [() => import("./deciding.js"), "Discard"],
+  arrange: [() => import("./deciding.js"), "Arrange"],
+  wait: [() => import("./waiting.js"), "Wait"],
+  ask: [() => import("./waiting.js"), "AskMe"],
+  card: [() => import("./deciding.js"), "CardUse"],
+};
+
+/** One part of the panel, as soon as it is there; until then the one before. @param {string} name */
+function usePart(name) {
+  const [part, setPart] = useState(/** @type {{name: string, Part: any} | null} */ (null));
+  useEffect(() => {
+    const [load, called] = PARTS[name];
+    void load().then((found) => setPart({ name, Part: found[called] }));
+  }, [name]);
+  return part?.name === name ? part.Part : null;
 }
 
-/** Which part of `deciding.js` asks in a phase. @type {Record<string, string>} */
-const PARTS = { pay: "Pay", action: "Act", discard: "Discard", arrange: "Arrange" };
-
 /**
- * What a phase asks comes with the module of that phase.
- * @param {string} phase
- * @returns {Promise<Record<string, any>>}
+ * "Wait, I hack!": always at the same place; whoever presses it is asked from now on.
+ * @param {{scene: Scene, me: number, session: Props["session"], asked: boolean}} props
  */
-const loadParts = (phase) =>
-  phase === "window" ? import("./answer.js") : phase === "pay" ? import("./paying.js") : import("./deciding.js");
-
-/**
- * When this seat wants to be asked: a standing order that everybody sees, and a habit of this device.
- * @param {{scene: Scene, me: number, session: Props["session"]}} props
- */
-function AskMe({ scene, me, session }) {
-  const legal = session.legal.value;
-  const moves = orders(legal);
-  const now = scene.attends[me];
-  const asked = scene.phase === "window";
-  return html`<details class="askme">
-    <summary>${t("ch-ask-me", { to: now })}</summary>
-    <div class="segments orders" role="group" aria-label=${t("ch-ask-me-title")}>
-      ${["always", "hacks", "not_this_turn"].map(
-        (to) =>
-          html`<button
-            key=${to}
-            aria-pressed=${to === now ? "true" : "false"}
-            disabled=${to !== now && (!moves.has(to) || session.waiting.value !== "")}
-            onClick=${() => moves.has(to) && (asked ? reply(session, moves.get(to)) : session.move(moves.get(to)))}
-          >
-            ${t("ch-order-" + to)}
-          </button>`,
-      )}
-    </div>
-    <p class="note">${t(asked ? "ch-order-note-pass" : "ch-order-note")}</p>
-    ${h(Switch, { label: t("ch-only-useful"), chosen: onlyUseful })}
-    <p class="note">${t("ch-only-useful-why", { seconds: ANSWERS_AFTER / 1000 })}</p>
-    ${h(Switch, { label: t("ch-own-passes"), chosen: ownPasses })}
-  </details>`;
+function Stop({ scene, me, session, asked }) {
+  const wish = session.lobby.value?.players[me]?.asking ?? "always";
+  const up = wish === "raised";
+  const own = scene.active === me && scene.phase !== "window";
+  const says = asked
+    ? "asked"
+    : wish === "missed"
+      ? "missed"
+      : wish === "always"
+        ? "always"
+        : up
+          ? "up"
+          : own
+            ? "own"
+            : "free";
+  const free = says === "free" || says === "up" || says === "missed";
+  return html`<button
+    class=${"stop" + (free ? " ready" : "")}
+    aria-pressed=${up ? "true" : "false"}
+    aria-disabled=${free ? undefined : "true"}
+    onClick=${() => free && session.ask(says === "free" ? "raised" : asking.value)}
+  >
+    ${h(Art, { id: "h-k-hack" })}
+    <span>${t(says === "missed" ? "ch-here-again" : "ch-stop")}<small>${t("ch-stop-" + says)}</small></span>
+  </button>`;
 }
 
 /** @param {Props} props */
 export function Hand(props) {
   const { scene, me, session, ready } = props;
   chooseFor(session);
-  useQuietAnswers(session, me);
-  const mine = useInHand(session, askedOf(scene, me, session), ready);
+  const here = session.line.value === "open" && session.seat.value !== null;
+  useEffect(() => void (here && session.ask(asking.value)), [here, session]);
   const inWindow = scene.phase === "window";
-  const [parts, setParts] = useState(/** @type {Record<string, any>} */ ({}));
-  useEffect(
-    () => void loadParts(scene.phase).then((found) => setParts((known) => ({ ...known, ...found }))),
-    [scene.phase],
-  );
-  const Asks = inWindow ? parts[mine ? "Answer" : "Others"] : mine && parts[PARTS[scene.phase]];
-  const Part = Asks || Wait;
-  const refusal = session.refusal.value;
+  const view = session.view.value;
+  const always = session.lobby.value?.players[me]?.asking !== "concerns"; // else the table passes
+  const own = always && view && isOwn(view, me) && view.asked.includes(me) ? view.window : 0;
+  useEffect(() => {
+    const pass = passOf(session.legal.value);
+    if (own && pass && !session.waiting.value) session.move(pass); // at once, whatever one holds
+  }, [own, session.waiting.value]);
+  const due = useInHand(session, askedOf(scene, me, session), ready);
+  const mine = due && (!inWindow || isAsked(scene, session));
+  const reads = !mine && picked.value !== "" && scene.hand.some((one) => one.card === picked.value);
+  const name = open.value === "ask" ? "ask" : mine ? scene.phase : reads ? "card" : "wait";
+  const Part = usePart(name in PARTS ? name : "wait");
   const box = useRef(/** @type {HTMLElement | null} */ (null));
   const when = `${scene.turn}.${scene.phase}.${scene.window}.${mine}`;
   useEffect(() => {
-    putDown();
-    if (scene.phase !== "action") open.value = "";
+    if (mine) putDown();
+    if (mine ? scene.phase !== "action" : open.value !== "ask") open.value = "";
     if (mine && document.activeElement === document.body) box.current?.focus({ preventScroll: true });
   }, [when]);
-  const mayOrder = inWindow || (mine && scene.phase === "action" && !picked.value && !open.value);
+  const more = reads ? { card: picked.value, act: () => {} } : {};
   return html`
     <section class="panel hand harbour" id="hand" aria-labelledby="h-hand">
       <div class="handhead">
         <h2 id="h-hand">${t("ch-your-hand")}</h2>
         <span class="secret">${h(Icon, { name: "eye" })}${t("ch-only-you")}</span>
-        ${
-          mine &&
-          scene.phase === "window" &&
-          html`<span class="rule">${h(Icon, { name: "lock" })}${t("ch-only-hacks")}</span>`
-        }
+        <span class="rule">${t(mine && inWindow ? "ch-only-hacks" : "ch-touch-card")}</span>
       </div>
       ${h(Cards, { ...props, mine })}
     </section>
     <section
       ref=${box}
       tabindex="-1"
-      class=${"panel react" + (mine ? " mine-turn" : "")}
+      class=${`panel react d-${name}` + (mine ? " mine-turn" : "")}
       id="decide"
       aria-labelledby="h-react"
     >
-      ${scene.active === me && h(Left, { scene })}
-      ${h(Part, { ...props, mine, key: mine && inWindow ? "answer" + scene.window : Part.name })}
-      ${mayOrder && h(AskMe, { key: "ask-me" + scene.window, scene, me, session })}
-      ${refusal && html`<p class="refused" role="alert">${t("refused-" + refusal.code, refusal.arguments)}</p>`}
-    </section>`;
+      ${scene.active === me && mine && !inWindow && h(Left, { scene })}${props.absent}
+      ${
+        Part
+          ? h(Part, { ...props, ...more, mine, key: mine && inWindow ? "answer" + scene.window : name })
+          : html`<h2 id="h-react" class="vh">${t("ch-moment")}</h2><span class="dots"><i></i><i></i><i></i></span>`
+      }
+      ${h(Refusal, { refusal: session.refusal.value })}
+    </section>
+    ${!scene.out[me] && scene.phase !== "over" && h(Stop, { scene, me, session, asked: mine && inWindow })}`;
 }

@@ -3,14 +3,17 @@
 import { Art, dress, Icon } from "../../shell/icon.js";
 import { nameOf, t } from "../../shell/words.js";
 import { h, html, useState } from "../../vendor/vendor.js";
-import { Coin, CURRENCIES, cardName, coinCode, coinName, Token } from "./cards.js";
+import { Badges, Coin, CURRENCIES, cardName, coinCode, coinName, coinsText, Panel, Token } from "./cards.js";
 import { send } from "./choice.js";
 import { filled, filledWith, fitting, formsOf, mostOf, movesOf, roomOf, sum } from "./forms.js";
 
-await dress("games/blockchain", "choices");
+await dress("games/blockchain", "panels", "choices");
 
 /** @typedef {import("./types").Scene} Scene */
-/** @typedef {{scene: Scene, me: number, session: import("../../live/session.js").Session}} Props */
+/**
+ * @typedef {{scene: Scene, me: number, session: import("../../live/session.js").Session,
+ * options: Record<string, any>}} Props
+ */
 
 /**
  * A number between two others.
@@ -75,17 +78,18 @@ export const Choice = ({ label, all, now, set, says }) =>
     )}
   </div>`;
 
-/** @param {number} seat */
-export const player = (seat) => html`${h(Token, { seat })}<span>${nameOf(seat)}</span>`;
+/** What a Server gives for a turn, in words. @param {{card: string, options: Record<string, any>}} props */
+const Gives = ({ card, options }) => html`<small>${h(Badges, { card })} ${t("ch-does-" + card, options)}</small>`;
 
 /** @param {Props} props */
-export function Pay({ scene, session }) {
+export function Pay({ scene, me, session, options }) {
   const legal = session.legal.value;
   const forms = formsOf(legal, "pay");
   const numbers = [...new Set(forms.map(({ like }) => like.server))];
   const [wanted, setWanted] = useState(0);
   const [payee, setPayee] = useState(-1);
   const [coins, setCoins] = useState(/** @type {number[]} */ ([]));
+  const [changes, setChanges] = useState(false);
   const number = numbers.includes(wanted) ? wanted : numbers[0];
   const own = forms.filter(({ like }) => like.server === number);
   const payees = own.map(({ like }) => like.payee);
@@ -99,54 +103,88 @@ export function Pay({ scene, session }) {
       : room
         ? filled(room.most, room.total)
         : [];
-  const named = (/** @type {number} */ one) => {
-    const found = scene.servers.find((server) => server.number === one);
-    return html`
-      ${h(Art, { id: "h-k-server", class: "tok" })}
-      <span>${cardName(found?.card ?? "node")}<small>${t("ch-price", { price: found?.price ?? 0 })}</small></span>`;
-  };
-  const choose = (/** @type {any} */ one) => {
+  const choose = (/** @type {number} */ one) => {
     setWanted(one);
     setCoins([]);
+    setChanges(false);
   };
   const pay = () => {
-    setCoins([]);
+    choose(0);
     if (form) send(session, filledWith(form, { coins: now }));
   };
   const fits = form && fitting([form], now);
-  return html`
-    <div class="rhead"><h2 id="h-react">${t("ch-pay-title")}</h2><span class="sub">${t("ch-phase-pay")}</span></div>
-    <p class="lead">${t("ch-pay-lead")}</p>
+  const servers = scene.servers
+    .filter((one) => one.seat === me && one.usable)
+    .sort((one, other) => Number(one.paid) - Number(other.paid));
+  const chosen = servers.find((one) => one.number === number);
+  const foot = html`
     ${
       form &&
-      room &&
-      html`
-        ${
-          numbers.length > 1
-            ? h(Choice, { label: t("ch-servers"), all: numbers, now: number, set: choose, says: named })
-            : html`<p class="theserver">${named(number)}</p>`
-        }
-        ${h(Choice, { label: t("ch-payee"), all: payees, now: to, set: setPayee, says: player })}
-        ${h(Amounts, { room, coins: now, set: setCoins, says: t("ch-pay-of", { price: room.total }) })}
-        ${form.like.empty_wallet && html`<p class="warning">${h(Icon, { name: "warn" })}${t("ch-empties")}</p>`}`
+      html`<button class="btn go payit" disabled=${!fits || session.waiting.value !== ""} onClick=${pay}>
+        ${h(Art, { id: "h-b-pay" })}
+        <span>
+          ${t("ch-pay", { price: room?.total ?? 0 })}
+          <small>${t("ch-pay-text", { coins: coinsText(now), seat: to })}</small>
+        </span>
+      </button>`
     }
-    <div class="acts">
-      ${
-        form &&
-        html`<button class="btn go payit" disabled=${!fits || session.waiting.value !== ""} onClick=${pay}>
-          ${h(Art, { id: "h-b-pay" })}
-          <span>${t("ch-pay", { price: room?.total ?? 0 })}<small>${t("ch-pay-text", { seat: to })}</small></span>
-        </button>`
-      }
-      ${
-        skip &&
-        html`<button
-          class="btn ghost skipit"
-          disabled=${session.waiting.value !== ""}
-          onClick=${() => send(session, skip)}
-        >
-          <span>${t("ch-skip-pay")}<small>${t("ch-skip-pay-text")}</small></span>
-        </button>`
-      }
-    </div>`;
+    ${
+      skip &&
+      html`<button
+        class="btn ghost skipit"
+        disabled=${session.waiting.value !== ""}
+        onClick=${() => send(session, skip)}
+      >
+        <span>${t("ch-skip-pay")}<small>${t("ch-skip-pay-text")}</small></span>
+      </button>`
+    }`;
+  return html`<${Panel} title=${t("ch-pay-title")} sub=${t("ch-phase-pay")} foot=${foot}>
+    <p class="said lead">${t("ch-pay-lead")}</p>
+    <ul class="pay">
+      ${servers.map((one) => {
+        const on = one.number === number;
+        const may = numbers.includes(one.number);
+        const inside = html`
+          ${h(Art, { id: "h-a-" + one.card })}
+          <span><b>${cardName(one.card)}</b>${h(Gives, { card: one.card, options })}</span>
+          ${
+            one.paid
+              ? html`<em>${h(Icon, { name: "check" })}${t("ch-counts")}</em>`
+              : html`<strong>${one.price}</strong>`
+          }`;
+        return html`<li key=${one.number} class=${(on ? "sel" : "") + (one.paid ? " done" : "")}>
+          ${
+            may
+              ? html`<button class="one" aria-pressed=${on ? "true" : "false"} onClick=${() => choose(one.number)}>
+                ${inside}
+              </button>`
+              : html`<div class="one">${inside}</div>`
+          }
+          ${
+            on &&
+            form &&
+            room &&
+            html`<div class="to">
+              <span>${t("ch-pay-to", { coins: coinsText(now) })}</span>
+              ${payees.map(
+                (seat) =>
+                  html`<button
+                    key=${seat}
+                    aria-pressed=${seat === to ? "true" : "false"}
+                    onClick=${() => setPayee(seat)}
+                  >
+                    ${h(Token, { seat })}${nameOf(seat)}
+                  </button>`,
+              )}
+              <button class="ch" aria-expanded=${changes ? "true" : "false"} onClick=${() => setChanges(!changes)}>
+                ${t("ch-change-coins")}
+              </button>
+              ${changes && h(Amounts, { room, coins: now, set: setCoins, says: t("ch-pay-of", { price: room.total }) })}
+            </div>`
+          }
+        </li>`;
+      })}
+    </ul>
+    ${chosen && form?.like.empty_wallet && html`<p class="warning">${h(Icon, { name: "warn" })}${t("ch-empties")}</p>`}
+  <//>`;
 }

@@ -21,6 +21,7 @@ export const LAGS = {
 /** @param {any} view @param {Scene | null} _before @param {number | null} me @returns {Scene} */
 export const sceneOf = (view, _before, me) => ({
   ...view,
+  ahead: view.ahead ?? null,
   die: null,
   fates: [],
   head: "",
@@ -221,5 +222,28 @@ const STEPS = {
 /** @param {Scene} scene @param {GameEvent} event @returns {Scene} */
 export function after(scene, event) {
   const step = STEPS[event.event];
-  return step ? { ...scene, rolled: [], ...step(scene, event) } : scene;
+  const ahead = event.event === "ch_answered" ? scene.ahead : null; // what was foretold is told anew with the next view
+  return step ? { ...scene, rolled: [], ahead, ...step(scene, event) } : scene;
 }
+
+/**
+ * What happens to a wallet if everybody passes now: the least and the most of a currency.
+ * @param {Scene} scene
+ * @param {number} seat
+ * @param {string} currency
+ * @returns {[number, number]}
+ */
+export function change(scene, seat, currency) {
+  const deal = scene.announced;
+  const then = scene.ahead?.passing;
+  if (!then || deal?.kind !== "trade" || (seat !== deal.seat && seat !== deal.partner)) return [0, 0];
+  const [least, most] = currency === deal.take ? then.got : currency === deal.give ? then.given : [0, 0];
+  return (seat === deal.seat) === (currency === deal.take) ? [least, most] : [-most, -least];
+}
+
+/** A number with its sign, or a range. @param {[number, number]} by */
+export const signed = ([least, most]) => {
+  const one = (/** @type {number} */ value) => `${value < 0 ? "−" : "+"}${Math.abs(value)}`;
+  const [near, far] = Math.abs(least) <= Math.abs(most) ? [least, most] : [most, least];
+  return least === most ? one(least) : `${one(near)}…${Math.abs(far)}`;
+};

@@ -38,8 +38,8 @@ export function storyOf(entries) {
   let turn = 0;
   let active = 0;
   let leader = -1;
-  let largest = { got: 0, id: "", args: {}, round: 0 };
-  for (const event of events) {
+  let largest = { got: 0, id: "", args: {}, round: 0, at: 0 };
+  for (const [at, event] of events.entries()) {
     const { seat } = event;
     switch (event.event) {
       case "ch_turn_began":
@@ -55,7 +55,7 @@ export function storyOf(entries) {
         break;
       case "ch_server_crashed":
         servers.delete(event.server);
-        story.moments.push({ round: turn, id: "ch-moment-crash", args: { seat, card: event.card } });
+        story.moments.push({ round: turn, at, id: "ch-moment-crash", args: { seat, card: event.card } });
         break;
       case "ch_server_paid":
         story.paid[event.payer] += event.price;
@@ -67,6 +67,7 @@ export function storyOf(entries) {
         if (stack.length === 3)
           story.moments.push({
             round: turn,
+            at,
             id: "ch-moment-pile",
             args: { seats: [...new Set(stack.map((one) => one.seat))].join(",") },
           });
@@ -84,6 +85,7 @@ export function storyOf(entries) {
             got: event.got - event.given,
             id: "ch-moment-bargain",
             round: turn,
+            at,
             args: {
               seat,
               partner: event.partner,
@@ -100,6 +102,7 @@ export function storyOf(entries) {
         if (event.why === "scam")
           story.moments.push({
             round: turn,
+            at,
             id: "ch-moment-scam",
             args: { seat, partner: event.partner, lost: event.lost, give: event.give },
           });
@@ -110,14 +113,14 @@ export function storyOf(entries) {
         const best = now.indexOf(Math.max(...now));
         if (best !== leader && (leader < 0 || now[best] > now[leader])) {
           if (leader >= 0)
-            story.moments.push({ round: turn, id: "moment-lead", args: { seat: best, amount: now[best] } });
+            story.moments.push({ round: turn, at, id: "moment-lead", args: { seat: best, amount: now[best] } });
           leader = best;
         }
         break;
       }
       case "ch_player_out":
         now = now.map((have, place) => (place === seat ? 0 : have));
-        story.moments.push({ round: turn, id: "ch-moment-out", args: { seat } });
+        story.moments.push({ round: turn, at, id: "ch-moment-out", args: { seat } });
         break;
       case "ch_game_ended":
         story.winners = event.winners;
@@ -128,7 +131,7 @@ export function storyOf(entries) {
         if (/^ch_(deploy|block|store|trade)_announced$/.test(event.event)) stack = [];
     }
   }
-  if (largest.got) story.moments.push({ round: largest.round, id: largest.id, args: largest.args });
+  if (largest.got) story.moments.push({ round: largest.round, at: largest.at, id: largest.id, args: largest.args });
   story.balances.push(now);
   story.final = now;
   const leads = story.moments.filter((moment) => moment.id === "moment-lead").slice(0, -3);

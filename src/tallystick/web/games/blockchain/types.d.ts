@@ -17,6 +17,8 @@ export interface Announced extends Omit<view.Announced, "would_get" | "would_giv
   would_give: number | null;
 }
 export interface Scene extends Omit<view.View, "announced" | "hand" | "servers"> {
+  /** What the open window leads to; null while the picture is behind. */
+  ahead: view.Ahead | null;
   announced: Announced | null;
   die: import("../../types").ThrownDie | null;
   /** The Hacks that have just left the stack, in the order in which they lay on it. */

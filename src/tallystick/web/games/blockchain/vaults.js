@@ -5,8 +5,10 @@ import { Copies, chipClass, clock, Who } from "../../shell/around.js";
 import { Art, Icon } from "../../shell/icon.js";
 import { t } from "../../shell/words.js";
 import { h, html, useEffect, useState } from "../../vendor/vendor.js";
-import { BADGES, Coin, CURRENCIES, cardData, cardName, coinCode, coinName, Token, who } from "./cards.js";
+import { Badges, Coin, CURRENCIES, cardData, cardName, coinName, Token, who } from "./cards.js";
+import { isAsked } from "./choice.js";
 import { sum } from "./forms.js";
+import { change, signed } from "./scene.js";
 
 /** @typedef {import("./types").Scene} Scene */
 /** @typedef {import("../../live/session.js").Session} Session */
@@ -27,55 +29,38 @@ export function doing(scene, seat, me) {
   return scene.active === seat ? t(seat === me ? "ch-own-turn" : "ch-is-playing") : "";
 }
 
-/**
- * What the running trade would change in a wallet.
- * @param {Scene} scene
- * @param {number} seat
- * @param {string} currency
- */
-function change(scene, seat, currency) {
-  const deal = scene.announced;
-  if (deal?.kind !== "trade") return 0;
-  const sign = seat === deal.seat ? 1 : seat === deal.partner ? -1 : 0;
-  return (
-    sign *
-    ((currency === deal.take ? (deal.would_get ?? 0) : 0) - (currency === deal.give ? (deal.would_give ?? 0) : 0))
-  );
-}
-
 /** What a player has, in the wallet and in cold storage. @param {{scene: Scene, seat: number}} props */
-const Coffers = ({ scene, seat }) => html`<table>
-  <thead>
-    <tr>
-      <th scope="col"><span class="vh">${t("ch-currency")}</span></th>
-      <th scope="col">${t("ch-wallet")}</th>
-      <th scope="col">${t("ch-cold")}</th>
-      <th scope="col" class="r"><b data-purse=${"cold" + seat}>${sum(scene.stored[seat])}</b>/${FULL}</th>
-    </tr>
-  </thead>
-  <tbody>
-    ${CURRENCIES.map((currency, i) => {
-      const by = change(scene, seat, currency);
-      const stored = scene.stored[seat][i];
-      return html`<tr key=${currency}>
-        <th scope="row">
-          ${h(Coin, { kind: currency })}
-          <span class="code" title=${coinName(currency)}>${coinCode(currency)}</span>
-        </th>
-        <td class="w">
-          <b data-purse=${`wallet${seat}`}>${scene.wallets[seat][i]}</b>
-          ${by !== 0 && html`<span class=${"dl " + (by > 0 ? "up" : "dn")}>${by > 0 ? "+" : "−"}${Math.abs(by)}</span>`}
-        </td>
-        <td class="cold">
-          <span class=${"pips " + currency} aria-hidden="true">
-            ${Array.from({ length: 10 }, (_, q) => html`<i class=${q < stored ? "on" : ""}></i>`)}
-          </span>
-        </td>
-        <td class="r">${stored}<span class="vh"> ${t("ch-of-ten")}</span></td>
-      </tr>`;
-    })}
-  </tbody>
-</table>`;
+const Coffers = ({ scene, seat }) => html`<ul class="five">
+  ${CURRENCIES.map((currency, i) => {
+    const by = change(scene, seat, currency);
+    const stored = scene.stored[seat][i];
+    return html`<li key=${currency} class=${currency + (stored === 10 ? " full" : "")} title=${coinName(currency)} data-explain="ch-wallet">
+      ${h(Coin, { kind: currency })}
+      <span class="vh">${coinName(currency)}, ${t("ch-wallet")} </span>
+      <b class="w" data-purse=${`wallet${seat}`}>${scene.wallets[seat][i]}</b>
+      ${(by[0] !== 0 || by[1] !== 0) && html`<span class=${"dl " + (by[1] > 0 ? "up" : "dn")}>${signed(by)}</span>`}
+      <span class="cold" aria-hidden="true"><i style=${{ width: `${stored * 10}%` }}></i></span>
+      <span class="vh">, ${t("ch-cold")} </span>
+      <small>${stored === 10 ? t("ch-full") : stored}</small>
+    </li>`;
+  })}
+</ul>`;
+
+/** A Server on the table: what it gives, and whether it counts. @param {{server: Scene["servers"][number]}} props */
+export const ServerChip = ({ server }) => {
+  const { card, paid, usable } = server;
+  const state = t("ch-server-state", {
+    state: paid ? "paid" : !usable ? "new" : "idle",
+    price: cardData(card).pay ?? 0,
+  });
+  return html`<span data-explain=${"ch-" + card} class=${"sv" + (paid ? " on" : usable ? "" : " fresh")} title=${`${cardName(card)}: ${state}`}>
+    ${h(Art, { id: "h-a-" + card })}
+    <b>${cardName(card)}</b>
+    ${h(Badges, { card })}
+    <span class="vh">: ${state}</span>
+    ${paid ? h(Icon, { name: "check", class: "ck" }) : !usable && html`<i aria-hidden="true">${t("ch-new")}</i>`}
+  </span>`;
+};
 
 /** @param {{scene: Scene, seat: number, place: number, me: number | null, session?: Session | null}} props */
 export function Vault({ scene, seat, place, me, session }) {
@@ -89,34 +74,22 @@ export function Vault({ scene, seat, place, me, session }) {
     style=${{ "--vp": `var(--p${seat})` }}
     aria-label=${t("ch-vault-of", { who: seat === me ? "you" : "other", seat })}
   >
-    <i class="strip"></i>
     <div class="vh1">
       ${h(Token, { seat })}
       <h2>${h(Who, { player, seat, me })}</h2>
-      <em>${doing(scene, seat, me)}</em>
-      <span class="hc" title=${t("ch-cards-in-hand", { count: scene.hands[seat] })}>
+      <em>${player?.asking === "missed" ? t("ch-passes-away") : doing(scene, seat, me)}</em>
+      <span class="hc" data-explain="ch-hand" title=${t("ch-cards-in-hand", { count: scene.hands[seat] })}>
         ${h(Icon, { name: "cards" })}
         <b>${scene.hands[seat]}</b>
         <span class="vh"> ${t("ch-cards-in-hand", { count: scene.hands[seat] })}</span>
       </span>
+      <span class="tot"><b data-purse=${"cold" + seat}>${sum(scene.stored[seat])}</b>/${FULL}</span>
     </div>
-    ${h(Coffers, { scene, seat })}
-    <p class="srv">
-      ${servers.length ? html`<span class="vh">${t("ch-servers")}</span>` : html`<i>${t("ch-no-servers")}</i>`}
-      ${servers.map(
-        (one) =>
-          html`<span key=${one.number} class=${one.paid ? "on" : ""}>
-            ${h(Art, { id: "h-k-server" })}
-            <b>${cardName(one.card)}</b>
-            ${" "}
-            ${t("ch-server-state", {
-              state: one.paid ? "paid" : !one.usable ? "new" : "idle",
-              price: cardData(one.card).pay ?? 0,
-            })}
-          </span>`,
-      )}
+    <p class="svs">
+      ${servers.length ? html`<span class="vh">${t("ch-servers")}</span>` : html`<small>${t("ch-no-servers")}</small>`}
+      ${servers.map((server) => h(ServerChip, { key: server.number, server }))}
     </p>
-    ${session && (seat === me || (me === null && place === 1)) && h(Copies, { session })}
+    ${h(Coffers, { scene, seat })}
   </section>`;
 }
 
@@ -126,9 +99,11 @@ export const around = (scene, me) =>
 
 /** @param {{scene: Scene, me: number | null, session: Session}} props */
 export const Vaults = ({ scene, me, session }) =>
-  html`${around(scene, me).map((seat, i) =>
-    h(Vault, { key: seat, scene, seat, me, session, place: seat === me ? 0 : i + 1 }),
-  )}`;
+  html`<div class="vaults">
+    ${around(scene, me).map((seat, i) =>
+      h(Vault, { key: seat, scene, seat, me, session, place: seat === me ? 0 : i + 1 }),
+    )}
+  </div>`;
 
 /** The cold storages above the ring on a phone. @param {{scene: Scene, me: number | null, session: Session}} props */
 export function Chips({ scene, me, session }) {
@@ -172,6 +147,7 @@ export function Phases({ scene, me }) {
   const now = phaseOf(scene);
   return html`<ol
     class="phases"
+    data-explain="ch-phases"
     aria-label=${t("ch-phase-of", { turn: scene.turn, seat: scene.active, who: scene.active === me ? "you" : "other" })}
   >
     ${PHASES.map(
@@ -204,7 +180,7 @@ export function useTimeLeft(session, scene) {
 /** The time to answer, or the turn. @param {{session: Session, scene: Scene}} props */
 export function Timer({ session, scene }) {
   const left = useTimeLeft(session, scene);
-  if (left !== null)
+  if (left !== null && (session.seat.value === null || isAsked(scene, session)))
     return html`<span class=${"timer" + (left < 6000 ? " late" : "")} role="timer">
       ${h(Icon, { name: "clock" })}
       <span class="vh">${t("ch-time-left")}</span> ${clock(left + 999)}
@@ -230,7 +206,7 @@ export const Left = ({ scene }) =>
     <li>${t("ch-left-word")}</li>
     ${left(scene).map(
       ([badge, count]) =>
-        html`<li key=${badge} class=${count ? "" : "nil"}>
+        html`<li key=${badge} class=${count ? "" : "nil"} data-explain=${"ch-badge-" + badge}>
           ${h(Art, { id: "h-b-" + badge })}
           <span>${t("ch-badge-" + badge)}</span>
           <b>${count}</b>
@@ -240,36 +216,19 @@ export const Left = ({ scene }) =>
 
 /** A Block as a container with its badges. @param {{card: string}} props */
 const Container = ({ card }) =>
-  html`<li class="ctr">
-    <b>${cardName(card)}</b>
-    <span>
-      ${BADGES.map((badge) => {
-        const count = /** @type {any} */ (cardData(card))[badge];
-        return (
-          count > 0 &&
-          html`<em key=${badge}>
-            ${h(Art, { id: "h-b-" + badge })}${count}
-            <span class="vh"> ${t("ch-badge-" + badge)}</span>
-          </em>`
-        );
-      })}
-    </span>
-  </li>`;
+  html`<li class="ctr" data-explain=${"ch-" + card}><b>${cardName(card)}</b><span>${h(Badges, { card })}</span></li>`;
 
 /**
  * The Blocks of this turn, chained, and what is left of its badges.
- * @param {{scene: Scene, me: number | null, extra?: any}} props
+ * @param {{scene: Scene, me: number | null, session?: Session, extra?: any}} props
  */
-export function Turn({ scene, me, extra }) {
-  const paid = scene.servers.filter((one) => one.paid && one.seat === scene.active);
+export function Turn({ scene, me, session, extra }) {
+  const title =
+    scene.phase === "over"
+      ? t("ch-harbour-closed")
+      : t("ch-turn-of", { who: scene.active === me ? "you" : "other", seat: scene.active });
   return html`<section class="panel chain thisturn" id="chain" aria-labelledby="h-turn">
-    <h2 id="h-turn">
-      ${
-        scene.phase === "over"
-          ? t("ch-harbour-closed")
-          : t("ch-turn-of", { who: scene.active === me ? "you" : "other", seat: scene.active })
-      }
-    </h2>
+    <div class="turnhead"><h2 id="h-turn">${title}</h2>${session && h(Copies, { session })}</div>
     <ol class="train" tabindex="0" aria-label=${t("ch-blocks-played", { count: scene.blocks.length })}>
       ${
         scene.blocks.length
@@ -293,10 +252,14 @@ export function Turn({ scene, me, extra }) {
     <ul class="left">
       ${left(scene).map(
         ([badge, count, total]) =>
-          html`<li key=${badge} class=${count ? "" : "nil"}>
-            <span class="ln">${h(Art, { id: "h-b-" + badge })}${t("ch-badge-" + badge)}</span>
-            <strong>${count}<small> ${t("ch-of-left", { total })}</small></strong>
-            <small>${t("ch-left-" + badge, { count })}</small>
+          html`<li
+            key=${badge}
+            class=${count ? "" : "nil"}
+            data-explain=${"ch-badge-" + badge}
+            title=${t("ch-left-" + badge, { count })}
+          >
+            <span class="ln">${t("ch-badge-" + badge)}</span>
+            <strong>${h(Art, { id: "h-b-" + badge })}${count}<small>/${total}</small></strong>
           </li>`,
       )}
     </ul>
@@ -304,17 +267,7 @@ export function Turn({ scene, me, extra }) {
       scene.badges.locked > 0 &&
       html`<p class="locked">${h(Icon, { name: "lock" })}${t("ch-locked", { count: scene.badges.locked })}</p>`
     }
-    ${
-      paid.length > 0 &&
-      html`<p class="srv">
-        <span class="vh">${t("ch-servers-used")}</span>
-        ${paid.map(
-          (one) =>
-            html`<span class="on" key=${one.number}>${h(Art, { id: "h-k-server" })}<b>${cardName(one.card)}</b></span>`,
-        )}
-      </p>`
-    }
-    <p class="deckline">${t("ch-deck", { count: scene.deck, discards: scene.discards.length })}</p>
+    <p class="deckline" data-explain="ch-deck">${t("ch-deck", { count: scene.deck, discards: scene.discards.length })}</p>
     ${extra}
   </section>`;
 }

@@ -74,6 +74,37 @@ export interface HandCard {
   useful: boolean;
 }
 
+/**
+ * What a window leads to when nobody answers any more. Two numbers are the least and the most the dice allow.
+ *
+ * `why` says what spoils a trade: scam, cannot_pay or cancelled, or perhaps when it depends on a die whether it can be
+ * paid.
+ */
+export interface Outcome {
+  crashed: number[];
+  given: [number, number];
+  got: [number, number];
+  refused: boolean;
+  why: string;
+  wins: number | null;
+}
+
+/** A Hack of the viewer's own with its targets that could be better than a pass, and what it leads to. */
+export interface Use {
+  card: string;
+  outcome: Outcome;
+  server: number;
+  tiles: string[];
+}
+
+/** What is said beside the view while a window is open; no entry holds it. */
+export interface Ahead {
+  asks: number[];
+  dice: Record<string, [number, number]>;
+  passing: Outcome;
+  uses: Use[];
+}
+
 /** Tuples with one place per seat are marked so. */
 export interface View {
   active: number;

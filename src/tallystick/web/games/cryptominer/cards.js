@@ -32,7 +32,13 @@ export const formatters = { SYMBOLS: (/** @type {string[]} */ cards) => cards.ma
 export const Symbols = ({ symbols }) =>
   html`${[...symbols].map(
     (letter) =>
-      html`<span class=${"sy y" + letter} key=${letter} role="img" aria-label=${t(`symbol-${letter}.name`)}>
+      html`<span
+        class=${"sy y" + letter}
+        key=${letter}
+        data-explain="cm-symbol"
+        role="img"
+        aria-label=${t(`symbol-${letter}.name`)}
+      >
         <svg aria-hidden="true"><use href=${"#c-" + letter} /></svg>
       </span>`,
   )}`;
@@ -73,7 +79,9 @@ const LUMPS = {
 };
 
 /** A transaction card. @param {{value: number}} props */
-export const TransactionFace = ({ value }) => html`<svg viewBox="0 0 80 112" class="cardsvg tcard" aria-hidden="true">
+export const TransactionFace = ({
+  value,
+}) => html`<svg viewBox="0 0 80 112" class="cardsvg tcard" data-explain="cm-transaction" aria-hidden="true">
   <rect x="1" y="1" width="78" height="110" rx="10" class="paper" />
   <path d="M1 50h78v51a10 10 0 0 1-10 10H11a10 10 0 0 1-10-10z" class="seam" />
   <path d="M1 50h78" class="seamline" />
@@ -89,6 +97,7 @@ export function BlockFace({ card, label }) {
   return html`<svg
     viewBox="0 0 120 168"
     class="cardsvg bcard"
+    data-explain="cm-block-card"
     role="img"
     aria-label=${label ?? t("cm-block-card", { value, symbols: symbolNames(symbols) })}
   >
@@ -114,7 +123,7 @@ export function BlockFace({ card, label }) {
 
 /** The back of a block card. @param {{label: string}} props */
 export const CardBack = ({ label }) =>
-  html`<svg viewBox="0 0 120 168" class="cardsvg bback" role="img" aria-label=${label}>
+  html`<svg viewBox="0 0 120 168" class="cardsvg bback" data-explain="cm-deck" role="img" aria-label=${label}>
     <rect x="1.5" y="1.5" width="117" height="165" rx="14" class="paper" />
     <rect x="9" y="9" width="102" height="150" rx="9" class="backfield" />
     <path d="M9 44 44 9M9 84 84 9M9 124 111 22M24 159 111 72M64 159l47-47" class="backline" />
@@ -134,7 +143,7 @@ export function Wagon({ block, forming }) {
     block: block.number,
     cards: listed(block.cards.map(({ seat, value }) => `${nameOf(seat)} ${value}`)),
   });
-  return html`<svg viewBox="0 0 300 150" class="wagon" role="img" aria-label=${label}>
+  return html`<svg viewBox="0 0 300 150" class="wagon" data-explain="cm-wagon" role="img" aria-label=${label}>
     <ellipse cx="150" cy="143" rx="128" ry="6" class="shade" />
     ${block.cards.map(({ seat, value }, i) => {
       const off = i - (count - 1) / 2;
@@ -177,9 +186,12 @@ export function Wagon({ block, forming }) {
 }
 
 /** A signal at a wagon: arm up with a tick, or level with a cross. @param {{up: boolean}} props */
-export const Semaphore = ({
-  up,
-}) => html`<svg viewBox="0 0 64 120" class=${"sema " + (up ? "up" : "stop")} aria-hidden="true">
+export const Semaphore = ({ up }) => html`<svg
+  viewBox="0 0 64 120"
+  class=${"sema " + (up ? "up" : "stop")}
+  data-explain="cm-signal"
+  aria-hidden="true"
+>
   <path d="M18 118h20" class="sp" stroke-width="7" />
   <path d="M28 8v108" class="sp" stroke-width="6" />
   <path d="M28 3l5 7H23z" class="sc" />
@@ -192,7 +204,7 @@ export const Semaphore = ({
 </svg>`;
 
 /** A sealed wagon of the train. */
-export const Van = () => html`<svg viewBox="0 0 176 112" class="van" aria-hidden="true">
+export const Van = () => html`<svg viewBox="0 0 176 112" class="van" data-explain="cm-train" aria-hidden="true">
   <path d="M8 18Q88-4 168 18v7H8z" class="vroof" />
   <rect x="12" y="24" width="152" height="64" rx="3" fill="url(#w-van)" />
   <path d="M30 25v62M50 25v62M126 25v62M146 25v62" class="woodgrain" />

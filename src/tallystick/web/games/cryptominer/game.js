@@ -26,7 +26,7 @@ const LASTS = {
   cm_card_substituted: 600,
   cm_turn_passed: 400,
   cm_block_formed: 800,
-  cm_block_mined: 900,
+  cm_block_mined: 1300,
   cm_card_returned: 600,
   cm_block_card_drawn: 350,
   cm_deck_ran_out: 700,
@@ -74,22 +74,6 @@ function Aside({ scene, me }) {
     </p>`;
 }
 
-/**
- * The transaction cards and coins of a block, which a cheat would change.
- * @param {import("./view").MinedBlock} block
- */
-const lines = (block) =>
-  block.cards.map((card) => ({ amount: card.value, label: t("cm-card-by", { seat: card.seat, value: card.value }) }));
-
-/** @param {import("./view").MinedBlock[]} copy @param {number} place @param {number} line @param {number} amount */
-function change(copy, place, line, amount) {
-  const block = copy[place];
-  const more = amount - block.cards[line].value;
-  block.cards[line].value = amount;
-  block.total += more;
-  block.coins += more;
-}
-
 /** @type {import("../../types").Game} */
 export const game = {
   name: "cryptominer",
@@ -99,9 +83,22 @@ export const game = {
     Promise.all([
       loadArt("games/cryptominer/art"),
       dress("styles", "blocks"),
-      dress("games/cryptominer", "style", "yard", "claims", "office", "hand", "train", "small", "phone", "phone_hand"),
+      dress(
+        "games/cryptominer",
+        "style",
+        "yard",
+        "claims",
+        "office",
+        "hand",
+        "train",
+        "small",
+        "phone",
+        "phone_hand",
+        "low",
+      ),
     ]),
   lasts: LASTS,
+  firm: ["cm_block_mined"],
   sceneOf,
   after,
   quiet: ({ event, why }) => QUIET.has(event) || (event === "cm_block_card_drawn" && why === "deal"),
@@ -109,6 +106,8 @@ export const game = {
     if (event.event === "cm_die_thrown") await stage.roll(event);
     else if (event.event === "cm_transaction_played") tick("card");
     else if (event.event === "cm_block_claimed") tick("point");
+    else if (event.event === "cm_round_began" && stage.scene.value?.settled.length)
+      await stage.linger(stage.blocks.value.length <= 3);
     else if (event.event === "cm_block_mined") {
       tick("win");
       flyCoins(`block-${event.block.number}`, event.block.miner, event.block.coins);
@@ -143,7 +142,10 @@ export const game = {
   openAll: (view, views) => ({ ...view, holds: views.map((own) => own.block_card) }),
   still: (scene) => scene,
   settled: (scene) => !scene.settling,
-  cheat: { text: () => t("cm-cheat-text"), which: () => t("cm-cheat-which"), lines, change },
+  dressWall: () => dress("games/cryptominer", "wall"),
+  cheat: () => import("./forging.js"),
   lessons: () => import("./lessons.js"),
+  rules: () => import("./rules.js"),
   story: () => import("./details.js"),
+  ending: () => import("./ending.js"),
 };

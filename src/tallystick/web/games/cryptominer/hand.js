@@ -1,16 +1,19 @@
 // The decision, one thumb away: throw the die; claim, play, swap or pass.
 
-import { Die } from "../../shell/around.js";
-import { Icon } from "../../shell/icon.js";
+import { Die, Refusal } from "../../shell/around.js";
+import { Art, Icon } from "../../shell/icon.js";
 import { hints } from "../../shell/settings.js";
-import { t, weighted } from "../../shell/words.js";
+import { rich, t, weighted } from "../../shell/words.js";
 import { h, html, put, useEffect, useRef, useState } from "../../vendor/vendor.js";
 import { BlockFace, CardBack, Symbols, symbolNames, TransactionFace } from "./cards.js";
 import { aimed, claimable, picked, send, target, tried } from "./choice.js";
 import { common, faceOf, rivals, verdict } from "./claims.js";
 
 /** @typedef {import("./scene.js").Scene} Scene */
-/** @typedef {{scene: Scene, me: number, session: import("../../live/session.js").Session, ready: boolean}} Props */
+/**
+ * @typedef {{scene: Scene, me: number, session: import("../../live/session.js").Session, ready: boolean,
+ *   absent?: any, goOn?: () => void}} Props
+ */
 
 /** @param {{title: string, secret?: boolean}} props */
 const Head = ({ title, secret }) =>
@@ -128,8 +131,14 @@ function Cards({ scene, choose }) {
 function advice(scene, block, choices) {
   if (!block || !scene.block_card) return "";
   const { able, unknown } = rivals(scene, block, scene.block_card);
-  if (able.length) return t("cm-hint-known", { seats: able.join(","), block: block.number });
-  if (unknown.length) return t("cm-hint-unknown", { count: unknown.length, block: block.number });
+  const seats = scene.order.filter((seat) => able.includes(seat) || unknown.includes(seat));
+  if (seats.length)
+    return t("cm-hint-rivals", {
+      count: seats.length,
+      seats: seats.join(","),
+      block: block.number,
+      seen: unknown.length ? "no" : "yes",
+    });
   return t(choices > 1 ? "cm-hint-safe-choose" : "cm-hint-safe", { block: block.number });
 }
 
@@ -254,7 +263,7 @@ function throwing(props) {
 }
 
 /** Somebody else's turn, or the round is being settled. @param {Props} props @returns {Part} */
-function waiting({ scene, me }) {
+function waiting({ scene, me, goOn }) {
   const actor = scene.to_act[0];
   const title = scene.settling
     ? t("cm-settling")
@@ -265,7 +274,30 @@ function waiting({ scene, me }) {
         : t(scene.phase === "roll" ? "cm-wait-throw" : "cm-wait", { seat: actor });
   const did = scene.phase === "play" ? scene.turns[me] : "";
   const says = did && did !== "undecided" ? t("cm-you-did", { did }) : "";
-  return { title, secret: true, says: says && html`<span>${says}</span>` };
+  const gained = scene.settled.reduce((sum, block) => sum + (block.miner === me ? block.coins : 0), 0);
+  const first =
+    scene.settled.length > 0 &&
+    html`<ul class="settled">
+        ${scene.settled.map(
+          ({ number, miner, coins, mined_with }) =>
+            html`<li key=${number}>
+              ${h(Art, { id: "pawn-" + miner })}
+              <span>
+                ${rich("cm-settled", {
+                  block: number,
+                  seat: miner,
+                  who: miner === me ? "you" : "other",
+                  value: faceOf(mined_with).value,
+                  coins,
+                })}
+              </span>
+            </li>`,
+        )}
+      </ul>
+      <p class="lead">${rich("cm-you-gained", { count: gained })}</p>`;
+  const acts =
+    goOn && html`<div class="acts n1"><button class="btn go goon" onClick=${goOn}>${t("table-go-on")}</button></div>`;
+  return { title, secret: true, first, acts, says: says && html`<span>${says}</span>` };
 }
 
 /** @param {Props} props */
@@ -288,13 +320,10 @@ export function Hand(props) {
     id="hand"
     aria-labelledby="h-hand"
   >
-    ${h(Head, { title, secret })}${first}${h(Match, { scene, says, bad })}${h(Cards, { scene, choose: !!choose })}
+    ${props.absent}${h(Head, { title, secret })}${first}${h(Match, { scene, says, bad })}
+    ${h(Cards, { scene, choose: !!choose })}
     ${acts}
-    ${
-      refusal &&
-      !tried.value?.block &&
-      html`<p class="refused" role="alert">${t("refused-" + refusal.code, refusal.arguments)}</p>`
-    }
+    ${refusal && !tried.value?.block && h(Refusal, { refusal })}
   </section>`;
 }
 

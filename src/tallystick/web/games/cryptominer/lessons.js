@@ -10,7 +10,7 @@ export const LESSONS = [
   { id: "cm-play", look: ".thand", when: ({ scene, mine }) => scene.phase === "play" && scene.round === 1 && mine },
   { id: "cm-formed", look: ".sidings", when: ({ event }) => event?.event === "cm_block_formed" },
   { id: "cm-card", look: ".match", when: ({ scene, mine }) => scene.round > 1 && mine },
-  { id: "cm-signs", look: ".sidings", when: ({ scene, mine }) => scene.round > 1 && mine },
+  { id: "cm-signs", look: ".sidings .sign", when: ({ scene, mine }) => scene.round > 1 && mine },
   { id: "cm-contest", look: ".cbox .claim.laid", when: ({ event }) => event?.event === "cm_block_claimed" },
   { id: "cm-settle", look: ".chips, .scores", when: ({ event }) => event?.event === "cm_block_mined" },
   {

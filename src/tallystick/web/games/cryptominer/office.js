@@ -77,7 +77,7 @@ export function Office({ scene, me, session, extra }) {
               <em class="did">${doing(scene, seat, me)}</em>
             </span>
             <strong>
-              ${h(Balance, { value: coins, seat })}${h(Art, { id: "i-coin" })}
+              ${h(Balance, { value: coins, seat })}<span data-explain="cm-coins">${h(Art, { id: "i-coin" })}</span>
               <span class="vh"> ${t("cm-coins-word", { count: coins })}</span>
             </strong>
           </div>

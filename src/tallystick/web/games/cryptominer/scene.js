@@ -13,6 +13,7 @@
  * @property {number} margin what a card must reach beyond the total
  * @property {number | null} me
  * @property {number[]} rolling who throws for the start
+ * @property {import("./view").MinedBlock[]} settled what was mined at the end of this round
  * @property {boolean} settling
  */
 /** @typedef {Omit<View, "blocks" | "forming"> & Shown} Scene the view, and what has just happened */
@@ -40,6 +41,7 @@ export function sceneOf(view, before, me) {
     me,
     rolling: before?.rolling ?? [...view.order.keys()],
     settling: false,
+    settled: [],
   };
 }
 
@@ -86,6 +88,7 @@ const STEPS = {
     die: null,
     leaving: 0,
     settling: false,
+    settled: [],
     to_act: [starter],
   }),
   cm_transaction_played: (scene, { seat, value, left }) => ({
@@ -125,6 +128,7 @@ const STEPS = {
   }),
   cm_block_mined: (scene, { block }) => ({
     settling: true,
+    settled: [...scene.settled, block],
     leaving: 0,
     to_act: [],
     blocks: scene.blocks.filter((one) => one.number !== block.number),

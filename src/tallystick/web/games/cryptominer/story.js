@@ -18,7 +18,7 @@ export function storyOf(entries) {
   let leader = -1;
   /** @type {any} */
   let largest = null;
-  for (const event of events) {
+  for (const [at, event] of events.entries()) {
     if (event.event === "cm_round_began") {
       if (event.round > 1) story.balances.push(now);
       round = event.round;
@@ -30,6 +30,7 @@ export function storyOf(entries) {
       if (beaten !== undefined)
         story.moments.push({
           round,
+          at,
           id: "cm-moment-overtaken",
           args: { seat: event.seat, other: beaten, block: event.block, value: numberOn(event.card) },
         });
@@ -42,16 +43,17 @@ export function storyOf(entries) {
       if (numberOn(block.mined_with) === block.total)
         story.moments.push({
           round,
+          at,
           id: "cm-moment-exact",
           args: { seat: block.miner, block: block.number, total: block.total },
         });
-      if (!largest || block.coins > largest.coins) largest = { ...block, round };
+      if (!largest || block.coins > largest.coins) largest = { ...block, round, at };
       const best = now.indexOf(Math.max(...now));
       if (leader >= 0 && best !== leader && now[best] > now[leader])
-        story.moments.push({ round, id: "moment-lead", args: { seat: best, amount: now[best] } });
+        story.moments.push({ round, at, id: "moment-lead", args: { seat: best, amount: now[best] } });
       if (best !== leader && (leader < 0 || now[best] > now[leader])) leader = best;
     } else if (event.event === "cm_deck_ran_out")
-      story.moments.push({ round, id: "cm-moment-deck", args: { seat: event.seat } });
+      story.moments.push({ round, at, id: "cm-moment-deck", args: { seat: event.seat } });
     else if (event.event === "cm_game_ended") {
       story.winners = event.winners;
       story.reason = event.reason;
@@ -61,6 +63,7 @@ export function storyOf(entries) {
   if (largest)
     story.moments.push({
       round: largest.round,
+      at: largest.at,
       id: "cm-moment-largest",
       args: { seat: largest.miner, block: largest.number, coins: largest.coins },
     });

@@ -10,6 +10,10 @@ import { common, faceOf } from "./claims.js";
 
 /** @typedef {import("./view").MinedBlock} MinedBlock */
 
+/** One symbol of several. @param {string} symbols */
+const anyOf = (symbols) =>
+  [...symbols].map((letter) => t("cm-one", { name: t(`symbol-${letter}.name`) })).join(` ${t("cm-or")} `);
+
 /** Everything in a block. @param {MinedBlock} block */
 function openBlock(block) {
   const { value, symbols } = faceOf(block.mined_with);
@@ -115,7 +119,7 @@ export function Train({ scene, blocks, me, over, extra }) {
           <p>
             <b>${t("cm-next-wagon")}</b>
             <span>
-              ${top ? t("cm-must-show", { count: top.length, symbols: symbolNames(top) }) : t("cm-any-symbol")}
+              ${top ? t("cm-must-show", { symbols: anyOf(top) }) : t("cm-any-symbol")}
             </span>
           </p>
         </li>`

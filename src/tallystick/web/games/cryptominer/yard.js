@@ -1,10 +1,10 @@
 // The yard: the mine, the wagon that is being loaded, and the open blocks on their sidings, each with its answer to
 // “can I claim it?”.
 
-import { ThrownDie } from "../../shell/around.js";
+import { ThrownDie, WhyNot } from "../../shell/around.js";
 import { Art, Icon } from "../../shell/icon.js";
 import { nameOf, t } from "../../shell/words.js";
-import { h, html, put, useEffect, useMemo, useRef } from "../../vendor/vendor.js";
+import { h, html, put, useEffect, useMemo, useRef, useState } from "../../vendor/vendor.js";
 import { BlockFace, Semaphore, Symbols, symbolNames, use, Wagon } from "./cards.js";
 import { aimed, claimable, target, tried } from "./choice.js";
 import { faceOf, leading, verdict } from "./claims.js";
@@ -129,14 +129,14 @@ function Claims({ block, me }) {
 
 /**
  * Whether the own card could claim the block, and the rule that decides.
- * @param {{scene: Scene, block: OpenBlock, may: boolean, chosen: boolean, refused: string}} props
+ * @param {{scene: Scene, block: OpenBlock, may: boolean, chosen: boolean, refused: any}} props
  */
 function Sign({ scene, block, may, chosen, refused }) {
   const { why, rules } = verdict(scene, block);
   if (refused)
     return html`<div class="sign refusal" role="alert">
       ${h(Semaphore, { up: false })}
-      <div class="vd"><h3>${t("cm-refused")}</h3><p>${refused}</p></div>
+      <div class="vd"><h3>${t("cm-refused")}</h3><p>${h(WhyNot, { refusal: refused })}</p></div>
     </div>`;
   if (why === null)
     return html`<div class="sign plain">
@@ -200,7 +200,7 @@ function Sign({ scene, block, may, chosen, refused }) {
   </button>`;
 }
 
-/** @param {{scene: Scene, block: OpenBlock, may: boolean, chosen: boolean, refused: string}} props */
+/** @param {{scene: Scene, block: OpenBlock, may: boolean, chosen: boolean, refused: any}} props */
 function Siding(props) {
   const { scene, block, may, chosen } = props;
   const { why } = verdict(scene, block);
@@ -233,6 +233,13 @@ function Siding(props) {
 export function Yard({ scene, session, ready, onSkip }) {
   const scenery = useMemo(() => h(Scenery, {}), []);
   const list = useRef(/** @type {HTMLElement | null} */ (null));
+  const [above, setAbove] = useState(0);
+  const look = () => {
+    const rows = /** @type {HTMLElement[]} */ ([...(list.current?.querySelectorAll("[data-block]") ?? [])]);
+    const from = (list.current?.scrollTop ?? 0) + (list.current?.offsetTop ?? 0);
+    const scrolls = (list.current?.scrollHeight ?? 0) > (list.current?.clientHeight ?? 0) + 8;
+    setAbove(!scrolls ? 0 : rows.filter((row) => row.offsetTop + row.offsetHeight / 2 < from).length);
+  };
   const may = claimable(session, scene, ready).map((block) => block.number);
   const aim = target(session, scene, ready)?.number ?? 0;
   const refusal = session?.refusal.value;
@@ -242,14 +249,17 @@ export function Yard({ scene, session, ready, onSkip }) {
     const row = /** @type {HTMLElement | null | undefined} */ (list.current?.querySelector(`[data-block="${shown}"]`));
     if (row && list.current)
       list.current.scrollTo({ top: row.offsetTop - list.current.offsetTop - 8, behavior: "smooth" });
+    look();
   }, [shown, count]);
   return html`<div class="yard" onClick=${onSkip}>
     ${scenery}${h(Pit, { scene })}
+    ${above > 0 && html`<p class="above" aria-hidden="true">▲ ${t("cm-above", { count: above })}</p>`}
     ${
       count
         ? html`<ol
           class="sidings"
           ref=${list}
+          onScroll=${look}
           data-many=${count > 3 ? "yes" : "no"}
           data-count=${Math.min(count, 4)}
           tabindex=${count > 3 ? 0 : undefined}
@@ -262,8 +272,7 @@ export function Yard({ scene, session, ready, onSkip }) {
               block,
               may: may.includes(block.number),
               chosen: aim === block.number,
-              refused:
-                refusal && tried.value?.block === block.number ? t("refused-" + refusal.code, refusal.arguments) : "",
+              refused: tried.value?.block === block.number ? refusal : null,
             }),
           )}
           ${Array.from(

@@ -18,6 +18,17 @@ const KINDS = {
   totem: "totem",
 };
 
+/** What each square says when it is touched. @type {Record<string, string>} */
+const EXPLAINED = {
+  income: "mi-chest",
+  expense: "mi-hands",
+  action: "mi-question",
+  start: "mi-start",
+  jelly: "mi-sq-jellyfish",
+  fire: "mi-sq-fire",
+  totem: "mi-sq-totem",
+};
+
 const use = (
   /** @type {string} */ id,
   /** @type {number} */ x,
@@ -35,7 +46,7 @@ function Corner({ ring, square, kind, options }) {
     jelly: `−${options.corner_money ?? 1}`,
     fire: `+${options.corner_money ?? 1}`,
   }[kind];
-  return html`<g class="tile corner">
+  return html`<g class="tile corner" data-explain=${EXPLAINED[kind]}>
     <rect x=${x} y=${y + 7} width=${w} height=${height} rx="26" class="edge" />
     <rect x=${x} y=${y} width=${w} height=${height} rx="26" fill=${`url(#g-c-${kind})`} />
     <rect x=${x + 5} y=${y + 5} width=${w - 10} height=${height - 10} rx="21" class="rim" />
@@ -75,7 +86,7 @@ function Tile({ ring, square, kind }) {
     [x + 14, y + height / 2 + 5],
     [x + w / 2, y + 18],
   ][edge];
-  return html`<g class=${"tile k-" + kind}>
+  return html`<g class=${"tile k-" + kind} data-explain=${EXPLAINED[kind]}>
     <rect x=${f(x)} y=${f(y + 7)} width=${f(w)} height=${f(height)} rx="15" class="edge" />
     <clipPath id=${"tile" + square}><rect x=${f(x)} y=${f(y)} width=${f(w)} height=${f(height)} rx="15" /></clipPath>
     <g clip-path=${`url(#tile${square})`}>
@@ -183,6 +194,7 @@ function Pawn({ seat, scene, me }) {
   const turn = scene.to_act.includes(seat) && scene.phase === "move";
   const out = !scene.order.includes(seat) && scene.phase !== "first";
   return html`<div
+    data-explain="mi-pawn"
     class=${`pawn s${seat}${me ? " you" : ""}${turn ? " turn" : ""}${out ? " gone" : ""}`}
     style=${{ ...at(x, y + 8), zIndex: 10 + Math.round(y / 10) }}
   >

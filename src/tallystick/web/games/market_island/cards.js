@@ -59,7 +59,13 @@ export const formatters = {
 /** A standard card. @param {{card: string}} props */
 export function Face({ card }) {
   const { rank, suit } = face(card);
-  return html`<svg viewBox="0 0 120 168" class=${"cardsvg suit-" + suit} role="img" aria-label=${spokenCard(card)}>
+  return html`<svg
+    viewBox="0 0 120 168"
+    class=${"cardsvg suit-" + suit}
+    data-explain="mi-mining"
+    role="img"
+    aria-label=${spokenCard(card)}
+  >
     <rect x="1.5" y="1.5" width="117" height="165" rx="13" class="paper" />
     <path d="M9 46V20A11 11 0 0 1 20 9h80a11 11 0 0 1 11 11v128a11 11 0 0 1-11 11H58" class="hair" />
     <text x=${rank === "10" ? 11 : 15} y="57" class=${"rank" + (rank === "10" ? " ten" : "")}>${RANK(rank)}</text>
@@ -88,7 +94,13 @@ export function BlockFace({ card, preset }) {
     amount: amount ? below : "none",
     card: spokenCard(card),
   });
-  return html`<svg viewBox="0 0 120 168" class=${`cardsvg tx k-${deck} suit-${suit}`} role="img" aria-label=${label}>
+  return html`<svg
+    viewBox="0 0 120 168"
+    class=${`cardsvg tx k-${deck} suit-${suit}`}
+    data-explain=${"mi-" + effect}
+    role="img"
+    aria-label=${label}
+  >
     <rect x="1.5" y="1.5" width="117" height="165" rx="13" class="paper" />
     <path d="M1.5 128h117v25.5a13 13 0 0 1-13 13h-91a13 13 0 0 1-13-13z" class="tint" />
     <path d="M1.5 128h117" class="tintline" />
@@ -107,7 +119,13 @@ export function BlockFace({ card, preset }) {
 
 /** A back; kind is a deck or "mine". @param {{kind: string, label: string}} props */
 export function Back({ kind, label }) {
-  return html`<svg viewBox="0 0 120 168" class=${"cardsvg back b-" + kind} role="img" aria-label=${label}>
+  return html`<svg
+    viewBox="0 0 120 168"
+    class=${"cardsvg back b-" + kind}
+    data-explain=${kind === "mine" ? "mi-mining" : "mi-" + kind}
+    role="img"
+    aria-label=${label}
+  >
     <rect x="1.5" y="1.5" width="117" height="165" rx="13" class="paper" />
     <rect x="8" y="8" width="104" height="152" rx="9" class="field" />
     <rect x="8" y="8" width="104" height="152" rx="9" fill="url(#p-back)" />

@@ -21,20 +21,29 @@ export function SmallCard({ card }) {
   </span>`;
 }
 
-/** Everything in a block. @param {Block} block */
-export function openBlock(block) {
+/**
+ * Everything in a block; its balances not before the ledgers kept by hand were compared.
+ * @param {Block} block
+ * @param {boolean} hidden
+ * @param {any} [again] how it was won, to be watched again
+ */
+function openBlock(block, hidden, again) {
   openDialog(
     t("table-block", { height: block.height }),
     () => html`<div class="blockinfo">
       <p>${t("mi-mined-by", { seat: block.miner })} ${h(SmallCard, { card: block.mined_with })}</p>
+      ${again}
       <h3>${t("mi-payments")}</h3>
       <ol class="payments">${block.payments.map((one) => html`<li>${t("event-paid", told(one))}</li>`)}</ol>
-      <h3>${t("mi-balances-after")}</h3>
-      <p class="balances">
-        ${block.balances.map(
-          (balance, seat) => html`<span>${h(Art, { id: "pawn-" + seat })}${nameOf(seat)} <b>${balance}</b></span>`,
-        )}
-      </p>
+      ${
+        !hidden &&
+        html`<h3>${t("mi-balances-after")}</h3>
+          <p class="balances">
+            ${block.balances.map(
+              (balance, seat) => html`<span>${h(Art, { id: "pawn-" + seat })}${nameOf(seat)} <b>${balance}</b></span>`,
+            )}
+          </p>`
+      }
       <dl class="hashes">
         <dt>${t("table-previous")}</dt>
         <dd><code>${block.previous}</code></dd>
@@ -46,10 +55,22 @@ export function openBlock(block) {
   );
 }
 
-/** @param {{block: Block, me: number | null, fits: boolean}} props */
-function Crate({ block, me, fits }) {
+/**
+ * @param {object} props
+ * @param {Block} props.block
+ * @param {number | null} props.me
+ * @param {boolean} props.fits
+ * @param {import("../../live/session.js").Session} [props.session]
+ * @param {string} props.preset
+ */
+function Crate({ block, me, fits, session, preset }) {
+  const open = async () => {
+    const again = session && (await import("./again.js")).Again;
+    const hidden = session?.aside.value.number === block.round;
+    openBlock(block, hidden, again && h(again, { session, block, preset, me }));
+  };
   return html`<li class=${`block p${block.miner}${fits ? "" : " broken"}`}>
-    <button class="crate" onClick=${() => openBlock(block)}>
+    <button class="crate" onClick=${open}>
       <span class="vh">
         ${t("mi-block-label", {
           height: block.height,
@@ -78,8 +99,16 @@ function Crate({ block, me, fits }) {
   </li>`;
 }
 
-/** @param {{blocks: Block[], me: number | null, over: boolean, extra?: any}} props */
-export function Chain({ blocks, me, over, extra }) {
+/**
+ * @param {object} props
+ * @param {import("./types").Scene} props.scene
+ * @param {Block[]} props.blocks
+ * @param {number | null} props.me
+ * @param {boolean} props.over
+ * @param {import("../../live/session.js").Session} [props.session]
+ * @param {any} [props.extra]
+ */
+export function Chain({ scene, blocks, me, over, session, extra }) {
   const list = useRef(/** @type {HTMLElement | null} */ (null));
   const checks = useMemo(() => checkBlocks(blocks), [blocks.length]);
   const ok = checks.every(({ hash, link }) => hash && link);
@@ -94,7 +123,16 @@ export function Chain({ blocks, me, over, extra }) {
       ${extra}
     </div>
     <ol class="blocks" ref=${list} tabindex="0" aria-labelledby="h-chain">
-      ${blocks.map((block, i) => h(Crate, { key: block.height, block, me, fits: checks[i].hash && checks[i].link }))}
+      ${blocks.map((block, i) =>
+        h(Crate, {
+          key: block.height,
+          block,
+          me,
+          fits: checks[i].hash && checks[i].link,
+          session,
+          preset: scene.action_preset,
+        }),
+      )}
       ${
         !over &&
         html`<li class="block next" key="next">

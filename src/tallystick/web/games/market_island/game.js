@@ -1,7 +1,7 @@
 // Market Island as the pages want a game: what to draw, how to follow its events, and what to say about them.
 
 import { clock } from "../../shell/around.js";
-import { flyCoins, tick } from "../../shell/effects.js";
+import { flyCoins, flyPoint, tick } from "../../shell/effects.js";
 import { Art, dress, Icon, loadArt } from "../../shell/icon.js";
 import { calm } from "../../shell/settings.js";
 import { nameOf, t } from "../../shell/words.js";
@@ -32,9 +32,9 @@ const LASTS = {
   cards_drawn: 200,
   card_mined: 420,
   mining_declined: 420,
-  cards_revealed: 700,
-  tie_found: 900,
-  miner_found: 1300,
+  cards_revealed: 900,
+  tie_found: 1400,
+  miner_found: 2200,
   nobody_mined: 1300,
   card_executed: 520,
   block_mined: 1000,
@@ -44,6 +44,9 @@ const LASTS = {
   time_ran_out: 800,
   game_ended: 900,
 };
+
+/** The reveal is worth watching. */
+const FIRM = ["cards_revealed", "tie_found", "miner_found", "nobody_mined"];
 
 /** Events that stand behind another line of the log. */
 const QUIET = new Set(["cards_drawn", "cards_revealed", "status_returned"]);
@@ -69,10 +72,10 @@ function Phases({ scene }) {
 
 /** @param {{session: import("../../live/session.js").Session, scene: Scene}} props */
 function Timer({ session, scene }) {
-  const [now, setNow] = useState(Date.now());
-  const start = session.replica.find("start");
+  const [, setNow] = useState(0);
+  const ends = session.duration?.value;
   useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 1000);
+    const timer = setInterval(() => setNow(performance.now()), 1000);
     return () => clearInterval(timer);
   }, []);
   const rounds = html`<span class="timer rounds">
@@ -80,13 +83,13 @@ function Timer({ session, scene }) {
     ${Math.max(1, scene.round)}
     ${scene.rounds > 0 && html`<small>/${scene.rounds}</small>`}
   </span>`;
-  if (!scene.minutes || !start) return rounds;
+  if (!ends) return rounds;
   return html`
     ${rounds}
     <span class="timer">
       ${h(Icon, { name: "clock" })}
       <span class="vh">${t("mi-time-left")}</span>
-      ${clock(start.t + scene.minutes * 60000 - now)}
+      ${clock(ends.endsAt - performance.now())}
     </span>`;
 }
 
@@ -128,45 +131,23 @@ async function count(stage) {
   const scene = /** @type {any} */ (stage.scene.value);
   if (!scene?.reveal) return;
   for (const [place, mined] of scene.reveal.mined.entries()) {
+    /** @type {string[]} */
     const hits = [];
+    stage.scene.value = { ...scene, reveal: { ...scene.reveal, shown: place, hits } };
+    tick("card");
+    await stage.rest(600, true);
     for (const match of matches(mined.card, scene.winning_card, scene.block, scene.suit_points)) {
       for (let point = 0; point < match.points; point++) {
+        flyPoint(match.at, mined.seat);
+        await stage.rest(260, true);
         hits.push(match.at);
         stage.scene.value = { ...scene, reveal: { ...scene.reveal, shown: place, hits: [...hits] } };
         tick("point");
-        await stage.rest(330);
+        await stage.rest(220, true);
       }
     }
     stage.scene.value = { ...scene, reveal: { ...scene.reveal, shown: place + 1, hits: [...hits] } };
-    await stage.rest(520);
-  }
-}
-
-/** A payment in the chain, which a cheat would change. @param {import("./view").Block} block */
-const lines = (block) =>
-  block.payments.map((one) => ({
-    amount: one.amount,
-    label: t("mi-payment", {
-      from: one.payer === null ? t("name-hidden") : nameOf(one.payer),
-      to: one.payee === null ? t("name-hidden") : nameOf(one.payee),
-      amount: one.amount,
-    }),
-  }));
-
-/**
- * @param {import("./view").Block[]} copy
- * @param {number} place
- * @param {number} line
- * @param {number} amount
- * @param {number} last
- */
-function change(copy, place, line, amount, last) {
-  const payment = copy[place].payments[line];
-  const more = amount - payment.amount;
-  payment.amount = amount;
-  for (let later = place; later <= last; later++) {
-    if (payment.payee !== null) copy[later].balances[payment.payee] += more;
-    if (payment.payer !== null) copy[later].balances[payment.payer] -= more;
+    await stage.rest(600, true);
   }
 }
 
@@ -180,17 +161,21 @@ export const game = {
       loadBox(),
       loadArt("games/market_island/art"),
       dress("styles", "blocks"),
-      dress("games/market_island", "tokens", "style", "cards", "moving", "ledger", "hand", "chain"),
+      dress("games/market_island", "tokens", "style", "cards", "moving", "ledger", "hand", "chain", "low"),
     ]),
   lasts: LASTS,
+  firm: FIRM,
   sceneOf: (view, before) => ({ ...sceneOf(view), die: before?.die ?? null }),
   after,
   quiet: ({ event, purpose }) => QUIET.has(event) || (event === "die_thrown" && purpose === "move"),
   async before(stage, event) {
     if (event.event === "die_thrown") await stage.roll(event);
-    else if (event.event === "paid") flyCoins(event.payer, event.payee, event.amount);
+    else if (event.event === "paid" && !stage.session.lobby?.value?.ledger_by_hand)
+      flyCoins(event.payer, event.payee, event.amount);
     else if (event.event === "card_mined" || event.event === "card_taken") tick("card");
     else if (event.event === "miner_found") tick("win");
+    else if (event.event === "round_began" && stage.scene.value?.settling && !stage.session.lobby.value?.ledger_by_hand)
+      await stage.linger(stage.blocks.value.length <= 3);
     else if (event.event === "pawn_moved") {
       await walk(stage, event);
       return true;
@@ -231,8 +216,22 @@ export const game = {
   still: (scene, event) =>
     event.event === "cards_revealed" && scene.reveal ? { ...scene, reveal: { ...scene.reveal, shown: 99 } } : scene,
   settled: (scene) => scene.reveal === null,
-  cheat: { text: () => t("mi-cheat-text"), which: () => t("mi-cheat-payment"), lines, change },
+  isOpen: (view) => view.phase !== "mine" && view.block.every((/** @type {any} */ { card }) => card === null),
+  dressWall: () => dress("games/market_island", "wall"),
+  cheat: () => import("./forging.js"),
   lessons: () => import("./lessons.js"),
+  rules: () => import("./rules.js"),
   story: () => import("./details.js"),
+  ending: () => import("./ending.js"),
   byHand: () => import("./by_hand.js"),
+  byHandOnWall: () => import("./by_hand_wall.js"),
+  /** Where the ledger is kept by hand, balances stay as they were last compared. */
+  veil(scene, { session, blocks }) {
+    const lobby = session.lobby.value;
+    if (!lobby?.ledger_by_hand || scene.phase === "over") return scene;
+    const round = session.replica.compared;
+    const last = blocks.value.findLast((block) => block.round <= round)?.balances;
+    const balances = last ?? scene.places.map(() => lobby.options.start_tokens);
+    return { ...scene, ledgers: scene.ledgers.map(() => balances) };
+  },
 };

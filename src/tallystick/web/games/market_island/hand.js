@@ -1,6 +1,6 @@
 // The decision, one thumb away: throw the die, or mine or sit out.
 
-import { Die } from "../../shell/around.js";
+import { Die, Refusal } from "../../shell/around.js";
 import { Art, Icon } from "../../shell/icon.js";
 import { hints } from "../../shell/settings.js";
 import { listed, message, rich, t } from "../../shell/words.js";
@@ -11,7 +11,7 @@ import { chanceToWin, matches } from "./points.js";
 /** @typedef {import("./types").Scene} Scene */
 /**
  * @typedef {{scene: Scene, me: number, session: import("../../live/session.js").Session, options: Record<string, any>,
- * ready: boolean}} Props
+ * ready: boolean, absent?: any, goOn?: () => void}} Props
  */
 
 /**
@@ -183,8 +183,22 @@ function Throw({ scene, session, ready }) {
     </button>`;
 }
 
+/** What the block brought and cost me, one payment after the other. @param {{scene: Scene, me: number}} props */
+function Flows({ scene, me }) {
+  const mine = scene.flows
+    .filter(({ payer, payee }) => payer === me || payee === me)
+    .map(({ payee, amount }) => (payee === me ? amount : -amount));
+  const signed = (/** @type {number} */ by) => (by < 0 ? `−${-by}` : `+${by}`);
+  const sum = mine.reduce((total, by) => total + by, 0);
+  return html`<p class="flows">
+    ${t("mi-flows", { count: mine.length })}
+    ${mine.map((by, i) => html`<b key=${i} class=${by < 0 ? "loss" : "gain"}>${signed(by)}</b>`)}
+    ${mine.length > 1 && html`<span>=</span><b class="sum">${sum ? signed(sum) : 0}</b>`}
+  </p>`;
+}
+
 /** Somebody else's turn. @param {Props} props */
-function Wait({ scene, me, options }) {
+function Wait({ scene, me, session, options, goOn }) {
   const who = scene.to_act[0];
   const own = scene.block.some((card) => card.seat === me && card.card);
   const title = scene.reveal
@@ -222,24 +236,27 @@ function Wait({ scene, me, options }) {
             ${h(Art, { id: "i-fire" })}
             <p class="lead">${message("mi-rest-" + scene.phase) ?? ""}</p>
           </div>`
-    }`;
+    }
+    ${scene.settling && !session.lobby.value?.ledger_by_hand && h(Flows, { scene, me })}
+    ${goOn && html`<button class="btn go goon" onClick=${goOn}>${t("table-go-on")}</button>`}`;
 }
 
 /** The count of a reveal, miner by miner. @param {{scene: Scene, me: number | null}} props */
 export function Tally({ scene, me }) {
   const reveal = scene.reveal;
   if (!reveal) return null;
+  const why = ["rank", "die"].includes(reveal.by) && html`<p class="tiewhy">${t("mi-tie", { by: reveal.by })}</p>`;
   return html`<ol class="tally">
     ${reveal.mined.map((mined, place) => {
       const points = reveal.shown > place ? mined.points : reveal.shown === place ? reveal.hits.length : null;
       return html`<li class=${`p${mined.seat}${reveal.winner === mined.seat ? " winner" : ""}`}>
         ${h(Art, { id: "pawn-" + mined.seat })}
         <b>${mined.seat === me ? t("you") : t("mi-name", { seat: mined.seat })}</b>
-        <span>${cardText(mined.card)}</span>
+        <span>${reveal.shown < place && mined.seat !== me ? "" : cardText(mined.card)}</span>
         <strong>${points === null ? "…" : t("mi-points", { points })}</strong>
       </li>`;
     })}
-  </ol>`;
+  </ol>${why}`;
 }
 
 /** @param {Props} props */
@@ -247,7 +264,6 @@ export function Hand(props) {
   const { scene, me, session, ready } = props;
   const mine = scene.to_act.includes(me) && session.legal.value.length > 0 && ready;
   const Part = !mine ? Wait : scene.phase === "mine" ? Choose : Throw;
-  const refusal = session.refusal.value;
   const box = useRef(/** @type {HTMLElement | null} */ (null));
   useEffect(() => {
     if (mine && document.activeElement === document.body) box.current?.focus({ preventScroll: true });
@@ -259,7 +275,7 @@ export function Hand(props) {
     id="hand"
     aria-labelledby="h-hand"
   >
-    ${h(Part, { ...props, key: Part.name })}
-    ${refusal && html`<p class="refused" role="alert">${t("refused-" + refusal.code, refusal.arguments)}</p>`}
+    ${props.absent}${h(Part, { ...props, key: Part.name })}
+    ${h(Refusal, { refusal: session.refusal.value })}
   </section>`;
 }

@@ -7,49 +7,38 @@ import { h, html } from "../../vendor/vendor.js";
 
 /** @typedef {import("./types").Scene} Scene */
 
-/**
- * One rod with nine beads, the first `on` of them at the left.
- * @param {number} y
- * @param {number} on
- * @param {(count: number) => void} [move]
- * @param {string} [label]
- */
-function rod(y, on, move, label) {
+/** One rod with nine beads, the first `on` of them at the left. @param {number} y @param {number} on */
+function rod(y, on) {
   const beads = Array.from({ length: 9 }, (_, bead) => {
     const x = bead < on ? 20 + bead * 20 : 260 - (8 - bead) * 20 - 18;
-    const press = move && (() => move(bead < on ? bead : bead + 1));
     return html`<g
       class=${"bead" + (bead < on ? " on" : "")}
       key=${bead}
       style=${{ transform: `translate(${x}px, ${y - 13}px)` }}
-      onClick=${press}
     >
       <rect width="18" height="26" rx="8" />
       <rect x="4" y="4" width="4" height="15" rx="2" class="hi" />
     </g>`;
   });
-  return html`<g aria-label=${label}><path d=${`M12 ${y}h252`} class="rod" />${beads}</g>`;
+  return html`<g><path d=${`M12 ${y}h252`} class="rod" />${beads}</g>`;
 }
 
-/**
- * Tens above, units below; hundreds stand beside as a number. With `move` the beads can be pushed.
- * @param {{value: number, seat: number, move?: (value: number) => void}} props
- */
-export function Abacus({ value, seat, move }) {
+/** Tens above, units below; hundreds stand beside as a number. @param {{value: number, seat: number}} props */
+export function Abacus({ value, seat }) {
   const shown = Math.max(0, value) % 100;
   const tens = Math.floor(shown / 10);
   const units = shown % 10;
-  const base = Math.max(0, value) - shown;
   return html`<svg
     viewBox="0 0 276 92"
     class=${`abacus a${seat}`}
+    data-explain="mi-abacus"
     role="img"
     aria-label=${t("mi-abacus", { tens: Math.floor(Math.max(0, value) / 10), units })}
   >
     <rect x="2" y="2" width="272" height="88" rx="14" class="frame" />
     <rect x="12" y="11" width="252" height="70" rx="8" class="well" />
-    ${rod(29, tens, move && ((count) => move(base + count * 10 + units)))}
-    ${rod(63, units, move && ((count) => move(base + tens * 10 + count)))}
+    ${rod(29, tens)}
+    ${rod(63, units)}
   </svg>`;
 }
 
@@ -71,9 +60,8 @@ export function doing(scene, seat, me) {
  * @param {Scene} props.scene
  * @param {number | null} props.me
  * @param {import("../../live/session.js").Session} props.session
- * @param {any} [props.extra]
  */
-export function Ledger({ scene, me, session, extra }) {
+export function Ledger({ scene, me, session }) {
   const players = session.lobby.value?.players ?? [];
   const order = scene.places.map((_, seat) => seat);
   return html`<section
@@ -103,7 +91,7 @@ export function Ledger({ scene, me, session, extra }) {
         </li>`,
       )}
     </ul>
-    ${extra}${h(Copies, { session })}
+    ${h(Copies, { session, same: scene.places.length })}
   </section>`;
 }
 

@@ -14,7 +14,7 @@ export const LESSONS = [
     look: ".hand",
     when: ({ event, me, scene }) => event?.event === "card_taken" && event.seat === me && scene.block.length > 0,
   },
-  { id: "block", look: ".dealt", when: ({ event }) => event?.event === "block_formed" },
+  { id: "block", look: ".blockspan", when: ({ event }) => event?.event === "block_formed" },
   { id: "choice", look: ".hand", when: ({ scene, mine }) => scene.phase === "mine" && mine },
   { id: "reveal", look: ".hand", when: ({ event }) => event?.event === "miner_found" },
   { id: "settle", look: ".chips, .ledger", when: ({ event }) => event?.event === "card_executed" },

@@ -48,7 +48,12 @@ function Stake({ scene, seat, me }) {
     const mined = scene.reveal.mined[counted];
     const now = scene.reveal.shown === counted && scene.reveal.winner === null;
     const total = scene.reveal.shown > counted ? mined.points : now ? scene.reveal.hits.length : null;
-    return html`<div class=${`turned${scene.reveal.winner === seat ? " winner" : ""}${now ? " counting" : ""}`}>
+    if (counted > scene.reveal.shown && scene.reveal.winner === null && !me)
+      return html`<div class="laid" data-total=${seat}>
+        ${h(Back, { kind: "mine", label: t("mi-mines-hidden", { seat }) })}
+      </div>`;
+    const how = scene.reveal.winner === seat ? " winner" : now ? " counting" : "";
+    return html`<div data-total=${seat} class=${"turned" + how}>
       ${h(Face, { card: mined.card })}
       ${total !== null && html`<span class="total">${total}</span>`}
     </div>`;
@@ -105,7 +110,7 @@ export function Mat({ scene, me }) {
   const pile = {};
   return html`
     ${DECKS.map((deck, i) => h(Deck, { key: deck, deck, count: scene.decks[deck], style: at(392 + i * 78, 196, 60) }))}
-    <div class="slot win" style=${at(x(0), top, width)}>
+    <div class="slot win" data-explain="mi-winning" data-point="win" style=${at(x(0), top, width)}>
       ${scene.winning_card ? h(Face, { card: scene.winning_card }) : html`<div class="none"></div>`}
       ${h(Hit, { points: hits.win })}
     </div>
@@ -115,6 +120,11 @@ export function Mat({ scene, me }) {
         ${h(Link, {})}
       </div>`
     }
+    <div
+      class="blockspan"
+      aria-hidden="true"
+      style=${{ ...at(x(1) - 6, top - 12, x(seats) + width - x(1) + 12), height: `${(width * 1.4 + 24) / 10}%` }}
+    ></div>
     ${scene.block.map((card, place) => {
       const layer = (pile[card.seat] ?? -1) + 1;
       pile[card.seat] = layer;
@@ -122,6 +132,7 @@ export function Mat({ scene, me }) {
       const active = open && scene.active === card.card;
       return html`<div
         key=${card.seat + card.deck + layer}
+        data-point=${place}
         class=${`slot dealt${active ? " active" : ""}${open && scene.reveal ? " turned" : ""}`}
         style=${at(x(card.seat + 1) + layer * 7, top - layer * 9, width)}
       >

@@ -21,6 +21,7 @@ export const sceneOf = (view) => ({
   active: null,
   settling: false,
   stays: false,
+  flows: [],
 });
 
 /** @template T @param {T[]} list @param {number} place @param {T} value */
@@ -42,9 +43,11 @@ const STEPS = {
     active: null,
     settling: false,
     stays: false,
+    flows: scene.settling ? [] : scene.flows,
   }),
   pawn_moved: (scene, { seat, landed }) => ({ places: changed(scene.places, seat, landed) }),
   paid: (scene, { payer, payee, amount }) => ({
+    flows: [...scene.flows, { payer, payee, amount }],
     ledgers: scene.ledgers.map((ledger) =>
       ledger.map((have, owner) => have + (owner === payee ? amount : 0) - (owner === payer ? amount : 0)),
     ),
@@ -74,14 +77,14 @@ const STEPS = {
   cards_revealed: (scene, { cards, mined }) => ({
     block: cards,
     to_act: [],
-    reveal: mined.length ? { mined, shown: 0, hits: [], winner: null, card: null } : null,
+    reveal: mined.length ? { mined, shown: 0, hits: [], winner: null, card: null, by: "" } : null,
     mined: scene.mined.map((_, seat) => mined.find((/** @type {any} */ one) => one.seat === seat)?.card ?? null),
   }),
   tie_found: () => ({ phase: "tie" }),
-  miner_found: (scene, { seat, card }) => ({
+  miner_found: (scene, { seat, card, by }) => ({
     phase: "mine",
     throws: scene.throws.map(() => 0),
-    reveal: { ...(scene.reveal ?? { mined: [], hits: [] }), shown: 99, winner: seat, card },
+    reveal: { ...(scene.reveal ?? { mined: [], hits: [] }), shown: 99, winner: seat, card, by },
   }),
   nobody_mined: (_scene, { then }) => ({ to_act: [], settling: true, stays: then === "pending" || then === "end" }),
   card_executed: (_scene, { card }) => ({ active: card, settling: true }),
@@ -89,6 +92,7 @@ const STEPS = {
     height: block.height,
     head: block.hash,
     ledgers: scene.ledgers.map(() => block.balances),
+    flows: block.payments,
     active: null,
     settling: true,
   }),

@@ -16,8 +16,8 @@ export function storyOf(entries) {
   const story = begunStory(now, { prizes: none(), fees: none() });
   let round = 0;
   let leader = -1;
-  let largest = { amount: 0, round: 0, args: {} };
-  for (const event of events) {
+  let largest = { amount: 0, round: 0, at: 0, args: {} };
+  for (const [at, event] of events.entries()) {
     if (event.event === "round_began") {
       if (event.round > 1) story.balances.push(now);
       round = event.round;
@@ -31,25 +31,27 @@ export function storyOf(entries) {
         largest = {
           amount: event.amount,
           round,
+          at,
           args: { payer: event.payer, payee: event.payee, amount: event.amount },
         };
     } else if (event.event === "block_mined") {
       story.blocks.push(event.block);
       story.mined[event.block.miner] += 1;
     } else if (event.event === "miner_found" && event.by !== "points") {
-      story.moments.push({ round, id: "mi-moment-tie", args: { seat: event.seat, points: event.points } });
+      story.moments.push({ round, at, id: "mi-moment-tie", args: { seat: event.seat, points: event.points } });
     } else if (event.event === "miner_found" && event.points >= 4) {
       story.moments.push({
         round,
+        at,
         id: "mi-moment-great",
         args: { seat: event.seat, points: event.points, card: event.card },
       });
     } else if (event.event === "nobody_mined") {
-      story.moments.push({ round, id: "mi-moment-nobody", args: {} });
+      story.moments.push({ round, at, id: "mi-moment-nobody", args: {} });
     } else if (event.event === "player_out") {
-      story.moments.push({ round, id: "mi-moment-out", args: { seat: event.seat, balance: event.balance } });
+      story.moments.push({ round, at, id: "mi-moment-out", args: { seat: event.seat, balance: event.balance } });
     } else if (event.event === "status_laid" && event.effect !== "totem_once" && event.effect.startsWith("totem")) {
-      story.moments.push({ round, id: "mi-moment-totem", args: { seat: event.seat } });
+      story.moments.push({ round, at, id: "mi-moment-totem", args: { seat: event.seat } });
     } else if (event.event === "game_ended") {
       story.winners = event.winners;
       story.reason = event.reason;
@@ -57,11 +59,12 @@ export function storyOf(entries) {
     if (event.event === "block_mined" || event.event === "nobody_mined") {
       const best = now.indexOf(Math.max(...now));
       if (leader >= 0 && best !== leader && now[best] > now[leader])
-        story.moments.push({ round, id: "moment-lead", args: { seat: best, amount: now[best] } });
+        story.moments.push({ round, at, id: "moment-lead", args: { seat: best, amount: now[best] } });
       leader = best;
     }
   }
-  if (largest.amount) story.moments.push({ round: largest.round, id: "mi-moment-largest", args: largest.args });
+  if (largest.amount)
+    story.moments.push({ round: largest.round, at: largest.at, id: "mi-moment-largest", args: largest.args });
   story.balances.push(now);
   story.final = now;
   story.moments.sort((a, b) => a.round - b.round);

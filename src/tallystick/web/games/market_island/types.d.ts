@@ -19,9 +19,13 @@ export interface Scene extends View {
     winner: number | null;
     /** The winner's card. */
     card: string | null;
+    /** What decided: points, rank or die; nothing yet. */
+    by: string;
   };
   active: string | null;
   settling: boolean;
   /** Nobody mined, and the block is not cleared away. */
   stays: boolean;
+  /** What was paid since the last block. */
+  flows: { payer: number | null; payee: number | null; amount: number }[];
 }

@@ -3,7 +3,7 @@
 import { Art, Icon } from "../../shell/icon.js";
 import { t, textOf } from "../../shell/words.js";
 import { h, html, put, useEffect, useRef, useSignal } from "../../vendor/vendor.js";
-import { Agree, Asked, Store } from "./answers.js";
+import { Agree, Asked, Duties, Store } from "./answers.js";
 import { graphOf } from "./board.js";
 import { CardFace } from "./cards.js";
 import { People } from "./completing.js";
@@ -236,6 +236,7 @@ function Clear(props) {
 export const ACTS = {
   asked: Asked,
   store: Store,
+  duties: Duties,
   "act-agree": Agree,
   "act-write": Write,
   "act-choose": Invent,

@@ -1,4 +1,4 @@
-// What need not wait for one's turn: Minor Arcana with their choices, a Legacy, and the Game Master's pen.
+// What need not wait for one's turn: Minor Arcana with their choices, a Legacy, and the Game Master's pen and scissors.
 
 import { Icon } from "../../shell/icon.js";
 import { nameOf, t } from "../../shell/words.js";
@@ -268,5 +268,40 @@ export function Mend({ session, done }) {
       </label>`
     }
     ${h(Do, { session, move, done, icon: "pen", label: t("later-sv-mend-go"), text: t("later-sv-mend-go-text") })}
+  </div>`;
+}
+
+/** Two that mean the same become one. @param {Tool} props */
+export function Merge({ session, done }) {
+  const scene = /** @type {any} */ (session.view.value);
+  const graph = graphOf(scene);
+  const ways = waysTo(session.legal.value, "merge");
+  const node = useSignal("");
+  const into = useSignal("");
+  const move = filled(ways, { node: node.value, into: into.value });
+  const pick = (
+    /** @type {import("../../vendor/vendor.js").Signal<string>} */ held,
+    /** @type {string} */ word,
+  ) => html`
+    <h3>${t(word)}</h3>
+    ${h(PickElement, {
+      scene,
+      nodes: answersFor(ways, held === node ? "node" : "into").filter((one) => held === node || one !== node.value),
+      value: held.value,
+      set: (one) => put(held, one),
+      label: t(word),
+    })}`;
+  const words = { one: wordsOf(graph, node.value), other: wordsOf(graph, into.value) };
+  return html`<div class="playing">
+    <p>${t("later-sv-merge-text")}</p>
+    ${pick(node, "later-sv-merge-node")}${node.value && pick(into, "later-sv-merge-into")}
+    ${h(Do, {
+      session,
+      move,
+      done,
+      icon: "graph",
+      label: t("later-sv-merge-go"),
+      text: move ? t("later-sv-merge-go-text", words) : t("later-sv-merge-missing"),
+    })}
   </div>`;
 }

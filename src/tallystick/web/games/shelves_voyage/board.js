@@ -3,7 +3,7 @@
 import { Icon } from "../../shell/icon.js";
 import { loadRules, nameOf, t, textOf } from "../../shell/words.js";
 import { h, html, put, useEffect, useMemo, useSignal, useState } from "../../vendor/vendor.js";
-import { object, pick, predicate, selected, single, subject } from "./draft.js";
+import { amending, kept, object, pick, predicate, selected, single, subject } from "./draft.js";
 import { NEW, nodeOf, sentenceOf, wordsOf } from "./forms.js";
 
 /** @typedef {import("./scene.js").Scene} Scene */
@@ -16,7 +16,7 @@ const read = (/** @type {string} */ reference) =>
 
 /** The graph as forms, chart and sentences read it. @param {Scene} scene @returns {Graph} */
 export const graphOf = (scene) => ({
-  entities: scene.entities,
+  entities: scene.entities.filter((/** @type {any} */ one) => !one.merged), // which is one with another by now
   statements: scene.statements,
   textOf: read,
   quoted: (statement) => t("voyage-quoted", { statement }),
@@ -29,7 +29,7 @@ export const graphOf = (scene) => ({
  * @param {boolean} writing
  */
 function draftOf(scene, graph, writing) {
-  if (scene.draft) return scene.draft;
+  if (scene.draft && !amending.value) return scene.draft;
   if (!writing || (!subject.value.words && !object.value.words)) return null;
   const [from, to] = [nodeOf(graph, subject.value), nodeOf(graph, object.value)];
   if (!from && !to) return null;
@@ -88,16 +88,36 @@ export function Board({ scene, me, session, ready, onSkip }) {
     [!!scene.quarrel],
   );
   const graph = useMemo(() => graphOf(scene), [scene.entities, scene.statements, textOf]);
-  const writing = me !== null && session !== null && scene.act?.step === "write" && scene.act.seat === me;
+  const writing =
+    me !== null &&
+    session !== null &&
+    (scene.act?.step === "write" ? scene.act.seat === me : amending.value && scene.draft?.waiting.includes(me));
   const draft = draftOf(scene, graph, writing);
-  const count = { entities: scene.entities.length, statements: scene.statements.length };
+  const count = { entities: graph.entities.length, statements: scene.statements.length };
   const naming = me !== null && session !== null && scene.act?.step === "manipulate" && scene.act.seat === me;
   const onSelect = (/** @type {string} */ node) => {
     if (node && writing) return pick(node, wordsOf(graph, node));
     selected.value = node;
     if (node && naming) single.value = wordsOf(graph, node); // the topic may be something on the chart
   };
+  const picking =
+    writing || (me !== null && ["manipulate", "quarrel"].includes(scene.act?.step) && scene.act.seat === me);
+  const card = !picking && {
+    use:
+      me !== null && scene.players.includes(me) && scene.phase !== "over"
+        ? () => {
+            kept.value = { words: wordsOf(graph, selected.value), node: selected.value };
+            selected.value = "";
+          }
+        : null,
+    all: () => {
+      const tab = /** @type {HTMLElement | null} */ (document.querySelector(".tabs [data-to=list]"));
+      if (tab?.offsetParent) tab.click();
+      else view.value = "list";
+    },
+  };
   const shown = {
+    card: session && card,
     graph,
     draft,
     selected: selected.value,

@@ -1,11 +1,18 @@
 // What part of the chart is seen: pan, zoom, pinch and drag, without drawing anything again while a finger moves.
 
+import { placed } from "./labels.js";
+
 /** @typedef {import("./layout.js").Place} Place */
 /** @typedef {import("./layout.js").Places} Places */
+/** @typedef {import("./survey.js").Spread} Spread */
 
-const NEAREST = 2.2;
-const FARTHEST = 0.12;
+const NEAREST = 5; // times the whole chart
+const FARTHEST = 0.5;
+const ALL_NAMED = 15; // with fewer entities every name is shown, whatever happens
+const DISK = 62; // pixels across, at size 1
+const KNOT = 1.2; // shapes of several authors reach farther
 const THRESHOLD = 6; // pixels until a press becomes a drag
+const SETTLED = 150; // milliseconds until a new size of the window is worked with
 const IDLE = 260; // milliseconds without a movement until labels are sorted again
 
 export class Camera {
@@ -13,7 +20,7 @@ export class Camera {
   y = 0;
   scale = 1;
   /** The scale for which everything was last drawn, and how large a disk is then. */
-  baked = 1;
+  baked = 0;
   size = 1;
   /** The whole graph is kept in sight until somebody looks closer. */
   follows = true;
@@ -22,12 +29,21 @@ export class Camera {
   dragged = false;
   /** @type {Places} */
   places = new Map();
+  /** The size of names and disks on the sheet that the places are for. */
+  type = 14;
+  disk = 36;
+  /** @type {import("./spread.js").Sheet | null} */
+  sheet = null;
+  /** What must be read, whatever lies in the way. @type {Set<string>} */
+  wanted = new Set();
   /** @type {(node: string, x: number, y: number) => void} */
   onPin = () => {};
   onBake = () => {};
   /** @type {Map<number, {x: number, y: number}>} */
   fingers = new Map();
-  /** @type {Map<string, {width: number, height: number, top: number}>} */
+  /** @type {(size: {width: number, height: number}) => void} */
+  onSheet = () => {};
+  /** @type {Map<string, {width: number, height: number}>} */
   measures = new Map();
   /** The places whose labels were sorted last. @type {Places | null} */
   sorted = null;
@@ -47,7 +63,18 @@ export class Camera {
       ["wheel", (event) => this.wheel(event)],
     ]);
     for (const [name, listen] of listeners) graph.addEventListener(name, listen, { passive: false });
-    const sizes = new ResizeObserver(() => (this.follows ? this.fit() : this.rest()));
+    let later = 0;
+    const sized = () => {
+      const { clientWidth: width, clientHeight: height } = graph;
+      if (width && height) this.onSheet({ width, height });
+    };
+    const sizes = new ResizeObserver(() => {
+      if (this.follows) this.fit();
+      else this.rest();
+      clearTimeout(later);
+      if (this.sheet) later = window.setTimeout(sized, SETTLED);
+      else sized();
+    });
     sizes.observe(graph);
     void document.fonts?.ready.then(() => {
       this.sorted = null;
@@ -56,78 +83,56 @@ export class Camera {
     });
     return () => {
       sizes.disconnect();
+      clearTimeout(later);
       clearTimeout(this.idle);
       cancelAnimationFrame(this.frame);
       for (const [name, listen] of listeners) graph.removeEventListener(name, listen);
     };
   }
 
-  /** New places to look at. @param {Places} places */
-  show(places) {
+  /**
+   * New places to look at, for this sheet.
+   * @param {Places} places
+   * @param {Spread} spread
+   */
+  show(places, { type, disk, sheet }) {
     this.places = places;
-    if (this.follows && !this.fits()) this.fit();
+    if (type !== this.type || disk !== this.disk) this.baked = 0;
+    Object.assign(this, { type, disk, sheet });
+    if (this.follows) this.fit();
     else this.rest();
-  }
-
-  /** Whether everything is in sight and would not be much larger otherwise. */
-  fits() {
-    const { x, y, scale } = this.fitting();
-    const shift = this.graph ? Math.max(Math.abs(x - this.x), Math.abs(y - this.y)) / this.graph.clientWidth : 1;
-    return scale >= this.scale * 0.97 && scale < this.scale * 1.1 && shift < 0.06;
   }
 
   /** Everything in sight. */
   fit() {
     this.follows = true;
     if (!this.places.size || !this.graph?.clientWidth) return;
-    for (let looks = 0, size = NaN; looks < 3 && size !== this.size; looks++) {
-      size = this.size; // at another distance papers have another size: look again
-      Object.assign(this, this.fitting());
-      this.rest();
-    }
+    Object.assign(this, this.fitting());
+    this.rest();
   }
 
-  /** Where to look from to see everything, not larger than life. */
+  /** Where to look from to see the whole sheet, and what was moved beyond it. */
   fitting() {
-    if (!this.graph) return { x: 0, y: 0, scale: 1 };
+    if (!this.graph || !this.sheet) return { x: 0, y: 0, scale: 1 };
     const { clientWidth: width, clientHeight: height } = this.graph;
-    const ys = [...this.places.values()].map(({ y }) => y);
-    const [top, bottom] = [Math.min(...ys), Math.max(...ys)];
-    const small = width < 520;
-    const disk = 31 * this.size;
-    const [side, above, below] = small ? [14, disk + 9, disk + 36] : [30, disk + 46, disk + 50];
-    const halves = this.halves();
-    /** From where to where things lie with their papers, at this scale. @param {number} scale */
-    const across = (scale) => {
-      const ends = [...this.places].map(([node, { x }]) => [
-        x * scale - (halves.get(node) ?? 20),
-        x * scale + (halves.get(node) ?? 20),
-      ]);
-      return [Math.min(...ends.map(([left]) => left)), Math.max(...ends.map(([, right]) => right))];
-    };
-    let [scale, most] = [FARTHEST, Math.min(small ? 0.9 : 1.2, (height - above - below) / Math.max(1, bottom - top))];
-    for (let i = 0; i < 12 && most > scale; i++) {
-      const between = i ? (scale + most) / 2 : most;
-      const [left, right] = across(between);
-      if (right - left <= width - 2 * side) scale = between;
-      else most = between;
+    let [left, top, right, bottom] = [0, 0, this.sheet.width, this.sheet.height];
+    for (const [node, { x, y }] of this.places) {
+      const half = node[0] === "s" ? 7 : this.disk / 2;
+      left = Math.min(left, x - half);
+      right = Math.max(right, x + half);
+      top = Math.min(top, y - half);
+      bottom = Math.max(bottom, y + half);
     }
-    const [left, right] = across(scale);
+    const scale = Math.min(width / (right - left), height / (bottom - top));
     return {
       scale,
-      x: (width - left - right) / 2,
-      y: above + (height - above - below) / 2 - ((top + bottom) / 2) * scale,
+      x: (width - (left + right) * scale) / 2,
+      y: (height - (top + bottom) * scale) / 2,
     };
-  }
-
-  /** Half the width of each entity's paper. */
-  halves() {
-    const parts = /** @type {HTMLElement[]} */ ([...(this.stage?.querySelectorAll(".ent[data-node]") ?? [])]);
-    return new Map(parts.map((part) => [part.dataset.node, this.measured(part, this.size).width / 2]));
   }
 
   apply() {
-    const grown = this.scale / this.baked;
+    const grown = this.scale / (this.baked || this.scale);
     const scale = grown === 1 ? "" : ` scale(${grown.toFixed(4)})`;
     if (this.stage) this.stage.style.transform = `translate(${this.x.toFixed(1)}px, ${this.y.toFixed(1)}px)${scale}`;
   }
@@ -143,82 +148,81 @@ export class Camera {
     this.idle = window.setTimeout(() => (this.dragging ? this.soon() : this.rest()), IDLE);
   }
 
-  /** Draws for the new distance: disks shrink less than the way between them, letters stay readable. */
+  /** Draws for the new distance: disks and letters grow less than the way between them. */
   rest() {
     const { graph, stage } = this;
     if (!graph?.clientWidth || !stage) return; // nothing can be measured while it is hidden
     graph.classList.remove("moving");
+    graph.classList.toggle("astray", !this.follows);
     if (this.baked !== this.scale) {
-      const small = graph.clientWidth < 520;
+      const grown = Math.max(0.7, Math.min(1.6, Math.sqrt(this.scale)));
       this.baked = this.scale;
-      this.size = Math.max(0.28, Math.min(small ? 0.8 : 1.1, this.scale * (small ? 1.15 : 1)));
+      this.size = (this.disk * grown) / DISK;
       this.sorted = null;
       stage.style.setProperty("--z", this.size.toFixed(3));
+      stage.style.setProperty("--t", `${Math.max(11, this.type * grown).toFixed(2)}px`);
       this.onBake();
     }
     this.apply();
     if (this.sorted === this.places) return;
     this.sorted = this.places;
-    this.sort(this.size);
+    this.sort();
   }
 
-  /**
-   * Labels that would lie over others are silent until they are wanted; the names of entities may cover a knot.
-   * @param {number} size
-   */
-  sort(size) {
-    const { stage } = this;
-    if (!stage) return;
-    const rank = (/** @type {HTMLElement} */ { classList, ariaPressed }) =>
-      ariaPressed === "true"
-        ? 0
-        : classList.contains("knot")
-          ? classList.contains("fresh") || classList.contains("draft")
-            ? 5
-            : 6
-          : ["new", "fresh", "hub", "ent"].findIndex((name) => classList.contains(name)) + 1;
-    const parts = /** @type {HTMLElement[]} */ ([...stage.querySelectorAll("[data-node]")]).sort(
-      (one, other) => rank(one) - rank(other),
-    );
-    const boxes = parts.map((part) => {
-      const label = this.measured(part, size);
-      const half = part.classList.contains("ent") ? (part.classList.contains("hub") ? 39 : 31) * size : 13 * size;
-      const place = this.places.get(part.dataset.node ?? "") ?? { x: 0, y: 0 };
-      const [x, y] = [place.x * this.scale, place.y * this.scale];
-      const top = y - half + label.top;
+  /** Gives every label its place; those without one are silent until they are wanted. */
+  sort() {
+    const { stage, graph, sheet } = this;
+    if (!stage || !graph) return;
+    const parts = /** @type {HTMLElement[]} */ ([...stage.querySelectorAll("[data-node]")]);
+    const entities = parts.filter(({ classList }) => classList.contains("ent")).length;
+    const order = ["draft", "new", "fresh", "hub", "ent"];
+    const things = parts.map((part) => {
+      const node = part.dataset.node ?? "";
+      const { classList } = part;
+      const knot = classList.contains("knot");
+      const place = this.places.get(node) ?? { x: 0, y: 0 };
+      const ends = part.dataset.ends?.split(" ").map((end) => this.places.get(end) ?? place);
+      const at = (/** @type {Place} */ { x, y }) => ({ x: x * this.scale, y: y * this.scale });
+      const rank = 1 + order.findIndex((name) => classList.contains(name));
       return {
-        part,
-        label: [x - label.width / 2, top, x + label.width / 2, top + label.height],
-        body: [x - half * 0.8, y - half * 0.8, x + half * 0.8, y + half * 0.8],
+        node,
+        ...at(place),
+        half: ((knot ? 26 : classList.contains("hub") ? 78 : DISK) / 2) * this.size * (knot ? KNOT : 1),
+        ...this.measured(part),
+        rank: this.wanted.has(node) || part.ariaPressed === "true" ? (knot ? 0.5 : 0) : knot ? rank + 10 : rank,
+        cord: knot ? [ends?.[0] ?? place, place, ends?.[1] ?? place].map(at) : undefined,
       };
     });
-    /** @type {number[][]} */
-    const kept = [];
-    const over = (/** @type {number[]} */ one, /** @type {number[]} */ other) =>
-      one[0] < other[2] && other[0] < one[2] && one[1] < other[3] && other[1] < one[3];
-    const quiet = boxes.map(({ part, label }) => {
-      const wanted = rank(part) < 2;
-      const hidden =
-        !wanted &&
-        (kept.some((other) => over(label, other)) ||
-          boxes.some(
-            (other) => other.part !== part && (rank(part) > 4 || rank(other.part) < 5) && over(label, other.body),
-          ));
-      if (!hidden) kept.push(label);
-      return hidden;
+    const whole =
+      this.follows && sheet ? [-this.x, -this.y, graph.clientWidth - this.x, graph.clientHeight - this.y] : null;
+    const found = placed(things, /** @type {any} */ (whole), entities < ALL_NAMED);
+    parts.forEach((part, i) => {
+      const { node, x, y, width, height } = things[i];
+      const place = found.get(node) ?? { x, y: y + things[i].half + height / 2 };
+      const label = /** @type {HTMLElement} */ (part.querySelector(".under"));
+      const [left, top] = [place.x - x - width / 2, place.y - y - height / 2];
+      label.style.left = `calc(50% + ${left.toFixed(1)}px)`;
+      label.style.top = `calc(50% + ${top.toFixed(1)}px)`;
+      label.style.width = `${width}px`;
+      part.classList.toggle("quiet", !found.has(node));
     });
-    boxes.forEach(({ part }, i) => part.classList.toggle("quiet", quiet[i]));
   }
 
-  /** How large a label is, asked once. @param {HTMLElement} part @param {number} size */
-  measured(part, size) {
-    const label = /** @type {HTMLElement} */ (part.querySelector(".paper, .word"));
-    const name = `${label.textContent}|${part.className.replace(" quiet", "")}|${size.toFixed(3)}`;
-    const found = this.measures.get(name) ?? {
-      width: label.offsetWidth,
-      height: label.offsetHeight,
-      top: /** @type {HTMLElement} */ (label.parentElement).offsetTop,
-    };
+  /** How large a label is, asked once; its paper is as wide as its longest line. @param {HTMLElement} part */
+  measured(part) {
+    const label = /** @type {HTMLElement} */ (part.querySelector(".under"));
+    const kind = part.className.replace(/ (quiet|dim)/g, "");
+    const name = `${label.textContent}|${kind}|${this.size.toFixed(3)}|${this.type}`;
+    const known = this.measures.get(name);
+    if (known) return known;
+    label.style.width = "";
+    const { offsetWidth: most, offsetHeight: height } = label;
+    const text = document.createRange();
+    text.selectNodeContents(label.firstChild?.firstChild ?? label);
+    const longest = Math.max(0, ...[...text.getClientRects()].map((line) => line.width));
+    const em = Number.parseFloat(getComputedStyle(/** @type {Element} */ (label.firstElementChild)).fontSize);
+    const width = longest ? Math.min(most + 1, Math.ceil(longest + em) + 1) : most;
+    const found = { width, height };
     this.measures.set(name, found);
     return found;
   }

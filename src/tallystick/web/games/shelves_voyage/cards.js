@@ -1,5 +1,6 @@
-// Cards in hand and what may be done at any time: playing one, placing a Legacy, mending a text.
+// Cards in hand and what may be done at any time: playing one, placing a Legacy, mending a text, merging.
 
+import { Refusal } from "../../shell/around.js";
 import { closeDialog, openDialog } from "../../shell/dialog.js";
 import { Art, Icon, loadArt } from "../../shell/icon.js";
 import { loadRules, t, textOf } from "../../shell/words.js";
@@ -19,7 +20,7 @@ export const roman = (number) => TENS[Math.floor(number / 10)] + ONES[number % 1
 /** @param {{card: number, major?: boolean, children?: any}} props */
 export function CardFace({ card, major, children }) {
   const kind = major ? "major" : "minor";
-  return html`<figure class=${"crd" + (major ? " maj" : ` tint${card % 3}`)}>
+  return html`<figure class=${"crd" + (major ? " maj" : ` tint${card % 3}`)} data-explain=${`sv-${kind}-${card}`}>
     <div class="face">
       <span class="no">${major ? roman(card) : card}</span>
       ${
@@ -106,7 +107,7 @@ const OwnTokens = ({ duties, quarrels }) => html`<div class="mytok">
 function Cards({ scene, me, over, session }) {
   const legal = session && !over ? session.legal.value : [];
   const playable = new Set(waysTo(legal, "play_minor").map((way) => way.like.card));
-  const duties = scene.duties.filter((/** @type {any} */ duty) => duty.seat === me);
+  const duties = scene.duties.filter((/** @type {any} */ duty) => duty.seat === me && !duty.done);
   const quarrels = scene.quarrel_tokens[me];
   const refusal = session?.refusal.value;
   const may = (/** @type {string} */ kind) => waysTo(legal, kind).length > 0;
@@ -121,13 +122,10 @@ function Cards({ scene, me, over, session }) {
       <div class="freely">
         ${session && may("place_legacy") && h(Tool, { name: "Legacy", icon: "flag", word: "sv-legacy", session })}
         ${session && may("mend") && h(Tool, { name: "Mend", icon: "pen", word: "sv-mend", session })}
+        ${session && may("merge") && h(Tool, { name: "Merge", icon: "graph", word: "sv-merge", session })}
       </div>
     </div>
-    ${
-      refusal &&
-      ["place_legacy", "play_minor", "mend"].includes(tried.value?.move) &&
-      html`<p class="refused" role="alert">${t("refused-" + refusal.code, refusal.arguments)}</p>`
-    }
+    ${refusal && ["place_legacy", "play_minor", "mend", "merge"].includes(tried.value?.move) && h(Refusal, { refusal })}
     ${none && html`<p class="lead">${t(scene.players.includes(me) ? "sv-cards-none" : "sv-cards-master")}</p>`}
     <div class="cards" tabindex="0" role="group" aria-labelledby="h-cards">
       ${scene.majors.map((/** @type {number} */ card) => h(CardFace, { key: "M" + card, card, major: true }))}

@@ -7,10 +7,12 @@ import { t } from "../../shell/words.js";
 import { h, html, put, useEffect, useLayoutEffect, useMemo, useRef, useSignal, useState } from "../../vendor/vendor.js";
 import { Camera } from "./camera.js";
 import { Cord, drawCord, Ties } from "./cords.js";
-import { arrivals, besides, nameOf } from "./layout.js";
+import { arrivals, besides } from "./layout.js";
 import { DraftKnot, Entity, Knot, NewEntity } from "./marks.js";
 import { draftSentence, sentence } from "./sentences.js";
 import { Sheet } from "./sheet.js";
+import { useParts, useSpread } from "./survey.js";
+import { neighbourhood, Touched } from "./touched.js";
 
 /** @typedef {import("./layout.js").Graph} Graph */
 /** @typedef {import("./layout.js").Place} Place */
@@ -19,50 +21,12 @@ import { Sheet } from "./sheet.js";
 
 /** What must be there before the first picture. */
 export const loadChart = () =>
-  Promise.all([loadArt("games/shelves_voyage/art"), dress("games/shelves_voyage", "chart", "disks", "sentences")]);
+  Promise.all([
+    loadArt("games/shelves_voyage/art"),
+    dress("games/shelves_voyage", "chart", "disks", "touched", "sentences"),
+  ]);
 
 const SLIDE = 360; // milliseconds in which things go to their new places
-
-/** One surveyor for all charts: places depend on the order of things only. @type {Worker | null} */
-let surveyor = null;
-let asked = 0;
-/** What was worked out last, for a chart that is opened again. @type {{name: string, places: Places}} */
-let latest = { name: "", places: new Map() };
-
-function hired() {
-  const { href } = new URL("./surveyor.js", import.meta.url);
-  const files = globalThis.trustedTypes?.createPolicy("surveyor", { createScriptURL: (file) => file });
-  return new Worker(files?.createScriptURL(href) ?? href, { type: "module" });
-}
-
-/**
- * The places of all that has come; the last known ones until new ones are worked out.
- * @param {import("./layout.js").Arrival[]} coming
- * @returns {Places}
- */
-function usePlaces(coming) {
-  const name = coming.map(nameOf).join(" ");
-  const [places, setPlaces] = useState(() => (latest.name === name ? latest.places : new Map()));
-  useEffect(() => {
-    surveyor ??= hired();
-    const number = ++asked;
-    const hear = (/** @type {MessageEvent} */ { data }) => {
-      if (data.number !== number) return;
-      if (data.done) latest = { name, places: data.places };
-      setPlaces(data.places);
-    };
-    surveyor.addEventListener("message", hear);
-    surveyor.postMessage({
-      number,
-      coming: coming.map(({ entities, statement }) => ({
-        entities,
-        statement: statement && { node: statement.node, subject: statement.subject, object: statement.object },
-      })),
-    });
-    return () => surveyor?.removeEventListener("message", hear);
-  }, [name]);
-  return places;
-}
 
 /**
  * The places on this screen: what was dragged here lies elsewhere, and its cords follow.
@@ -88,7 +52,7 @@ function withPins(graph, places, pins) {
 }
 
 /** Whether somebody would see that it is elsewhere. @param {Place | undefined} one @param {Place | undefined} other */
-const near = (one, other) =>
+const same = (one, other) =>
   one !== undefined && other !== undefined && Math.abs(one.x - other.x) < 0.5 && Math.abs(one.y - other.y) < 0.5;
 
 /** @param {{camera: Camera, pins: import("../../vendor/vendor.js").Signal<Map<string, Place>>}} props */
@@ -106,26 +70,60 @@ const MapTools = ({ camera, pins }) => html`<div class="maptools" role="group" a
   }
 </div>`;
 
+const NARROW = 620; // pixels, below which the card of a touched thing takes the whole width
+const MANY = 25; // entities
+/** What lies over the edges of a wide chart: the views above, the tools below. */
+const EDGES = { top: 48, bottom: 16 };
+
 /**
  * @param {{
  *   graph: Graph, draft?: Draft | null, selected?: string, onSelect?: (node: string) => void, seats: string[],
- *   textOf: (reference: string) => string, big?: boolean,
- * }} props `seats` are the names; `big` is for the wall
+ *   textOf: (reference: string) => string, big?: boolean, card?: import("./touched.js").Actions | null,
+ * }} props `seats` are the names; `big` is for the wall; `card` is what the card of a touched thing offers
  */
-export function Chart({ graph, draft = null, selected = "", onSelect, seats, textOf, big = false }) {
+export function Chart({ graph, draft = null, selected = "", onSelect, seats, textOf, big = false, card = null }) {
   const coming = useMemo(() => arrivals(graph), [graph.entities, graph.statements]);
-  const layed = usePlaces(coming);
+  const [frame, setFrame] = useState(/** @type {{width: number, height: number} | null} */ (null));
+  const narrow = !frame || frame.width < NARROW;
+  const { top, bottom } = narrow || big ? { top: 0, bottom: 0 } : EDGES;
+  const sheet = useMemo(() => frame && { ...frame, height: frame.height - top - bottom, big }, [frame, top, big]);
+  const parts = useParts(graph, textOf);
+  const whole = useSpread(coming, parts, sheet);
   const pins = useSignal(/** @type {Map<string, Place>} */ (new Map()));
   const reach = useSignal("");
   const root = useRef(/** @type {any} */ (null));
+  const cardBox = useRef(/** @type {any} */ (null));
   const camera = useMemo(() => new Camera(), []);
   const shown = useRef(/** @type {Places} */ (new Map()));
+  camera.onSheet = setFrame;
+
+  const open = card && selected && whole.places.has(selected) ? selected : "";
+  const beside = useMemo(() => (open ? neighbourhood(graph, open) : new Set()), [open, graph]);
+  const right = (whole.places.get(open)?.x ?? 0) > (frame?.width ?? 0) / 2;
+  const [covered, setCovered] = useState({ below: 0, beside: 0 });
+  useLayoutEffect(() => {
+    const [over, under] = [cardBox.current, root.current].map((part) => part?.getBoundingClientRect());
+    if (over) setCovered({ below: Math.max(0, under.bottom - over.top - 12), beside: over.width + 20 });
+  }, [open, narrow, graph]);
+  // What hangs together with it comes near, above the card or beside it, and is laid out anew.
+  const lifted = useMemo(() => {
+    if (!open || !sheet) return null;
+    const room = narrow
+      ? { ...sheet, height: sheet.height - covered.below }
+      : { ...sheet, width: sheet.width - covered.beside };
+    return room.height > 150 ? room : null;
+  }, [open, sheet, covered]);
+  const near = useSpread(coming, lifted ? parts.filter(({ node }) => beside.has(node)) : [], lifted);
 
   const places = useMemo(() => {
-    const all = new Map(withPins(graph, layed, pins.value));
-    if (!draft) return all;
+    const all = new Map(whole.places);
+    const aside = !narrow && right ? covered.beside : 0;
+    for (const [node, { x, y }] of near.places) all.set(node, { x: x + aside, y });
+    if (top) for (const [node, { x, y }] of all) all.set(node, { x, y: y + top });
+    for (const [node, place] of withPins(graph, all, pins.value)) all.set(node, place);
+    if (!draft || !sheet) return all;
     const [one, other] = draft.subject === "new" ? [draft.object, draft.subject] : [draft.subject, draft.object];
-    if (other === "new") all.set("new", pins.value.get("new") ?? besides(all, one));
+    if (other === "new") all.set("new", pins.value.get("new") ?? besides(all, one, frame));
     const [from, to] = [all.get(draft.subject), all.get(draft.object)];
     if (from && to)
       all.set("draft", {
@@ -133,7 +131,8 @@ export function Chart({ graph, draft = null, selected = "", onSelect, seats, tex
         y: (from.y + to.y) / 2 + (to.x - from.x) * 0.1,
       });
     return all;
-  }, [layed, pins.value, draft, graph]);
+  }, [whole, near, pins.value, draft, graph]);
+  const drawnFor = near.sheet ? near : whole;
 
   const last = coming[coming.length - 1];
   const fresh = new Set(
@@ -178,8 +177,8 @@ export function Chart({ graph, draft = null, selected = "", onSelect, seats, tex
   camera.onBake = () => draw(shown.current, all("node"), all("cord"));
   useLayoutEffect(() => {
     const before = shown.current;
-    const moved = (/** @type {string} */ node) => !near(before.get(node), places.get(node));
-    const parts = all("node").filter(({ dataset, style }) => !style.left || moved(dataset.node));
+    const moved = (/** @type {string} */ node) => !same(before.get(node), places.get(node));
+    const disks = all("node").filter(({ dataset, style }) => !style.left || moved(dataset.node));
     const cords = all("cord").filter(
       ({ dataset, firstChild }) =>
         !(firstChild.hasAttribute("d") || firstChild.hasAttribute("cx")) ||
@@ -187,13 +186,17 @@ export function Chart({ graph, draft = null, selected = "", onSelect, seats, tex
     );
     const movers = [...places].filter(([node]) => before.has(node) && moved(node));
     const sudden = calm() || camera.dragging || places.size - before.size > 6;
+    camera.wanted = beside;
+    camera.show(places, {
+      ...drawnFor,
+      sheet: frame && whole.sheet && { ...whole.sheet, height: whole.sheet.height + top + bottom },
+    });
     if (sudden || !movers.length) {
-      draw(places, parts, cords);
-      camera.show(places);
+      draw(places, disks, cords);
       return;
     }
     const start = performance.now();
-    let frame = 0;
+    let next = 0;
     const slide = (/** @type {number} */ time) => {
       const part = Math.min(1, Math.max(0, (time - start) / SLIDE));
       const eased = 1 - (1 - part) ** 3;
@@ -202,13 +205,12 @@ export function Chart({ graph, draft = null, selected = "", onSelect, seats, tex
         const from = before.get(node) ?? to;
         now.set(node, { x: from.x + (to.x - from.x) * eased, y: from.y + (to.y - from.y) * eased });
       }
-      draw(part < 1 ? now : places, parts, cords);
-      if (part < 1) frame = requestAnimationFrame(slide);
-      else camera.show(places);
+      draw(part < 1 ? now : places, disks, cords);
+      if (part < 1) next = requestAnimationFrame(slide);
     };
     slide(start);
-    return () => cancelAnimationFrame(frame);
-  }, [places, graph, draft]);
+    return () => cancelAnimationFrame(next);
+  }, [places, graph, draft, beside]);
 
   const choose = (/** @type {string} */ node) => {
     if (camera.dragged) return;
@@ -248,10 +250,12 @@ export function Chart({ graph, draft = null, selected = "", onSelect, seats, tex
     event.preventDefault();
   };
 
+  const dim = (/** @type {string} */ node) => !!open && !beside.has(node);
   const drawn = statements.map(({ node, authors, meta }) => ({
     node,
     authors,
     kind: [
+      dim(node) && "dim",
       meta && "meta",
       fresh.has(node) && "fresh",
       targets.has(node) && "target",
@@ -263,7 +267,7 @@ export function Chart({ graph, draft = null, selected = "", onSelect, seats, tex
   if (draft && ends.has("draft"))
     drawn.push({ node: "draft", authors: draft.authors.length ? draft.authors : [draft.seat], kind: "draft" });
   const common = { seats, textOf, choose };
-  return html`<div class=${`seachart${big ? " big" : ""}`} ref=${root}>
+  return html`<div class=${`seachart${big ? " big" : ""}${entities.length < MANY ? " calm" : ""}`} ref=${root}>
     <div
       class="graph"
       role="group"
@@ -271,7 +275,7 @@ export function Chart({ graph, draft = null, selected = "", onSelect, seats, tex
       onKeyDown=${keys}
     >
       ${h(Sheet, {})}
-      <div class=${`stage${entities.length < 25 ? " few" : ""}`}>
+      <div class=${`stage${entities.length < MANY && !narrow ? " few" : ""}${near.sheet ? " lifted" : ""}`}>
         <svg class="cords" aria-hidden="true">
           ${drawn.map((one) => h(Cord, { key: one.node, ...one }))}
           ${drawn.map((one) => h(Ties, { key: "t" + one.node, ...one }))}
@@ -285,6 +289,7 @@ export function Chart({ graph, draft = null, selected = "", onSelect, seats, tex
             stop: entity.node === stop,
             fresh: fresh.has(entity.node),
             pinned: pins.value.has(entity.node),
+            dim: dim(entity.node),
           }),
         )}
         ${draft && places.has("new") && h(NewEntity, { key: "new", text: textOf(draft.entity) })}
@@ -298,6 +303,7 @@ export function Chart({ graph, draft = null, selected = "", onSelect, seats, tex
             stop: statement.node === stop,
             fresh: fresh.has(statement.node),
             ring: targets.has(statement.node),
+            dim: dim(statement.node),
           }),
         )}
         ${
@@ -307,12 +313,26 @@ export function Chart({ graph, draft = null, selected = "", onSelect, seats, tex
             key: "draft",
             predicate: textOf(draft.predicate),
             says: draftSentence(graph, draft, textOf),
+            ends: `${draft.subject} ${draft.object}`,
           })
         }
       </div>
       ${graph.entities.length === 0 && html`<p class="empty">${t("voyage-empty")}</p>`}
     </div>
     ${h(MapTools, { camera, pins })}
+    ${
+      open &&
+      h(Touched, {
+        graph,
+        node: open,
+        seats,
+        textOf,
+        actions: card ?? {},
+        close: () => onSelect?.(""),
+        box: cardBox,
+        side: right ? "left" : "right",
+      })
+    }
     ${pins.value.size > 0 && html`<p class="pinnote" role="status">${t("voyage-pinned")}</p>`}
   </div>`;
 }

@@ -35,14 +35,18 @@ function Tokens({ scene, seat }) {
   return html`<span class="toks">
     ${duties.map(
       (/** @type {any} */ duty) =>
-        html`<span key=${duty.token} title=${t("sv-duty-to", { seat: duty.by, topic: textOf(duty.topic) })}>
+        html`<span
+          key=${duty.token}
+          data-explain="sv-duty"
+          title=${t("sv-duty-to", { seat: duty.by, topic: textOf(duty.topic) })}
+        >
           ${h(Art, { id: "v-duty" })}
           <span class="vh">${t("sv-duty-to", { seat: duty.by, topic: textOf(duty.topic) })}</span>
         </span>`,
     )}
     ${
       quarrels > 0 &&
-      html`<span title=${t("sv-quarrel-tokens", { count: quarrels })}>
+      html`<span data-explain="sv-quarrel" title=${t("sv-quarrel-tokens", { count: quarrels })}>
         ${h(Art, { id: "v-quarrel" })}
         ${quarrels > 1 && html`<b>${quarrels}</b>`}
         <span class="vh">${t("sv-quarrel-tokens", { count: quarrels })}</span>
@@ -70,7 +74,7 @@ export function Ledger({ scene, me, session, extra }) {
               <span class="whois">${h(Who, { player: people[seat], seat, me })}</span>
               ${
                 scene.master === seat &&
-                html`<span class="gm" title=${t("sv-master")}>
+                html`<span class="gm" data-explain="sv-master" title=${t("sv-master")}>
                   ${h(Icon, { name: "lantern" })}
                   <span>${t("sv-master-short")}</span>
                 </span>`
@@ -80,7 +84,7 @@ export function Ledger({ scene, me, session, extra }) {
             ${
               plays &&
               html`
-                <strong>
+                <strong data-explain="sv-coins">
                   ${h(Balance, { value: coins, seat })}${h(Art, { id: "v-coin" })}
                   <span class="vh"> ${t("sv-coins-word", { count: coins })}</span>
                 </strong>
@@ -164,7 +168,7 @@ function Goose({ scene, me }) {
   const small = end > 40;
   return html`<section class="panel goose" aria-labelledby="h-goose">
     <div class="ghead"><h2 id="h-goose">${t("sv-track")}</h2><span>${t("sv-track-end")} <b>${end}</b></span></div>
-    <div class="spiral">
+    <div class="spiral" data-explain="sv-station">
       <svg
         viewBox="0 4 290 384"
         role="img"

@@ -107,6 +107,7 @@ export const Pairs = ({ values, busy, choose }) =>
 export const Pool = ({ pool, seat }) =>
   html`<span
     class="pool"
+    data-explain="sv-pool"
     role="group"
     aria-label=${t("sv-pool-of", { name: nameOf(seat), dice: pool.join(", ") || "–" })}
   >

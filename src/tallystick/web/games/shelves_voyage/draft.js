@@ -34,26 +34,49 @@ export const kind = signal("new");
  * @type {import("../../vendor/vendor.js").Signal<any>}
  */
 export const tried = signal(null);
+/**
+ * An element that was kept on the chart for the next statement.
+ * @type {import("../../vendor/vendor.js").Signal<Field>}
+ */
+export const kept = signal(empty());
+/** Whether the proposal of another is being worded otherwise. */
+export const amending = signal(false);
 /** What the act on the table is; another one begins with empty fields. */
 let written = "";
 
-/** @param {string} act */
-export function beginWith(act) {
+const FIELDS = { subject, predicate, object, person, settles, single, kind, amending };
+const HERE = "tallystick.draft."; // in the storage of this tab: a reload loses nothing that was typed
+
+/** What is written stays with this tab until it is sent. @param {string} table */
+export function keepDraft(table) {
+  if (!written) return;
+  const values = Object.fromEntries(Object.entries(FIELDS).map(([name, { value }]) => [name, value]));
+  sessionStorage.setItem(HERE + table, JSON.stringify({ written, ...values }));
+}
+
+/** @param {string} act @param {string} table */
+export function beginWith(act, table) {
   if (act === written) return;
   written = act;
-  subject.value = empty();
-  object.value = empty();
-  predicate.value = single.value = "";
-  person.value = -1;
-  settles.value = 0;
+  const found = JSON.parse(sessionStorage.getItem(HERE + table) ?? "{}");
+  const before = found.written === act ? found : {};
+  subject.value = before.subject ?? kept.value;
+  if (subject.value === kept.value) kept.value = empty();
+  object.value = before.object ?? empty();
+  predicate.value = before.predicate ?? "";
+  single.value = before.single ?? "";
+  person.value = before.person ?? -1;
+  settles.value = before.settles ?? 0;
   selected.value = "";
   field.value = "subject";
-  kind.value = "new";
+  kind.value = before.kind ?? "new";
+  amending.value = before.amending ?? false;
 }
 
 /** @param {import("../../live/session.js").Session} session @param {Record<string, any>} move */
 export function send(session, move) {
   tried.value = move;
+  sessionStorage.removeItem(HERE + session.table);
   session.move(/** @type {any} */ (move));
 }
 
@@ -69,6 +92,9 @@ export function pick(node, words) {
     if (!predicate.value) field.value = "predicate";
   } else {
     subject.value = { words, node };
-    field.value = "predicate";
+    field.value = predicate.value ? "object" : "predicate";
   }
+  const done = subject.value.words && predicate.value && object.value.words;
+  const next = done ? "#hand button.go" : `#f-${field.value}`;
+  setTimeout(() => /** @type {HTMLElement | null} */ (document.querySelector(next))?.focus({ preventScroll: true }));
 }

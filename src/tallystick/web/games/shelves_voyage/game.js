@@ -74,6 +74,7 @@ function Bottom(props) {
 export const game = {
   name: "shelves-voyage",
   logo: "v-logo",
+  figure: "meeple-",
   load: () =>
     Promise.all([
       loadArt("games/shelves_voyage/art"),
@@ -127,5 +128,7 @@ export const game = {
   still: (scene) => scene,
   settled: () => true,
   lessons: () => import("./lessons.js"),
+  rules: () => import("./rules.js"),
   story: () => Promise.all([import("./details.js"), loadRules()]).then(([room]) => room),
+  ending: () => import("./ending.js"),
 };

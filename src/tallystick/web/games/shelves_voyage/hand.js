@@ -1,6 +1,6 @@
 // The decision: who is asked for what, and one button for each answer.
 
-import { useInHand } from "../../shell/around.js";
+import { Refusal, useInHand } from "../../shell/around.js";
 import { Art, Icon } from "../../shell/icon.js";
 import { hints } from "../../shell/settings.js";
 import { t, textOf } from "../../shell/words.js";
@@ -8,11 +8,14 @@ import { h, html, put, useEffect, useRef, useState } from "../../vendor/vendor.j
 import { graphOf } from "./board.js";
 import { Completing, People } from "./completing.js";
 import { actionName, Die, Pairs } from "./dice.js";
-import { beginWith, field, send, single, tried } from "./draft.js";
+import { beginWith, field, keepDraft, kept, send, single, tried } from "./draft.js";
 import { answersFor, elementsLike, filled, plain, sent, textBlank, waysTo, wordsOf } from "./forms.js";
 
 /** @typedef {import("./scene.js").Scene} Scene */
-/** @typedef {{scene: Scene, me: number, session: import("../../live/session.js").Session, ready: boolean}} Props */
+/**
+ * @typedef {{scene: Scene, me: number, session: import("../../live/session.js").Session, ready: boolean,
+ *   absent?: any}} Props
+ */
 
 /** @param {{title: any, more?: any}} props */
 export const Head = ({ title, more }) => html`<div class="whead"><h2 id="h-hand">${title}</h2>${more}</div>`;
@@ -251,6 +254,7 @@ function Wait(props) {
   );
   return html`
     ${h(Head, { title: waitsFor(scene) })}${scene.draft && h(Proposal, { scene })}
+    ${kept.value.words && html`<p class="hint">${t("voyage-touched-kept", { words: kept.value.words })}</p>`}
     ${
       scene.verdict &&
       !scene.draft &&
@@ -285,6 +289,20 @@ function Wait(props) {
     }`;
 }
 
+/** While letters are typed on the screen, what is written stays above them: the rest makes room. */
+function watchKeys() {
+  const seen = window.visualViewport;
+  if (!seen || seen.onresize) return;
+  seen.onresize = () => {
+    const taken = Math.round(document.documentElement.clientHeight - seen.height);
+    const typing =
+      document.activeElement?.matches("#hand input") && (taken > 120 || seen.height < 520) && seen.scale === 1;
+    document.documentElement.toggleAttribute("data-keys", !!typing);
+    document.documentElement.style.setProperty("--keys", `${typing ? Math.max(0, taken) : 0}px`);
+    if (typing) scrollTo(0, 0);
+  };
+}
+
 /** @type {Record<string, (props: Props) => any>} */
 const PHASES = { place: Place, give_turn: GiveTurn, roll: Roll, choose: Choose };
 
@@ -299,13 +317,15 @@ export function Hand(props) {
   const [acts, setActs] = useState(/** @type {Record<string, (props: Props) => any>} */ ({}));
   useEffect(() => void import("./acts.js").then(({ ACTS }) => setActs(ACTS)), []);
   const Asks = PHASES[scene.phase] ?? acts[scene.phase === "act" ? `act-${scene.act?.step}` : scene.phase];
-  const Part = (mine && Asks) || Wait;
+  // the moves may be newer than the picture
+  const shown = scene.phase === "asked" ? scene.asked : scene.act?.step === "agree" ? scene.draft : true;
+  const Part = (mine && shown && Asks) || Wait;
   const refusal = session.refusal.value;
-  const duty = scene.duties.find((/** @type {any} */ one) => one.seat === me);
+  const duty = scene.duties.find((/** @type {any} */ one) => one.seat === me && !one.done);
   const box = useRef(/** @type {HTMLElement | null} */ (null));
   const about = mine ? asked : "";
   useEffect(() => {
-    if (mine) beginWith(about);
+    if (mine) beginWith(about, session.table);
     if (mine && document.activeElement === document.body) box.current?.focus({ preventScroll: true });
     field.value = scene.act?.step === "write" ? "subject" : "entity";
   }, [about]);
@@ -315,13 +335,13 @@ export function Hand(props) {
     class=${`panel hand voyage${mine ? " mine-turn" : ""} is-${Part.name.toLowerCase()}`}
     id="hand"
     aria-labelledby="h-hand"
+    onInput=${() => keepDraft(session.table)}
+    onFocusOut=${() => mine && keepDraft(session.table)}
+    onFocusIn=${watchKeys}
   >
-    ${h(Part, { ...props, ready: ready || mine, key: Part.name + about })}
-    ${
-      refusal &&
-      !["place_legacy", "play_minor", "mend"].includes(tried.value?.move) &&
-      html`<p class="refused" role="alert">${t("refused-" + refusal.code, refusal.arguments)}</p>`
-    }
+    ${props.absent}${h(Part, { ...props, ready: ready || mine, key: Part.name + about })}
+    ${refusal && !["place_legacy", "play_minor", "mend", "merge"].includes(tried.value?.move) && h(Refusal, { refusal })}
+    ${acts.duties && h(acts.duties, { ...props, key: "duties" })}
     ${
       mine &&
       duty &&

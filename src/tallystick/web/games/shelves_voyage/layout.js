@@ -29,6 +29,7 @@ const WARM = 0.6;
 const COOLING = 0.15;
 const FREE = 36; // so many things make room for a newcomer, the nearest ones; the others stay where people saw them
 const STILL = 44; // so many more are in the way
+const EDGE = 46; // so far from the edge of a sheet a newcomer has room for its name
 const EXACT = 16; // places are rounded to sixteenths of a pixel
 
 /** Sixteen ways to sail, as numbers, because sines differ a little from machine to machine. */
@@ -85,15 +86,18 @@ const apart = (one, other) => (one.x - other.x) ** 2 + (one.y - other.y) ** 2;
  * @param {number} distance
  * @param {Iterable<Place>} taken
  * @param {number} first where to begin to look, so that not everything goes east
+ * @param {{width: number, height: number}} [frame] the sheet it has to lie on
  * @returns {Place}
  */
-export function freePlace(from, distance, taken, first) {
+export function freePlace(from, distance, taken, first, frame) {
   const others = [...taken];
   let best = from;
   let room = -1;
   for (let turn = 0; turn < POINTS.length; turn++) {
     const way = POINTS[(first + turn) % POINTS.length];
     const place = { x: from.x + way.x * distance, y: from.y + way.y * distance };
+    if (frame && (place.x < EDGE || place.y < EDGE || place.x > frame.width - EDGE || place.y > frame.height - EDGE))
+      continue;
     let nearest = Infinity;
     for (const other of others) nearest = Math.min(nearest, apart(place, other));
     if (nearest > room * 1.02) [best, room] = [place, nearest];
@@ -105,10 +109,14 @@ export function freePlace(from, distance, taken, first) {
  * Where an entity goes that a draft would bring.
  * @param {Places} places
  * @param {string} end the end that is already there
+ * @param {{width: number, height: number} | null} frame the sheet it has to lie on
  */
-export function besides(places, end) {
+export function besides(places, end, frame) {
   const from = places.get(end);
-  return from ? freePlace(from, 2 * CORD, places.values(), places.size * 5) : { x: 0, y: 0 };
+  if (!from) return { x: 0, y: 0 };
+  if (!frame) return freePlace(from, 2 * CORD, places.values(), places.size * 5);
+  const far = Math.min(2 * CORD, Math.min(frame.width, frame.height) * 0.36);
+  return freePlace(from, far, places.values(), places.size * 5, frame);
 }
 
 /** How things pull and push each other. */

@@ -4,20 +4,14 @@ import { language } from "../../shell/settings.js";
 import { t } from "../../shell/words.js";
 import { html, useMemo } from "../../vendor/vendor.js";
 import { byWhom } from "./sentences.js";
+import { LONGEST_NAME, LONGEST_WORD, short } from "./survey.js";
 
 /** The letter burnt into a disk. @param {string} words */
 const initial = (words) => [...words.trim()].find((sign) => /\p{L}|\p{N}/u.test(sign))?.toLocaleUpperCase() ?? "…";
 
 /**
- * What stands on a paper; the whole text is in the label and among the sentences.
- * @param {string} words
- * @param {number} most
- */
-const short = (words, most) => (words.length > most ? words.slice(0, most - 1).trimEnd() + "…" : words);
-
-/**
  * @typedef {{seats: string[], textOf: (reference: string) => string, choose: (node: string) => void, pressed: boolean,
- * stop: boolean, fresh: boolean}} Part
+ * stop: boolean, fresh: boolean, dim: boolean}} Part
  */
 
 /**
@@ -25,7 +19,7 @@ const short = (words, most) => (words.length > most ? words.slice(0, most - 1).t
  * @param {Part & {statement: import("./layout.js").StatementSeen, says: string, ring: boolean}} props
  */
 export function Knot({
-  statement: { node, authors, meta, predicate, turn },
+  statement: { node, authors, meta, object, predicate, subject, turn },
   says,
   seats,
   textOf,
@@ -34,6 +28,7 @@ export function Knot({
   stop,
   fresh,
   ring,
+  dim,
 }) {
   const by = byWhom(authors, seats);
   const label = useMemo(
@@ -42,13 +37,14 @@ export function Knot({
   );
   return html`<button
     data-node=${node}
+    data-ends=${`${subject} ${object}`}
     tabindex=${stop ? 0 : -1}
     aria-pressed=${pressed}
     aria-label=${label}
-    class=${`knot${fresh ? " fresh" : ""}${ring ? " ring" : ""}${authors.length > 1 ? " shared" : ""}`}
+    class=${`knot${dim ? " dim" : ""}${fresh ? " fresh" : ""}${ring ? " ring" : ""}`}
     onClick=${() => choose(node)}
   >
-    <span class="under"><span class="word">${short(textOf(predicate), 26)}</span></span>
+    <span class="under"><span class="word">${short(textOf(predicate), LONGEST_WORD)}</span></span>
   </button>`;
 }
 
@@ -65,6 +61,7 @@ export function Entity({
   stop,
   fresh,
   pinned,
+  dim,
 }) {
   const words = textOf(text);
   const [by, heirs] = [byWhom(authors, seats), byWhom(legacies, seats)];
@@ -85,7 +82,7 @@ export function Entity({
     tabindex=${stop ? 0 : -1}
     aria-pressed=${pressed}
     aria-label=${label}
-    class=${`ent${fresh ? " fresh" : ""}${degree > 3 ? " hub" : ""}${pinned ? " pinned" : ""}`}
+    class=${`ent${dim ? " dim" : ""}${fresh ? " fresh" : ""}${degree > 3 ? " hub" : ""}${pinned ? " pinned" : ""}`}
     onClick=${() => choose(node)}
   >
     <span class="letter" aria-hidden="true">${initial(words)}</span>
@@ -95,18 +92,22 @@ export function Entity({
           <use href=${"#meeple-" + seat} />
         </svg>`,
     )}
-    <span class="under"><span class="paper">${short(words, 44)}</span></span>
+    <span class="under"><span class="paper">${short(words, LONGEST_NAME)}</span></span>
   </button>`;
 }
 
 /** A disk that comes with a proposal. @param {{text: string}} props */
 export const NewEntity = ({ text }) => html`<div data-node="new" class="ent new">
   <span class="letter" aria-hidden="true">${initial(text)}</span>
-  <span class="under"><span class="paper">${short(text, 44)}<em>${t("voyage-new")}</em></span></span>
+  <span class="under"><span class="paper">${short(text, LONGEST_NAME)}<em>${t("voyage-new")}</em></span></span>
 </div>`;
 
-/** The knot of a proposal. @param {{predicate: string, says: string}} props */
-export const DraftKnot = ({ predicate, says }) => html`<div data-node="draft" class="knot draft">
-  <span class="under"><span class="word">${short(predicate, 26)}</span></span>
+/** The knot of a proposal. @param {{predicate: string, says: string, ends: string}} props */
+export const DraftKnot = ({
+  predicate,
+  says,
+  ends,
+}) => html`<div data-node="draft" data-ends=${ends} class="knot draft">
+  <span class="under"><span class="word">${short(predicate, LONGEST_WORD)}</span></span>
   <span class="vh">${t("voyage-draft-is", { statement: says })}</span>
 </div>`;

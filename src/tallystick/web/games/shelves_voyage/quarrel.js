@@ -1,12 +1,15 @@
 // The Quarrel: two names, an entity, the time that is left; then a secret vote.
 
-import { clock, useInHand } from "../../shell/around.js";
+import { clock, Refusal, useInHand } from "../../shell/around.js";
 import { Art, Icon } from "../../shell/icon.js";
 import { nameOf, t } from "../../shell/words.js";
 import { h, html, put, useEffect, useRef, useSignal } from "../../vendor/vendor.js";
 import { useLeft } from "./crew.js";
 import { send } from "./draft.js";
 import { answersFor, waysTo, wordsOf } from "./forms.js";
+
+/** A vote for neither. */
+const NOBODY = -1;
 
 /** @param {{session: import("../../live/session.js").Session}} props */
 function Countdown({ session }) {
@@ -68,6 +71,7 @@ export function Quarrel({ scene, me, session, ready, graph }) {
   const votes = known ? answersFor(waysTo(legal, "vote"), "winner") : [];
   const judges = known ? answersFor(waysTo(legal, "judge"), "winner") : [];
   const ends = known && waysTo(legal, "end_debate").length > 0;
+  const gives = known && waysTo(legal, "concede").length > 0;
   const busy =
     !useInHand(session, votes.length || judges.length || ends ? quarrel.stage : "", ready) ||
     session?.waiting.value !== "";
@@ -107,7 +111,6 @@ export function Quarrel({ scene, me, session, ready, graph }) {
       busy,
       label: label(seat),
     });
-  const refusal = session?.refusal.value;
   if (away.value)
     return html`<button class="qback" onClick=${() => put(away, false)}>
       ${h(Art, { id: "v-quarrel" })}
@@ -149,12 +152,26 @@ export function Quarrel({ scene, me, session, ready, graph }) {
       <p class="hint">${t(quarrel.legacy ? "later-sv-q-stakes-legacy" : "later-sv-q-stakes")}</p>
       <div class="rowof">
         ${ends && session && h(EndDebate, { session, mine, busy, debates: quarrel.stage === "debate" })}
+        ${
+          session &&
+          gives &&
+          html`<button class="btn ghost" disabled=${busy} onClick=${() => send(session, { move: "concede" })}>
+            <span>${t("later-sv-q-give-in")}<small>${t("later-sv-q-give-in-text")}</small></span>
+          </button>`
+        }
+        ${
+          session &&
+          votes.includes(NOBODY) &&
+          html`<button class="btn ghost" disabled=${busy} onClick=${vote(NOBODY)}>
+            <span>${t("later-sv-q-abstain")}<small>${t("later-sv-q-abstain-text")}</small></span>
+          </button>`
+        }
         <button class="btn ghost" onClick=${() => put(away, true)}>
           ${h(Icon, { name: "graph" })}
           <span>${t("later-sv-q-look")}</span>
         </button>
       </div>
-      ${refusal && html`<p class="refused" role="alert">${t("refused-" + refusal.code, refusal.arguments)}</p>`}
+      ${h(Refusal, { refusal: session?.refusal.value ?? null })}
     </div>
   </div>`;
 }

@@ -10,14 +10,17 @@ import { h, html, put, useEffect, useSignal } from "../../vendor/vendor.js";
 
 /** In the order in which they are offered: name of the format, and the end of the file's name. */
 export const FORMATS = [
-  ["turtle", "ttl"],
-  ["trig", "trig"],
-  ["jsonld", "jsonld"],
-  ["nquads", "nq"],
-  ["graphml", "graphml"],
   ["csv", "csv"],
   ["csv-entities", "entities.csv"],
+  ["graphml", "graphml"],
+  ["turtle", "ttl"],
+  ["jsonld", "jsonld"],
+  ["trig", "trig"],
+  ["nquads", "nq"],
+  ["turtle12", "rdf12.ttl"],
+  ["trig12", "rdf12.trig"],
   ["json", "json"],
+  ["zip", "zip"],
 ];
 
 /** The last part of an address; the whole of anything else. @param {string} value */
@@ -39,7 +42,7 @@ export function Exports({ table }) {
           html`<li key=${format}>
             <a class="button" href=${address(format)} download=${`voyage-${table}.${end}`}>
               ${t("result-sv-format-" + format)}
-              <small>.${end}</small>
+              <small>${t(`result-sv-format-${format}.for`)} · .${end}</small>
             </a>
           </li>`,
       )}

@@ -30,7 +30,12 @@ export function HarmonySteps({ harmony, average, result, level }) {
               ({ card, count, before, after: then }) =>
                 html`<li key=${card}>
                   <b>${t("result-sv-major", { card })}</b> ${t("sv-major-name", { card })} –${" "}
-                  ${t(then === before ? "result-sv-step-same" : "result-sv-step", { count, before, after: then })}
+                  ${t(then === before ? "result-sv-step-same" : "result-sv-step", {
+                    card,
+                    count,
+                    before,
+                    after: then,
+                  })}
                 </li>`,
             )}
             ${steps.length === 0 && html`<li>${t("result-sv-no-majors")}</li>`}
@@ -94,7 +99,8 @@ export function GraphResult({ table }) {
     );
   }, [table]);
   if (!view.value) return null;
-  const { entities, statements, measures, coins, players } = view.value;
+  const { statements, measures, coins, players } = view.value;
+  const entities = view.value.entities.filter((/** @type {any} */ one) => !one.merged);
   const seats = coins.map((/** @type {number} */ _, /** @type {number} */ seat) => nameOf(seat));
   const shown = {
     graph: { entities, statements },

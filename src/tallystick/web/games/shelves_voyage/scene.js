@@ -19,7 +19,14 @@ export const LAGS = {
   to_act: true,
   turns_taken: ["sv_die_stored"],
   unused: ["sv_pair_chosen", "sv_no_pair_found", "sv_turn_began"],
-  wait: ["sv_die_asked", "sv_statement_proposed", "sv_quarrel_began", "sv_debate_ended", "sv_vote_tied"],
+  wait: [
+    "sv_die_asked",
+    "sv_statement_proposed",
+    "sv_proposal_amended",
+    "sv_quarrel_began",
+    "sv_debate_ended",
+    "sv_vote_tied",
+  ],
   wait_seconds: true,
 };
 
@@ -35,6 +42,7 @@ export function sceneOf(view, before, me) {
     rolling: false,
     verdict: view.quarrel ? null : (before?.verdict ?? null),
     landed: before?.landed ?? null,
+    fell: view.act?.step === "write" ? (before?.fell ?? null) : null,
   };
 }
 
@@ -50,6 +58,9 @@ function without(pool, die) {
   return place < 0 ? pool : pool.filter((_, i) => i !== place);
 }
 
+/** Dice of a player that are not rolled; a pool may be agreed to hold more than these. */
+const BESIDE = 4;
+
 /**
  * Dice go from a pool to those beside it, or back.
  * @param {Scene} scene
@@ -58,7 +69,7 @@ function without(pool, die) {
  */
 function pooled(scene, seat, change) {
   const pool = change(scene.pools[seat]);
-  const beside = scene.reserve[seat] + scene.pools[seat].length - pool.length;
+  const beside = Math.max(0, BESIDE - pool.length);
   return { pools: changed(scene.pools, seat, pool), reserve: changed(scene.reserve, seat, beside) };
 }
 
@@ -70,6 +81,11 @@ const withLegacies = (scene, entity, change) =>
 
 /** Those of the list that are among these, in its order. @param {number[]} list @param {number[]} among */
 const those = (list, among) => list.filter((one) => among.includes(one));
+
+/** More is known of a duty. @param {Scene} scene @param {number} token @param {Record<string, any>} more */
+const withDuty = (scene, token, more) => ({
+  duties: scene.duties.map((/** @type {any} */ duty) => (duty.token === token ? { ...duty, ...more } : duty)),
+});
 
 /** One more cord at both its ends. @param {any[]} entities @param {string[]} ends */
 const tied = (entities, ends) =>
@@ -130,17 +146,29 @@ const STEPS = {
       waiting,
     },
   }),
+  sv_proposal_amended: (scene, { by, object, object_text, predicate, seat, subject, subject_text, waiting }) => ({
+    draft: scene.draft && {
+      ...scene.draft,
+      agreed: [],
+      entity: subject === "new" ? subject_text : object === "new" ? object_text : "",
+      object,
+      predicate,
+      subject,
+      waiting,
+      worded_by: by === seat ? undefined : by,
+    },
+  }),
   sv_proposal_agreed: (scene, { by }) =>
     scene.draft
       ? {
           draft: {
             ...scene.draft,
-            agreed: [...scene.draft.agreed, by],
+            agreed: those(scene.draft.authors, [...scene.draft.agreed, by]),
             waiting: scene.draft.waiting.filter((/** @type {number} */ seat) => seat !== by),
           },
         }
       : {},
-  sv_proposal_fell: () => ({ draft: null }),
+  sv_proposal_fell: (_scene, { by, why }) => ({ draft: null, fell: why === "withdrawn" ? null : { by, why } }),
   sv_statement_made: (scene, { action, authors, kind, object, predicate, statement, subject, why }) => ({
     draft: null,
     statements: [
@@ -162,6 +190,9 @@ const STEPS = {
     entities: tied(scene.entities, [subject, object]),
   }),
   sv_duty_given: (scene, { by, seat, token, topic }) => ({ duties: [...scene.duties, { by, seat, token, topic }] }),
+  sv_duty_claimed: (scene, { token, node }) => withDuty(scene, token, { done: node }),
+  sv_duty_disputed: (scene, { token }) => withDuty(scene, token, { disputed: true }),
+  sv_duty_stands: (scene, { token }) => withDuty(scene, token, { disputed: undefined, done: undefined }),
   sv_duty_settled: (scene, { token }) => ({
     duties: scene.duties.filter((/** @type {any} */ duty) => duty.token !== token),
   }),
@@ -232,6 +263,27 @@ const STEPS = {
       one.node === node ? { ...one, predicate: text, mended: true } : one,
     ),
   }),
+  sv_entities_merged: (scene, { into, node }) => {
+    const moved = (/** @type {string} */ end) => (end === node ? into : end);
+    const statements = scene.statements.map((/** @type {any} */ one) => ({
+      ...one,
+      subject: moved(one.subject),
+      object: moved(one.object),
+    }));
+    const gone = scene.entities.find((/** @type {any} */ one) => one.node === node);
+    const named = (/** @type {any} */ one) => [one.subject, one.object].includes(into);
+    const entities = withLegacies(scene, into, (seats) => [...new Set([...seats, ...(gone?.legacies ?? [])])]);
+    return {
+      statements,
+      entities: entities.map((/** @type {any} */ one) =>
+        one.node === node
+          ? { ...one, degree: 0, legacies: [], merged: into }
+          : one.node === into
+            ? { ...one, degree: statements.filter(named).length }
+            : one,
+      ),
+    };
+  },
   sv_game_ended: (_scene, { reason, result, level, average, harmony }) => ({
     phase: "over",
     ended: reason,

@@ -2,7 +2,7 @@
 
 import { Art } from "../../shell/icon.js";
 import { listed, t } from "../../shell/words.js";
-import { h, html, put, useSignal } from "../../vendor/vendor.js";
+import { h, html, put, useEffect, useSignal } from "../../vendor/vendor.js";
 
 /** @typedef {import("./layout.js").Graph} Graph */
 /** @typedef {import("./view").StatementSeen} StatementSeen */
@@ -84,6 +84,7 @@ export const Knots = ({ authors }) =>
  */
 export function Sentences({ graph, draft, seats, textOf, selected = "", onSelect }) {
   const wanted = useSignal("");
+  useEffect(() => void (selected[0] === "e" && put(wanted, selected)), [selected]); // what is touched is asked for
   const kept =
     wanted.value && graph.entities.some(({ node }) => node === wanted.value) ? beside(graph, wanted.value) : null;
   const fits = (/** @type {{statement: StatementSeen, about: any[]}} */ branch) =>

@@ -19,7 +19,7 @@ export function storyOf(entries) {
     counts: "sv-statements-of",
   });
   let turn = 0;
-  for (const event of events) {
+  for (const [at, event] of events.entries()) {
     if (event.event === "sv_turn_began") {
       if (turn) story.balances.push(now);
       turn = event.turn;
@@ -28,19 +28,35 @@ export function storyOf(entries) {
     else if (event.event === "sv_statement_made") {
       for (const seat of event.authors) story.mined[seat] += 1;
       if (event.kind === "meta")
-        story.moments.push({ round: turn, id: "result-sv-moment-meta", args: { seat: event.seat } });
+        story.moments.push({ round: turn, at, id: "result-sv-moment-meta", args: { seat: event.seat } });
     } else if (event.event === "sv_quarrel_settled")
       story.moments.push({
         round: turn,
+        at,
         id: "result-sv-moment-quarrel",
         args: { winner: event.winner, loser: event.loser, votes: event.votes, against: event.against },
       });
     else if (event.event === "sv_legacy_placed")
-      story.moments.push({ round: turn, id: "result-sv-moment-legacy", args: { seat: event.seat, text: event.text } });
+      story.moments.push({
+        round: turn,
+        at,
+        id: "result-sv-moment-legacy",
+        args: { seat: event.seat, text: event.text },
+      });
     else if (event.event === "sv_duty_settled")
-      story.moments.push({ round: turn, id: "result-sv-moment-duty", args: { seat: event.seat, topic: event.topic } });
+      story.moments.push({
+        round: turn,
+        at,
+        id: "result-sv-moment-duty",
+        args: { seat: event.seat, topic: event.topic },
+      });
     else if (event.event === "sv_text_mended")
-      story.moments.push({ round: turn, id: "result-sv-moment-mended", args: { seat: event.seat, text: event.text } });
+      story.moments.push({
+        round: turn,
+        at,
+        id: "result-sv-moment-mended",
+        args: { seat: event.seat, text: event.text },
+      });
     else if (event.event === "sv_game_ended")
       Object.assign(story, {
         reason: event.reason,

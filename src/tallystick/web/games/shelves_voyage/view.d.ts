@@ -23,6 +23,7 @@ export interface EntitySeen {
   degree: number;
   legacies: number[];
   mended: boolean;
+  merged: string;
   node: string;
   text: string;
   turn: number;
@@ -54,11 +55,14 @@ export interface Draft {
   settles: number;
   subject: string;
   waiting: number[];
+  worded_by: number;
 }
 
 /** A Manipulate token: `seat` owes `by` an act about the topic. */
 export interface Duty {
   by: number;
+  disputed: boolean;
+  done: string;
   seat: number;
   token: number;
   topic: string;

@@ -7,7 +7,7 @@ import { h, html, put, useRef } from "../../vendor/vendor.js";
 import { graphOf } from "./board.js";
 import { Completing, People } from "./completing.js";
 import { actionName, Die } from "./dice.js";
-import { field, kind, object, person, predicate, send, settles, subject } from "./draft.js";
+import { amending, field, kind, object, person, predicate, send, settles, subject } from "./draft.js";
 import { answersFor, elementsLike, filled, NEW, nodeOf, predicatesLike, sent, textBlank, waysTo } from "./forms.js";
 
 /** @typedef {import("./scene.js").Scene} Scene */
@@ -18,12 +18,12 @@ const ONLY = /** @type {const} */ ({ new: "", two: "entities", cord: "statements
 
 /**
  * What the dice chose, and with whom it is written.
- * @param {{scene: Scene, fellow: number[], donor: number[]}} props
+ * @param {{scene: Scene, fellow: number[], donor: number[], otherwise: boolean}} props
  */
-function Heading({ scene, fellow, donor }) {
+function Heading({ scene, fellow, donor, otherwise }) {
   const { act, pair } = scene;
   return html`<div class="whead">
-    <h2 id="h-hand">${t("sv-write")}</h2>
+    <h2 id="h-hand">${t(otherwise ? "sv-otherwise" : "sv-write")}</h2>
     <p class="with">
       ${
         act.why === "turn" &&
@@ -70,11 +70,19 @@ function Settles({ scene, tokens, value }) {
   </label>`;
 }
 
-/** @param {{scene: Scene, me: number, session: import("../../live/session.js").Session, ready: boolean}} props */
-export function Write({ scene, me, session, ready }) {
+/**
+ * A statement, or a proposal in other words.
+ * @param {object} props
+ * @param {Scene} props.scene
+ * @param {number} props.me
+ * @param {import("../../live/session.js").Session} props.session
+ * @param {boolean} props.ready
+ * @param {"write" | "amend"} [props.as]
+ */
+export function Write({ scene, me, session, ready, as = "write" }) {
   const graph = graphOf(scene);
   const form = useRef(/** @type {HTMLFormElement | null} */ (null));
-  const ways = waysTo(session.legal.value, "write");
+  const ways = waysTo(session.legal.value, as);
   const { act } = scene;
   const [from, to] = [nodeOf(graph, subject.value), nodeOf(graph, object.value)];
   const nodes = [...new Set([...answersFor(ways, "subject"), ...answersFor(ways, "object")])].filter(
@@ -152,12 +160,20 @@ export function Write({ scene, me, session, ready }) {
     });
   const duty = scene.duties.find((/** @type {any} */ one) => one.token === values.settles);
   const fellow = partners.length && partner >= 0 ? [partner] : [];
-  const donor = act.donor >= 0 && act.donor !== partner ? [act.donor] : [];
-  const others = [...fellow, ...donor];
+  const otherwise = as === "amend";
+  const donor = act.donor >= 0 && act.donor !== partner && !otherwise ? [act.donor] : [];
+  const others = otherwise
+    ? scene.draft.authors.filter((/** @type {number} */ seat) => seat !== me)
+    : [...fellow, ...donor];
   const giveUp = waysTo(session.legal.value, "give_up")[0];
   const busy = !ready || session.waiting.value !== "";
   return html`
-    ${h(Heading, { scene, fellow, donor })}
+    ${h(Heading, { scene, fellow, donor, otherwise })}
+    ${
+      scene.fell &&
+      !otherwise &&
+      html`<p class="whint" role="status">${t("sv-fell", { seat: scene.fell.by, why: scene.fell.why })}</p>`
+    }
     <form ref=${form} class="writing" onSubmit=${submit}>
       ${
         partners.length > 1 &&
@@ -193,7 +209,7 @@ export function Write({ scene, me, session, ready }) {
           <span>${t("sv-settles", { seat: duty.by, topic: textOf(duty.topic) })}</span>
         </p>`
       }
-      <div class=${"acts" + (giveUp ? " n2" : "")}>
+      <div class=${"acts" + (giveUp || otherwise ? " n2" : "")}>
         <button class="btn go" type="submit" disabled=${busy || !move}>
           ${h(Icon, { name: "quill" })}
           <span>
@@ -207,6 +223,12 @@ export function Write({ scene, me, session, ready }) {
           giveUp &&
           html`<button class="btn ghost" type="button" disabled=${busy} onClick=${() => send(session, giveUp.like)}>
             <span>${t("sv-give-up")}<small>${t("sv-give-up-text")}</small></span>
+          </button>`
+        }
+        ${
+          otherwise &&
+          html`<button class="btn ghost" type="button" onClick=${() => put(amending, false)}>
+            <span>${t("sv-otherwise-back")}</span>
           </button>`
         }
       </div>

@@ -1,0 +1,157 @@
+// Whatever lies on the table says what it does: after a tap, or a long press where a tap is a move. What bears
+// `data-explain="piece"` is found by its game's `piecesOf`.
+
+import { openRules, table } from "../shell/around.js";
+import { closeDialog, openDialog } from "../shell/dialog.js";
+import { dress } from "../shell/icon.js";
+import { message, t } from "../shell/words.js";
+import { h, html, render } from "../vendor/vendor.js";
+import { fetchRules, inForce, nameOfPiece, spelled, textOfPiece } from "./rulebook.js";
+
+await dress("styles", "pieces", "drawn");
+
+/** How long a press is a question and not a move, in milliseconds. */
+const LONG = 500;
+const ASKS = "[data-explain]";
+const MOVES = "button, a, input, select, summary";
+
+/** The pieces of the game at this table, by name. */
+async function known() {
+  const { game, options } = table.value;
+  const all = await fetchRules(game);
+  const agreed = inForce(all.book, options);
+  const pieces = all.rules.piecesOf(all.box, agreed).flatMap((group) => group.pieces);
+  return {
+    args: spelled(agreed),
+    find: (/** @type {string | undefined} */ id) => pieces.find((piece) => piece.id === id),
+  };
+}
+
+/** @param {{piece: import("../types").Piece, args: Record<string, any>, done: () => void}} props */
+function Said({ piece, args, done }) {
+  const read = () => {
+    done();
+    void openRules(piece.at);
+  };
+  return html`
+    <span class="ru-pic" aria-hidden="true">${h(piece.picture, {})}</span>
+    <span class="ru-what">
+      <b id=${"said-" + piece.id}>${message("explain-" + piece.id) ?? nameOfPiece(piece)}</b>${" "}
+      ${textOfPiece(piece, args)}
+      <button class="linkish" onClick=${read}>${t("rule-of")}</button>
+    </span>`;
+}
+
+/** Beside what was touched, inside the window. @param {HTMLElement} box @param {DOMRect} near */
+function place(box, near) {
+  const { width, height } = box.getBoundingClientRect();
+  const below = near.bottom + 10 + height < innerHeight - 8;
+  const x = near.left + near.width / 2 - width / 2;
+  const y = below ? near.bottom + 10 : Math.min(near.top - height - 10, innerHeight - height - 8);
+  box.style.left = `${Math.max(8, Math.min(x, innerWidth - width - 8))}px`;
+  box.style.top = `${Math.max(8, y)}px`;
+}
+
+/** @param {HTMLElement} asked */
+async function say(asked) {
+  const { args, find } = await known();
+  const piece = find(asked.dataset.explain);
+  if (!piece || !asked.isConnected) return;
+  const box = document.createElement("div");
+  box.className = "ru-said";
+  box.setAttribute("popover", "auto");
+  box.setAttribute("role", "dialog");
+  box.setAttribute("aria-labelledby", "said-" + piece.id);
+  (asked.closest("dialog") ?? document.body).append(box);
+  const before = document.activeElement;
+  const done = () => box.hidePopover();
+  render(h(Said, { piece, args, done }), box);
+  box.addEventListener("toggle", (event) => {
+    if (/** @type {any} */ (event).newState !== "closed") return;
+    box.remove();
+    if (before instanceof HTMLElement && before !== document.body) before.focus({ preventScroll: true });
+  });
+  box.showPopover();
+  place(box, asked.getBoundingClientRect());
+  box.querySelector("button")?.focus({ preventScroll: true });
+}
+
+/** Everything in sight that can say what it does, for those who cannot tap it. */
+export async function openList() {
+  const { args, find } = await known();
+  const seen = [...document.querySelectorAll(ASKS)]
+    .filter((one) => one.getClientRects().length)
+    .map((one) => /** @type {HTMLElement} */ (one).dataset.explain);
+  const pieces = [...new Set(seen)].map(find).filter((piece) => piece !== undefined);
+  openDialog(
+    t("menu-what"),
+    () => html`<ul class="ru-pieces ru-list">
+      ${pieces.map((piece) => html`<li key=${piece.id}>${h(Said, { piece, args, done: closeDialog })}</li>`)}
+    </ul>`,
+  );
+}
+
+/**
+ * What lies under the finger, also below what is only laid over it.
+ * @param {Event} event
+ * @returns {HTMLElement | null}
+ */
+function askedBy(event) {
+  if (!(event.target instanceof Element) || event.target.closest("dialog, .ru-said")) return null;
+  const under = event instanceof MouseEvent ? document.elementsFromPoint(event.clientX, event.clientY) : [];
+  for (const one of [event.target, ...under]) {
+    const found = /** @type {HTMLElement | null} */ (one.closest(ASKS));
+    if (found) return found;
+  }
+  return null;
+}
+
+/**
+ * Whether pressing there does something already; while news are shown, a tap on the board skips them.
+ * @param {Event} event
+ */
+const isMove = ({ target }) =>
+  (target instanceof Element && !!target.closest(MOVES)) || !!document.querySelector(".skipnews");
+
+/** Listens to taps, long presses and the key ?, until it is told to stop. */
+export function listen() {
+  let timer = 0;
+  let spoken = false;
+  const tap = (/** @type {MouseEvent} */ event) => {
+    const asked = askedBy(event);
+    if (spoken) {
+      spoken = false;
+      event.preventDefault();
+      event.stopPropagation(); // the press was a question
+    } else if (asked && !isMove(event)) void say(asked);
+  };
+  const press = (/** @type {PointerEvent} */ event) => {
+    const asked = askedBy(event);
+    spoken = false;
+    clearTimeout(timer);
+    if (!asked || !isMove(event)) return;
+    timer = window.setTimeout(() => {
+      spoken = true;
+      void say(asked);
+    }, LONG);
+  };
+  const lift = () => clearTimeout(timer);
+  const menu = (/** @type {Event} */ event) => spoken && event.preventDefault();
+  const key = (/** @type {KeyboardEvent} */ event) => {
+    if (event.key !== "?" || event.ctrlKey || event.metaKey) return;
+    if (!(event.target instanceof HTMLInputElement) && !document.querySelector("dialog[open]")) void openList();
+  };
+  const heard = /** @type {[string, any][]} */ ([
+    ["click", tap],
+    ["pointerdown", press],
+    ["pointerup", lift],
+    ["pointercancel", lift],
+    ["scroll", lift],
+    ["contextmenu", menu],
+    ["keydown", key],
+  ]);
+  for (const [name, hear] of heard) document.addEventListener(name, hear, true);
+  return () => {
+    for (const [name, hear] of heard) document.removeEventListener(name, hear, true);
+  };
+}
