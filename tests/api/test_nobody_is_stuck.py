@@ -42,7 +42,7 @@ async def refused(client):
 
 def test_anybody_lets_a_bot_play_for_who_is_away_for_a_while_and_waited_for(tmp_path):
     async def run():
-        async with serving(tmp_path, away_patience=0.4, host_patience=60) as site, three_people(site) as (made, people):
+        async with serving(tmp_path, away_patience=1.2, host_patience=60) as site, three_people(site) as (made, people):
             ana, ben, cleo = people
             [due] = ana.frame["view"]["to_act"]
             assert due == 0
@@ -123,12 +123,12 @@ def test_who_stands_in_may_start_with_bots_but_not_change_who_may_come(tmp_path)
 
 def test_a_host_who_only_blinks_stays_the_host(tmp_path):
     async def run():
-        async with serving(tmp_path, **PATIENCE) as site, three_people(site) as (made, people):
+        async with serving(tmp_path, host_patience=1.5) as site, three_people(site) as (made, people):
             ana, ben, _ = people
             await ana.line.close()
             await ben.hear_until(lambda told: told["kind"] == "lobby" and not told["players"][0]["here"])
             async with site.at_table(made["table"], made["seats"][0]["token"]):
-                await asyncio.sleep(1.0)
+                await asyncio.sleep(1.8)
                 await ben.hear_until(lambda told: told["kind"] == "lobby" and told["players"][0]["here"])
                 assert ben.lobby["host"] == 0
                 assert all(json.loads(told).get("stands_in_for") is None for told in ben.raw)

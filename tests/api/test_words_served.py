@@ -40,7 +40,18 @@ def test_a_table_is_not_told_its_rules_at_once(game: Game) -> None:
         *("option-", "section-", "ruling-", "guide-", "concept-", "result-", "later-", "idea-", "ideas-"),
         *("rules-", "chapter-", "step-", "pieces-", "explain-", "how-to-"),
     )
-    afterwards = ("end-unit-", "mi-end-", "cm-end-", "ch-end-", "sv-end-", "mi-hand-", "mi-pays", "mi-why", "cm-forge-")
+    afterwards = (
+        "end-unit-",
+        "mi-end-",
+        "cm-end-",
+        "ch-end-",
+        "sv-end-",
+        "mi-hand-",
+        "mi-pays",
+        "mi-why",
+        "mi-again",
+        "cm-forge-",
+    )
     assert not [name for name in ids(table) if name.startswith(explains)]
     assert ids(rules) == [name for name in ids(rules) if name.startswith((*explains, *afterwards))]
 

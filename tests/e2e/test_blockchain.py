@@ -107,7 +107,7 @@ def test_an_answer_of_somebody_else_takes_nothing_out_of_ones_hands(site, open_p
     button = slow.locator(PASS).element_handle()
     button.focus()
     assert press(quick, PASS)
-    slow.wait_for_function("document.querySelectorAll('.ask .waits').length === 0")
+    slow.wait_for_function("() => document.querySelectorAll('.ask .waits').length === 0")
     slow.wait_for_timeout(1000)
     assert button.evaluate("button => button === document.activeElement")
 
@@ -294,6 +294,7 @@ def test_axe_finds_nothing_on_its_other_pages(site, open_page):
     site.run("bot", f"{site.here}/t/{made['table']}#{token}", "--pause", "0")
     for size, theme, language in ((DESKTOP, "dark", "fr"), (PHONE, "light", "en")):
         page = open_page("/new?game=blockchain", size, theme, language)
+        page.locator(".rules > summary").click()
         page.wait_for_selector(".options")
         check(page, "new")
         for path, ready in (

@@ -141,7 +141,7 @@ CASES = [("market-island", 6), ("cryptominer", 6), ("blockchain", 4), ("shelves-
 @pytest.mark.parametrize(("game", "players"), CASES)
 def test_every_decision_has_its_buttons_in_sight(open_page, site, game, players):
     page = open_page(against_bots(site, game, players)[1], language="fr", script=LISTEN)
-    kinds, hidden = decide(page, game, SOME, 60)
+    kinds, hidden = decide(page, game, SOME, 30)
     assert kinds > 1
     assert hidden == []
 

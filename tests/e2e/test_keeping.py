@@ -64,7 +64,7 @@ def test_a_name_is_forgotten_and_a_seat_taken_to_another_device(open_page, site,
     page.wait_for_selector(".hero")
     assert page.evaluate(KEPT) == []
     old = open_page(address, size, theme, language)
-    old.wait_for_selector(".banner.bad")
+    old.wait_for_selector("main [role=alert]")
     expect(other.locator("#hand")).to_be_visible()
 
 

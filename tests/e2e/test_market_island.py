@@ -4,6 +4,7 @@ import json
 import time
 
 import msgspec
+import pytest
 from conftest import DESKTOP, PHONE
 from looking import check
 from playing import (
@@ -125,11 +126,13 @@ def test_the_ledger_by_hand_is_kept_on_two_phones_and_compared_while_the_game_wa
         expect(page.locator(".byhand")).to_have_count(0)
 
 
+@pytest.mark.long
 def test_three_devices_at_one_table_by_code_over_plain_http(site, open_page):
     """Two phones and a desktop; one is closed and comes back by its link, another's seat is taken by a bot."""
     host = open_page("/new", DESKTOP, base=site.lan)
     assert host.evaluate("typeof crypto.subtle") == "undefined"
     host.locator("#name").fill("Ana")
+    host.locator(".rules > summary").click()
     host.get_by_label("Rounds").fill("5")
     host.get_by_role("button", name="Make the table").click()
     host.wait_for_selector(".bigcode")

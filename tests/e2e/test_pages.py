@@ -129,11 +129,17 @@ def first_load(open_page, site, game):
     return {name: size for name, size in loaded if "/s/" in name}
 
 
+SCREENS = ("/answer.js", "/deciding.js", "/paying.js", "/waiting.js")
+"""What Blockchain brings for one screen each; the largest counts."""
+
+
 @pytest.mark.parametrize("game", ["market-island", "cryptominer", "blockchain"])
 def test_the_first_load_of_a_table_on_a_phone_is_small(open_page, site, game):
     """At most 150 KB and 30 modules, fonts included; a bot that begins may bring the second screen at once as well."""
-    loads = (first_load(open_page, site, game) for _ in range(8))
-    files = next(files for files in loads if sum(name.endswith(("/answer.js", "/deciding.js")) for name in files) < 2)
+    files = first_load(open_page, site, game)
+    screens = sorted((name for name in files if name.endswith(SCREENS)), key=files.__getitem__)
+    for second in screens[:-1]:
+        del files[second]
     assert sum(name.endswith(".js") for name in files) <= 30
     assert sum(files.values()) <= 150 * 1024
 
@@ -280,8 +286,7 @@ def test_a_code_is_read_as_it_is_shown_and_leads_back_to_ones_seat(open_page, si
     assert page.locator(".seats b", has_text="Ben").count() == 1
     host = open_page(f"/t/{made['table']}#{made['seats'][0]['token']}.0")
     host.get_by_role("button", name="Remove Ben").click()
-    page.wait_for_selector(".banner.bad")
-    assert "freed your seat" in page.locator(".banner").inner_text()
+    page.get_by_text("freed your seat").wait_for()
     page.goto(site.here)
     page.wait_for_selector(".hero")
     assert page.get_by_role("heading", name="Your tables").count() == 0

@@ -42,6 +42,7 @@ def events_of(site, table):
     return [event for entry in read_entries(journal) for event in entry.body.get("events", [])]
 
 
+@pytest.mark.long
 def test_four_people_on_one_device_to_station_18(site, open_page):
     """A quarrel, a duty that is fulfilled later, a Legacy and a meta-statement, all done by hand, in one voyage."""
     for _ in range(4):
@@ -91,7 +92,7 @@ def test_whoever_is_not_asked_may_take_the_shared_device_too(site, open_page):
     name = other.inner_text()
     other.click()
     page.get_by_role("button", name=f"I am {name}", exact=True).click()
-    page.get_by_text(f"You are {name}", exact=True).wait_for()
+    page.get_by_text(f"You are {name}.", exact=True).wait_for(state="attached")
     page.get_by_role("button", name="Legacy −2").click()
     page.locator(".playing .elements button").first.click()
     page.locator(".playing .btn.go").click()

@@ -68,7 +68,7 @@ test("each of several frames ends with its own view, though the newest is known 
   assert.deepEqual(pictures, ["0:0", "1a:1", "2b:1", "3c:2", "3:2"]);
 });
 
-test("what is worth watching stays as long as the pace says, whatever waits and however still things stand", async () => {
+test("what is worth watching stays as long as the pace says, whatever waits or stands still", async () => {
   const { stage } = seated();
   stage.queue.push(...Array(99).fill({ event: { event: "step" } }));
   stage.game = { ...game, lasts: { step: 1000 } };

@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
+import { drawing, partsOf, SHEET } from "../../../src/tallystick/web/games/shelves_voyage/drawing.js";
 import { placed } from "../../../src/tallystick/web/games/shelves_voyage/labels.js";
 import { arrivals, besides, Layout } from "../../../src/tallystick/web/games/shelves_voyage/layout.js";
 import { paper, spread } from "../../../src/tallystick/web/games/shelves_voyage/spread.js";
@@ -245,4 +246,27 @@ test("what is about a statement stands under it, in order, each once", () => {
 test("a filter keeps what hangs together with an entity by one cord", () => {
   assert.deepEqual([...beside(FIGURE, "e5")].sort(), ["e1", "e5", "e6", "e7", "s4", "s5", "s6"]);
   assert.deepEqual([...beside(FIGURE, "s5")].sort(), ["e5", "e6", "e8", "s5", "s7"]);
+});
+
+test("the drawing to take home says everything once, and takes words for nothing but words", () => {
+  const { entities, statements } = VOYAGES["13-15"];
+  const graph = {
+    entities: entities.map((one, i) => ({ ...one, text: i ? one.text : `<script>"&'\u0000`, turn: i < 4 ? 0 : 1 })),
+    statements: statements.map((one) => ({ ...one, authors: [0, 1] })),
+  };
+  const told = {
+    textOf: (text) => text,
+    seats: ["Ana", "Bo"],
+    colours: ["#b4301f", "#1d5c9e"],
+    title: "A <b>",
+    foot: "",
+  };
+  const svg = drawing(graph, spread(placesOf(graph), partsOf(graph, told.textOf), SHEET), told);
+  assert.equal(svg.match(/<circle/g).length, 2 * entities.length);
+  assert.equal(svg.match(/stroke-dasharray/g).length, statements.length);
+  assert.ok(!/<script|<b>|NaN|undefined/.test(svg) && !svg.includes("\u0000"));
+  assert.ok(svg.includes("&#60;script&#62;&#34;&#38;&#39;") && svg.includes("<title>A &#60;b&#62;</title>"));
+  const words = svg.replace(/<[^>]*>/g, " ");
+  for (const { text } of entities.slice(1))
+    for (const word of text.split(" ")) assert.ok(words.includes(word.replace("'", "&#39;")), word);
 });

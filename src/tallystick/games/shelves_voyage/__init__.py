@@ -4,4 +4,4 @@ from typing import Final
 
 from tallystick.games.shelves_voyage.game import ShelvesVoyage
 
-GAME: Final = ShelvesVoyage(2, earlier=[ShelvesVoyage(1)])
+GAME: Final = ShelvesVoyage(earlier=[ShelvesVoyage(1)])

@@ -28,7 +28,7 @@ from tallystick.kernel.seats import PUBLIC, Viewer
 class ShelvesVoyage(Game[State]):
     """3 to 10 with the Game Master, who plays too or only moderates (SV.setup, SV.master, SV-12)."""
 
-    def __init__(self, version: int, earlier: Sequence["ShelvesVoyage"] = ()) -> None:
+    def __init__(self, version: int = 2, earlier: Sequence["ShelvesVoyage"] = ()) -> None:
         super().__init__(
             name="shelves-voyage",
             version=version,

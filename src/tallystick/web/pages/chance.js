@@ -35,7 +35,7 @@ export function saidOfChance(entries, own = []) {
     ...(tries > 1 ? [odd(t("chance-tries", { tries }))] : []),
     // who plays alone and took part needs nobody else to be sure
     ...(seats && taking < 2 && !(you && seats === 1)
-      ? [odd(t("chance-few", { taking, you: you ? "yes" : "no" }))]
+      ? [(seats === 1 && taking ? plain : odd)(t("chance-few", { taking, you: you ? "yes" : "no" }))]
       : []),
   ];
 }

@@ -184,11 +184,11 @@ export function Page(_props) {
   useEffect(() => {
     document.title = title;
   }, [title]);
-  /** @param {string} game @param {boolean} guided */
-  const play = async (game, guided) => {
-    if (!guided && !howToSeen.value.split(" ").includes(game)) {
+  /** @param {string} game @param {boolean} guided @param {boolean} [offered] */
+  const play = async (game, guided, offered = false) => {
+    if (!guided && !offered && !howToSeen.value.split(" ").includes(game)) {
       const { offer } = await import("./how_to.js");
-      return offer(game, (how) => play(game, how));
+      return offer(game, (how) => play(game, how, true));
     }
     busy.value = true;
     problem.value = { game: "", says: "" };

@@ -84,7 +84,8 @@ export async function openHowTo(name, chosen, choices) {
  * @param {string} name
  * @param {(guided: boolean) => void} play
  */
-export function offer(name, play) {
+export async function offer(name, play) {
+  if (!(await fetchRules(name)).rules.mark) return play(false);
   howToSeen.value = `${howToSeen.value} ${name}`.trim();
   const start = (/** @type {boolean} */ guided) => () => closeSheet().then(() => play(guided));
   return openHowTo(name, {}, [

@@ -159,21 +159,16 @@ const Extra = ({ name, wanted }) => html`<label class="check">
 const TIMES = [0, 30, 60, 120];
 
 /** @param {{seconds: import("../vendor/vendor.js").Signal<number>}} props */
-const DecisionTime = ({ seconds }) => html`<div class="field" role="group" aria-labelledby="l-time">
-  <b id="l-time">${t("new-time")}</b>
-  <div class="segments">
+const DecisionTime = ({ seconds }) => html`<div class="field">
+  <label for="time"><b>${t("new-time")}</b></label>
+  <select id="time" onChange=${(/** @type {any} */ event) => put(seconds, Number(event.target.value))}>
     ${TIMES.map(
       (time) =>
-        html`<button
-          type="button"
-          key=${time}
-          aria-pressed=${time === seconds.value ? "true" : "false"}
-          onClick=${() => put(seconds, time)}
-        >
+        html`<option value=${time} selected=${time === seconds.value}>
           ${time ? t("new-time-seconds", { seconds: time }) : t("new-time-none")}
-        </button>`,
+        </option>`,
     )}
-  </div>
+  </select>
   <small>${t("new-time-help")}</small>
 </div>`;
 
@@ -343,7 +338,9 @@ export function Page(_props) {
           ${h(DecisionTime, { seconds })}
         </section>
         ${offer && h(Rules, { offer, chosen })}
-        <a class="linkish" href=${addressOf(game, chosen.value)} target="_blank">${t("new-rules-chosen")}</a>
+        <p class="panel">
+          <a href=${addressOf(game, chosen.value)} target="_blank">${t("new-rules-chosen")}</a>
+        </p>
         <div class="stickyact">
           ${problem.value && html`<p class="refused" role="alert">${problem.value}</p>`}
           <button class="button go big">${t("new-make")}</button>

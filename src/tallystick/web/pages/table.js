@@ -113,11 +113,8 @@ function Game({ session, stage, sessions, wanted }) {
     if (!session.asking.value) pressed.current = false;
   }, [session.asking.value]);
   useEffect(() => void (over && forgetLater(session.table)), [over]);
+  useWakeLock();
   useExplaining();
-  useEffect(() => {
-    const awake = import("../shell/awake.js").then(({ stayAwake }) => stayAwake());
-    return () => void awake.then((sleep) => sleep());
-  }, []);
   if (!scene) return html`<main class="loading"><span class="dots"><i></i><i></i><i></i></span></main>`;
   const menu = () => import("./menu.js").then(({ openMenu }) => openMenu(session, sessions, wanted));
   const cheat = async () => {
@@ -199,6 +196,27 @@ function Goal({ game, options, me }) {
     ? html`<span class="vh">${who}. </span>
       <button class="goal" aria-description=${t("how-to")} onClick=${open}>${says}</button>`
     : who;
+}
+
+/** Keeps the screen on; without a secure context in another way, as soon as the page was touched. */
+function useWakeLock() {
+  useEffect(() => {
+    /** @type {WakeLockSentinel | undefined} */
+    let lock;
+    const ask = async () => {
+      if (!document.hidden) lock = await navigator.wakeLock?.request("screen").catch(() => undefined);
+    };
+    void ask();
+    const film = () => import("../shell/awake.js").then(({ begin }) => begin());
+    document.addEventListener("visibilitychange", ask);
+    if (!navigator.wakeLock) addEventListener("pointerup", film);
+    return () => {
+      document.removeEventListener("visibilitychange", ask);
+      removeEventListener("pointerup", film);
+      void lock?.release();
+      if (!navigator.wakeLock) void import("../shell/awake.js").then(({ end }) => end());
+    };
+  }, []);
 }
 
 /** To the decision, without a place in the history. @param {Event} [event] */

@@ -108,7 +108,10 @@ ch-end-partner = A good partner: { NAME($seat) }
         [one] once
         [2] twice
        *[other] { $count } times
-    }. { ch-end-hacks }
+    }.{ $both ->
+        [0] { "" }
+       *[other] { " " }{ ch-end-hacks }
+    }
 ch-end-duel = An even match: { NAME($seat) }
     .text = { ch-end-hacks }
 ch-end-hacks = Hacks between you: { $mine } from you, { $theirs } from { NAME($seat) }.

@@ -110,7 +110,10 @@ ch-end-partner = Bon partenaire : { NAME($seat) }
     .text = Tu as échangé { $count ->
         [one] une fois
        *[other] { $count } fois
-    } avec { NAME($seat) }. { ch-end-hacks }
+    } avec { NAME($seat) }.{ $both ->
+        [0] { "" }
+       *[other] { " " }{ ch-end-hacks }
+    }
 ch-end-duel = À armes égales : { NAME($seat) }
     .text = { ch-end-hacks }
 ch-end-hacks = Piratages entre vous : { $mine } de toi, { $theirs } { ELIDED("de", NAME($seat)) }.

@@ -148,7 +148,10 @@ sv-end-mate = Side by side: { NAME($seat) }
     .text = You tied { $count ->
         [one] a statement
        *[other] { $count } statements
-    } together. { sv-end-dice-given }
+    } together.{ $both ->
+        [0] { "" }
+       *[other] { " " }{ sv-end-dice-given }
+    }
 sv-end-dice = Side by side: { NAME($seat) }
     .text = { sv-end-dice-given }
 sv-end-dice-given = Dice between you: { $mine } from you, { $theirs } from { NAME($seat) }.
@@ -733,6 +736,17 @@ result-sv-measures-each = Measures of each player
 result-sv-path = longest path
 result-sv-metas = meta-statements
 result-sv-take-home = Take it home
+result-sv-title = Title
+result-sv-licence = Licence
+result-sv-licence-none = none
+result-sv-licence-zero = CC0: free for everybody, without conditions
+result-sv-licence-by = CC BY: free for everybody who names you
+result-sv-picture = The chart as a picture
+result-sv-picture-svg = Drawing, sharp at every size
+result-sv-picture-png = Picture
+result-sv-picture-print = Print
+result-sv-data = The graph as data
+result-sv-without-bots = without statements that only bots made
 result-sv-export-names = with the names of the players
 result-sv-format-turtle = Turtle
     .for = for Protégé, OpenRefine and triple stores

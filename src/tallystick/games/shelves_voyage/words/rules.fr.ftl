@@ -148,7 +148,10 @@ sv-end-mate = Côte à côte : { NAME($seat) }
     .text = Vous avez noué { $count ->
         [one] une affirmation
        *[other] { $count } affirmations
-    } ensemble. { sv-end-dice-given }
+    } ensemble.{ $both ->
+        [0] { "" }
+       *[other] { " " }{ sv-end-dice-given }
+    }
 sv-end-dice = Côte à côte : { NAME($seat) }
     .text = { sv-end-dice-given }
 sv-end-dice-given = Dés entre vous : { $mine } de toi, { $theirs } { ELIDED("de", NAME($seat)) }.
@@ -733,6 +736,17 @@ result-sv-measures-each = Mesures de chaque joueur
 result-sv-path = plus long chemin
 result-sv-metas = méta-énoncés
 result-sv-take-home = À emporter
+result-sv-title = Titre
+result-sv-licence = Licence
+result-sv-licence-none = aucune
+result-sv-licence-zero = CC0, libre pour tous sans condition
+result-sv-licence-by = CC BY, libre pour qui vous cite
+result-sv-picture = La carte en image
+result-sv-picture-svg = Dessin, net à toute taille
+result-sv-picture-png = Image
+result-sv-picture-print = Imprimer
+result-sv-data = Le graphe en données
+result-sv-without-bots = sans les énoncés que seuls des bots ont faits
 result-sv-export-names = avec les noms des joueurs
 result-sv-format-turtle = Turtle
     .for = pour Protégé, OpenRefine et les bases de triplets

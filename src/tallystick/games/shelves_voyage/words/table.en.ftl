@@ -622,6 +622,7 @@ sv-give-turn-text = Choose who has the next turn.
 sv-withdraw = Take it back
 sv-withdraw-text = then nobody has to answer
 sv-hint-wait = You can use cards and Legacies even when it is not your turn.
+sv-drew = You drew { sv-minor }.
 sv-you-owe = You owe { NAME($seat) } an act about “{ $topic }”: a Co-create, an Advocate or a Quarrel.
 sv-verdict = { $how ->
     [votes] { NAME($winner) } convinced more people than { NAME($loser) }, { $votes } to { $against }, and pays for it.

@@ -622,6 +622,7 @@ sv-give-turn-text = Choisis qui joue ensuite.
 sv-withdraw = Retirer la demande
 sv-withdraw-text = plus personne n’a à répondre
 sv-hint-wait = Arcanes et Héritages n’attendent pas ton tour.
+sv-drew = Tu as pioché : { sv-minor }.
 sv-you-owe = Tu dois à { NAME($seat) } une action sur « { $topic } » : co-créer, plaider ou te quereller.
 sv-verdict = { $how ->
     [votes] { NAME($winner) } a mieux convaincu { ELIDED("que", NAME($loser)) }, { $votes } à { $against }, et paie pour cela.

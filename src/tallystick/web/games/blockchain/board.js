@@ -142,7 +142,9 @@ function Pile({ scene }) {
   const hacks = [...scene.stack.map((one) => ({ ...one, fate: "" })), ...scene.fates];
   const count = hacks.length;
   if (!count)
-    return html`<div class="heart" data-explain="ch-pile">${h(Art, { id: "h-k-hack" })}<span>${t("ch-no-hacks")}</span></div>`;
+    return html`<div class="heart" data-explain="ch-pile">
+      ${h(Art, { id: "h-k-hack" })}<span>${t("ch-no-hacks")}</span>
+    </div>`;
   const step = count < 3 ? 1.4 : Math.min(1.4, 2.4 / (count - 1));
   return html`<ol class="pile" aria-label=${t("ch-pile", { count })}>
     ${hacks.map((one, i) => {

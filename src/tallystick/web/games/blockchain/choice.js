@@ -61,7 +61,10 @@ export function askedOf(scene, me, session) {
     : "";
 }
 
-/** Whether the window is about one's own announcement, and nobody has hacked it. @param {any} scene @param {number} me */
+/**
+ * Whether the window is about one's own announcement, and nobody has hacked it.
+ * @param {any} scene @param {number} me
+ */
 export const isOwn = (scene, me) =>
   scene.phase === "window" && !scene.stack.length && (scene.announced?.seat ?? scene.active) === me;
 

@@ -105,6 +105,7 @@ export function endingOf(story, events) {
             count: partner < 0 ? 0 : traded[me][other] + traded[other][me],
             mine: other < 0 ? 0 : story.hacked[me][other],
             theirs: other < 0 ? 0 : story.hacked[other][me],
+            both: other < 0 ? 0 : story.hacked[me][other] + story.hacked[other][me],
           },
         },
       ];

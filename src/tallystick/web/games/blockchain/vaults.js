@@ -34,7 +34,11 @@ const Coffers = ({ scene, seat }) => html`<ul class="five">
   ${CURRENCIES.map((currency, i) => {
     const by = change(scene, seat, currency);
     const stored = scene.stored[seat][i];
-    return html`<li key=${currency} class=${currency + (stored === 10 ? " full" : "")} title=${coinName(currency)} data-explain="ch-wallet">
+    return html`<li
+      key=${currency}
+      class=${currency + (stored === 10 ? " full" : "")}
+      title=${coinName(currency)}
+      data-explain="ch-wallet">
       ${h(Coin, { kind: currency })}
       <span class="vh">${coinName(currency)}, ${t("ch-wallet")} </span>
       <b class="w" data-purse=${`wallet${seat}`}>${scene.wallets[seat][i]}</b>
@@ -53,7 +57,10 @@ export const ServerChip = ({ server }) => {
     state: paid ? "paid" : !usable ? "new" : "idle",
     price: cardData(card).pay ?? 0,
   });
-  return html`<span data-explain=${"ch-" + card} class=${"sv" + (paid ? " on" : usable ? "" : " fresh")} title=${`${cardName(card)}: ${state}`}>
+  return html`<span
+    data-explain=${"ch-" + card}
+    class=${"sv" + (paid ? " on" : usable ? "" : " fresh")}
+    title=${`${cardName(card)}: ${state}`}>
     ${h(Art, { id: "h-a-" + card })}
     <b>${cardName(card)}</b>
     ${h(Badges, { card })}
@@ -267,7 +274,9 @@ export function Turn({ scene, me, session, extra }) {
       scene.badges.locked > 0 &&
       html`<p class="locked">${h(Icon, { name: "lock" })}${t("ch-locked", { count: scene.badges.locked })}</p>`
     }
-    <p class="deckline" data-explain="ch-deck">${t("ch-deck", { count: scene.deck, discards: scene.discards.length })}</p>
+    <p
+      class="deckline"
+      data-explain="ch-deck">${t("ch-deck", { count: scene.deck, discards: scene.discards.length })}</p>
     ${extra}
   </section>`;
 }

@@ -235,7 +235,7 @@ export function Chips({ scene, me, session }) {
   const people = session.lobby.value?.players ?? [];
   const many = scene.coins.length > 4;
   return html`<ul
-    class="chips"
+    class=${`chips${scene.coins.length > 8 ? " crowd" : ""}`}
     aria-label=${t("sv-coins-of-all")}
     data-many=${many ? "yes" : "no"}
     style=${{ "--n": many ? Math.ceil(scene.coins.length / 2) : scene.coins.length }}

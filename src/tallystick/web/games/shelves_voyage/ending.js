@@ -96,6 +96,7 @@ export function endingOf(story, events) {
             count: mate < 0 ? 0 : together[me][mate],
             mine: other < 0 ? 0 : gave[me][other],
             theirs: other < 0 ? 0 : gave[other][me],
+            both: other < 0 ? 0 : gave[me][other] + gave[other][me],
           },
         },
       ];

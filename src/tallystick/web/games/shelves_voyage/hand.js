@@ -340,13 +340,21 @@ export function Hand(props) {
     onFocusIn=${watchKeys}
   >
     ${props.absent}${h(Part, { ...props, ready: ready || mine, key: Part.name + about })}
-    ${refusal && !["place_legacy", "play_minor", "mend", "merge"].includes(tried.value?.move) && h(Refusal, { refusal })}
+    ${
+      refusal && !["place_legacy", "play_minor", "mend", "merge"].includes(tried.value?.move) && h(Refusal, { refusal })
+    }
     ${acts.duties && h(acts.duties, { ...props, key: "duties" })}
     ${
-      mine &&
+      scene.drew > 0 &&
+      html`<p class="duty drew" role="status">
+        ${h(Art, { id: "minor-" + scene.drew })}
+        <span>${t("sv-drew", { card: scene.drew })} ${t("sv-minor-" + scene.drew)}</span>
+      </p>`
+    }
+    ${
       duty &&
-      ["roll", "choose"].includes(scene.phase) &&
-      html`<p class="duty">
+      (!mine || ["roll", "choose"].includes(scene.phase)) &&
+      html`<p class="duty slip">
         ${h(Art, { id: "v-duty" })}
         <span>${t("sv-you-owe", { seat: duty.by, topic: textOf(duty.topic) })}</span>
       </p>`

@@ -26,11 +26,11 @@ export const FORMATS = [
 /** The last part of an address; the whole of anything else. @param {string} value */
 export const local = (value) => /[^/#:]+$/.exec(value)?.[0] ?? value;
 
-/** @param {{table: string}} props */
-export function Exports({ table }) {
+/** @param {{table: string, wishes?: string}} props `wishes` are asked for in the address */
+export function Exports({ table, wishes = "" }) {
   const named = useSignal(false);
   const address = (/** @type {string} */ format) =>
-    `/api/tables/${table}/graph?format=${format}&lang=${language.value}${named.value ? "&names=yes" : ""}`;
+    `/api/tables/${table}/graph?format=${format}&lang=${language.value}${named.value ? "&names=yes" : ""}${wishes}`;
   return html`<div class="stack">
     <label class="check">
       <input type="checkbox" checked=${named.value} onChange=${() => put(named, !named.value)} />
@@ -82,7 +82,11 @@ export function Query({ table }) {
   const busy = useSignal(false);
   useEffect(() => {
     read("/api/questions").then(
-      (found) => put(examples, found),
+      (/** @type {{name: string, sparql: string}[]} */ found) =>
+        put(
+          examples,
+          found.sort((one, other) => one.sparql.length - other.sparql.length), // the easiest first
+        ),
       () => {},
     );
   }, []);

@@ -6,8 +6,9 @@ import { Art, Icon } from "../../shell/icon.js";
 import { nameOf, t, textOf } from "../../shell/words.js";
 import { h, html, put, useEffect, useSignal } from "../../vendor/vendor.js";
 import { Chart, loadChart } from "./chart.js";
-import { Exports, Query } from "./query.js";
+import { Query } from "./query.js";
 import { Sentences } from "./sentences.js";
+import { TakeHome } from "./take_home.js";
 
 /** @typedef {import("./view").Step} Step */
 /** @typedef {import("./view").Harmony} Harmony */
@@ -122,7 +123,7 @@ export function GraphResult({ table }) {
       <div class="graphbox">${h(list.value ? Sentences : Chart, shown)}</div>
       ${measures && h(Measures, { measures, seats, players })}
     </section>
-    <section class="panel stack"><h2>${t("result-sv-take-home")}</h2>${h(Exports, { table })}</section>
+    <section class="panel stack"><h2>${t("result-sv-take-home")}</h2>${h(TakeHome, { table, ...shown })}</section>
     <section class="panel stack"><h2>${t("result-sv-ask-graph")}</h2>${h(Query, { table })}</section>`;
 }
 

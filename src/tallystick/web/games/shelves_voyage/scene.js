@@ -42,6 +42,7 @@ export function sceneOf(view, before, me) {
     rolling: false,
     verdict: view.quarrel ? null : (before?.verdict ?? null),
     landed: before?.landed ?? null,
+    drew: before?.drew ?? 0,
     fell: view.act?.step === "write" ? (before?.fell ?? null) : null,
   };
 }
@@ -120,6 +121,7 @@ const STEPS = {
     added: null,
     pair: 0,
     refused_by: [],
+    drew: seat === scene.me ? 0 : scene.drew,
     last_turns: scene.last_turns.filter((/** @type {number} */ one) => one !== seat),
     verdict: null,
   }),
@@ -248,11 +250,13 @@ const STEPS = {
     minors_held: changed(scene.minors_held, seat, scene.minors_held[seat] + 1),
     minor_deck: scene.minor_deck - 1,
     minors: seat === scene.me && card ? sorted([...scene.minors, card]) : scene.minors,
+    drew: seat === scene.me && card ? card : scene.drew,
   }),
   sv_minor_played: (scene, { seat, card }) => ({
     minors_held: changed(scene.minors_held, seat, scene.minors_held[seat] - 1),
     minors_used: changed(scene.minors_used, seat, scene.minors_used[seat] + 1),
     minors: seat === scene.me ? without(scene.minors, card) : scene.minors,
+    drew: seat === scene.me ? 0 : scene.drew,
     discards: [...scene.discards, card],
   }),
   sv_text_mended: (scene, { node, text }) => ({

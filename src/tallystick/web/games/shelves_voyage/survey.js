@@ -80,6 +80,31 @@ export function useParts(graph, textOf) {
 }
 
 /**
+ * Has the places worked out; a large chart is told several times, until all is done.
+ * @param {Arrival[]} coming
+ * @param {Part[]} parts
+ * @param {Sheet | null} sheet
+ * @param {(spread: import("./spread.js").Spread, done: boolean) => void} told
+ * @returns {() => void} no longer listens
+ */
+export function survey(coming, parts, sheet, told) {
+  surveyor ??= hired();
+  const number = ++asked;
+  const hear = (/** @type {MessageEvent} */ { data }) => data.number === number && told(data.spread, data.done);
+  surveyor.addEventListener("message", hear);
+  surveyor.postMessage({
+    number,
+    parts,
+    sheet,
+    coming: coming.map(({ entities, statement }) => ({
+      entities,
+      statement: statement && { node: statement.node, subject: statement.subject, object: statement.object },
+    })),
+  });
+  return () => surveyor?.removeEventListener("message", hear);
+}
+
+/**
  * The places of these parts on a sheet; the last known ones until new ones are worked out.
  * @param {Arrival[]} coming
  * @param {Part[]} parts
@@ -95,25 +120,11 @@ export function useSpread(coming, parts, sheet) {
       setSpread(NOWHERE);
       return;
     }
-    surveyor ??= hired();
-    const number = ++asked;
-    const hear = (/** @type {MessageEvent} */ { data }) => {
-      if (data.number !== number) return;
-      const found = { ...data.spread, sheet };
-      if (data.done) latest = { name, spread: found };
+    return survey(coming, parts, sheet, (spread, done) => {
+      const found = { ...spread, sheet };
+      if (done) latest = { name, spread: found };
       setSpread(found);
-    };
-    surveyor.addEventListener("message", hear);
-    surveyor.postMessage({
-      number,
-      parts,
-      sheet,
-      coming: coming.map(({ entities, statement }) => ({
-        entities,
-        statement: statement && { node: statement.node, subject: statement.subject, object: statement.object },
-      })),
     });
-    return () => surveyor?.removeEventListener("message", hear);
   }, [name]);
   return spread;
 }
