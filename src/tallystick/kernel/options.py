@@ -44,6 +44,8 @@ class Suggestion(NamedTuple):
     fewest: int
     most: int
     values: tuple[int, ...]
+    instead_of: str = ""
+    """The option that is out of force (0) once this one is set, unless both are asked for."""
 
 
 class Option(NamedTuple):

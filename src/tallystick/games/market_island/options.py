@@ -60,7 +60,10 @@ class IslandOptions(FirstOptions, frozen=True, forbid_unknown_fields=True):
         return given
 
 
-SUGGESTED: Final = (Suggestion("minutes", 2, 2, (30, 45)), Suggestion("minutes", 3, 6, (60, 75, 90)))
+SUGGESTED: Final = (
+    Suggestion("minutes", 2, 2, (30, 45), "rounds"),
+    Suggestion("minutes", 3, 6, (60, 75, 90), "rounds"),
+)
 """How long the manual thinks that it takes (0.1)."""
 
 GROUPS: Final = {
@@ -72,6 +75,6 @@ GROUPS: Final = {
 
 PRESETS: Final[dict[str, dict[str, str | int | bool]]] = {
     "lesson": {"rounds": 5, "minutes": 10},
-    "manual": {"tie_break": "die", "abacus": "up_to_99"},
+    "manual": {"rounds": 0, "minutes": 60, "abacus": "up_to_99"},
 }
 """Short enough for a lesson, and as the manual has it; beside what they set, everything is as usual."""

@@ -130,8 +130,10 @@ option-group-market-island-money = Money
 option-group-market-island-length = How long?
 option-rounds = Rounds
     .help = The game ends after this many rounds, unless something else ends it first. 0 means no limit, if minutes are agreed.
+    .none = No limit
 option-minutes = Minutes
     .help = When time is up, the round is played to its end. The manual thinks of 30 to 45 minutes for two players and 60 to 90 for more. 0 means no clock.
+    .none = No clock
 option-start-tokens = Istoken at the start
     .help = What everybody owns at first.
 option-fee = Mining fee
@@ -262,9 +264,9 @@ section-4-1-4 = The three decks
 section-4-2 = A round
     .text = A round has two phases: walk and take a card, then mine the block and settle it.
 section-0-1 = How long
-    .text = { $minutes ->
-        [0] Agree on rounds or minutes before you start. Here you play { $rounds } rounds.
-       *[other] Agree on rounds or minutes before you start. Here you play { $rounds } rounds, or { $minutes } minutes; the round that is running is always finished.
+    .text = Agree before you start on how long you play: 30 to 45 minutes are about right for two players, 60 to 90 for three to six; or agree on a number of rounds. Here you play { mi-length }{ $minutes ->
+        [0] .
+       *[other] ; when time is up, the round that is running is played to its end.
     }
 section-0-2 = The pawns
     .text = All pawns start on the flags and walk clockwise.

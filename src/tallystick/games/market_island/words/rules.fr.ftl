@@ -140,8 +140,10 @@ option-group-market-island-money = L’argent
 option-group-market-island-length = Combien de temps ?
 option-rounds = Manches
     .help = La partie s’arrête après ce nombre de manches, si rien ne l’arrête avant. 0 : sans limite, si une durée est convenue.
+    .none = Sans limite
 option-minutes = Minutes
     .help = Quand le temps est écoulé, la manche en cours est jouée jusqu’au bout. Le manuel prévoit 30 à 45 minutes à deux, 60 à 90 à plusieurs. 0 : sans chronomètre.
+    .none = Sans chronomètre
 option-start-tokens = Istokens au départ
     .help = Ce que chacun possède au début.
 option-fee = Mise de minage
@@ -272,9 +274,9 @@ section-4-1-4 = Les trois piles
 section-4-2 = Une manche
     .text = Une manche a deux phases : avancer et prendre une carte, puis miner le bloc et le régler.
 section-0-1 = La durée
-    .text = { $minutes ->
-        [0] Convenez d’un nombre de manches ou de minutes avant de commencer. Ici : { $rounds } manches.
-       *[other] Convenez d’un nombre de manches ou de minutes avant de commencer. Ici : { $rounds } manches, ou { $minutes } minutes ; la manche en cours est toujours achevée.
+    .text = Avant de commencer, convenez d’une durée : 30 à 45 minutes conviennent à deux joueurs, 60 à 90 de trois à six ; ou convenez d’un nombre de manches. Ici, on joue { mi-length }{ $minutes ->
+        [0] .
+       *[other] {" "}; quand le temps est écoulé, la manche en cours est jouée jusqu’au bout.
     }
 section-0-2 = Les pions
     .text = Tous les pions sont sur les drapeaux et avancent dans le sens des aiguilles d’une montre.

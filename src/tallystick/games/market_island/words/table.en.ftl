@@ -1,6 +1,18 @@
-goal-market-island = { $minutes ->
-    [0] Most Istoken after { $rounds } rounds wins
-   *[other] Most Istoken after { $rounds } rounds or { $minutes } minutes wins
+goal-market-island = Most Istoken after { mi-length } wins
+mi-length = { $rounds ->
+    [0] { mi-so-many-minutes }
+   *[other] { $minutes ->
+        [0] { mi-so-many-rounds }
+       *[other] { mi-so-many-rounds } or { mi-so-many-minutes }
+    }
+}
+mi-so-many-rounds = { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+}
+mi-so-many-minutes = { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
 }
 
 # --- What happens -------------------------------------------------------------------------------------------------

@@ -1,6 +1,18 @@
-goal-market-island = { $minutes ->
-    [0] Qui a le plus d’Istokens après { $rounds } manches gagne
-   *[other] Qui a le plus d’Istokens après { $rounds } manches ou { $minutes } minutes gagne
+goal-market-island = Qui a le plus d’Istokens après { mi-length } gagne
+mi-length = { $rounds ->
+    [0] { mi-so-many-minutes }
+   *[other] { $minutes ->
+        [0] { mi-so-many-rounds }
+       *[other] { mi-so-many-rounds } ou { mi-so-many-minutes }
+    }
+}
+mi-so-many-rounds = { $rounds ->
+    [one] { $rounds } manche
+   *[other] { $rounds } manches
+}
+mi-so-many-minutes = { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
 }
 
 # --- Ce qui se passe ----------------------------------------------------------------------------------------------
