@@ -63,8 +63,7 @@ test: setup browser node ## run all tests: plain Python, compiled, and in a real
 	@if command -v node >/dev/null; then echo "test: the browser's modules, by node"; node --test $$(find tests -name '*.test.mjs'); fi
 
 deep: setup browser ## the promises of every game with many more playings, and what takes long in a browser or a spreadsheet
-	@TALLYSTICK_EXAMPLES=100 $(PYTEST) $(INSTALLED) tests/conformance
-	@TALLYSTICK_BOT_GAMES=10000 $(PYTEST) $(INSTALLED) -k end tests/games/blockchain/test_bots.py
+	@TALLYSTICK_EXAMPLES=100 TALLYSTICK_STATES=100000 TALLYSTICK_BOT_GAMES=10000 $(PYTEST) $(INSTALLED) tests/conformance
 	@$(BIN)/python -m pytest -q -n 2 $(INSTALLED) -m long tests/e2e tests/exports
 
 browser: ## find Chromium for the browser tests, or install Debian's where that is allowed

@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -118,9 +119,7 @@ def test_a_journal_is_proved_and_one_changed_digit_is_named(capsys, journal):
     code, out, _err = run(capsys, "verify", str(journal))
     assert (code, out.split(":")[0]) == (0, "Proved")
     lines = journal.read_text().splitlines(keepends=True)
-    lines[20] = (
-        lines[20].replace('"seat":0', '"seat":1', 1) if '"seat":0' in lines[20] else lines[20].replace("0", "1", 1)
-    )
+    lines[20] = re.sub(r'"seat":(\d)', lambda seat: f'"seat":{1 - int(seat[1])}', lines[20], count=1)
     journal.write_text("".join(lines))
     code, _out, err = run(capsys, "verify", str(journal))
     assert code == 1

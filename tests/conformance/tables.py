@@ -36,6 +36,8 @@ def any_options(game: Game[Any], choice: Tape) -> Options:
                 given[name] = option.answers[choice.below(len(option.answers))]
             else:
                 given[name] = option.least + choice.below(min(option.most - option.least + 1, 256))
+    if given.get("minutes") or given.get("rounds") == 0:
+        given["rounds"] = given.get("rounds") or 12  # no clock runs here, so something else must end it
     return read_options(game.options, given)
 
 

@@ -219,6 +219,7 @@ def described(game: Game[Any]) -> dict[str, Any]:
         "bots": list(bots_for(game)),
         "options": [option._asdict() for option in options_of(game.options).values()],
         "option_groups": game.option_groups,
+        "suggested": [suggestion._asdict() for suggestion in game.suggested],
         "presets": game.presets,
         "extras": game.extras,
         "credits": game.credits and game.credits._asdict(),

@@ -12,7 +12,7 @@ from tallystick.kernel.credits import Credits
 from tallystick.kernel.forms import AnyBlank, Form, Written, texts_in
 from tallystick.kernel.graph import Graph
 from tallystick.kernel.messages import Move, Teaching, Told, hidden_fields
-from tallystick.kernel.options import Options
+from tallystick.kernel.options import Options, Suggestion
 from tallystick.kernel.outcome import Outcome
 from tallystick.kernel.refusals import Refused
 from tallystick.kernel.seats import Viewer
@@ -59,6 +59,7 @@ class Game(Generic[S]):
         extras: Sequence[str] = (),
         formatters: Mapping[str, Formatter] | None = None,
         earlier: Sequence["Game[Any]"] = (),
+        suggested: Sequence[Suggestion] = (),
     ) -> None:
         self.name = name
         self.slug = name.replace("-", "_")
@@ -85,6 +86,8 @@ class Game(Generic[S]):
         """Ways to play with a name: what each sets, beside which everything is as usual."""
         self.extras = tuple(extras)
         """What else a table may be made with, which changes no rule: fields of the request for a new table."""
+        self.suggested = tuple(suggested)
+        """What the rulebook suggests for an option, by the number of players."""
         self.formatters = dict(formatters or {})
         """The functions of its own that the game's sentences use, by name."""
         self.texts: dict[type[Move], dict[str, Written]] = {kind: texts_in(kind) for kind in moves if texts_in(kind)}

@@ -12,6 +12,11 @@ from tallystick.kernel.refusals import Refused
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A game's options; each field is one, annotated with `choice` or `between`."""
 
+    @classmethod
+    def agreeing(cls, given: Mapping[str, object]) -> Mapping[str, object]:
+        """What is given, with what follows from it for other options; may raise Refused for what does not go."""
+        return given
+
 
 STANDARD: Final = "standard"
 """The preset that every game has: its defaults."""
@@ -30,6 +35,17 @@ def choice(section: str, ruling: str = "", *, later: bool = False) -> msgspec.Me
 def between(least: int, most: int, section: str, ruling: str = "") -> msgspec.Meta:
     """An option that is a whole number."""
     return msgspec.Meta(ge=least, le=most, extra={"section": section, "ruling": ruling})
+
+
+class Suggestion(NamedTuple):
+    """What the rulebook suggests for an option at a table of so many players, for the page where a table is made."""
+
+    option: str
+    fewest: int
+    most: int
+    values: tuple[int, ...]
+    instead_of: str = ""
+    """The option that is out of force (0) once this one is set, unless both are asked for."""
 
 
 class Option(NamedTuple):
@@ -106,7 +122,7 @@ def read_options(kind: type[O], given: Mapping[str, object]) -> O:
     for name in given:
         if name not in known:
             raise Refused("unknown_option", option=str(name)[:40], known=", ".join(known))
-    return kind(**{name: known[name].read(value) for name, value in given.items()})
+    return kind(**{name: known[name].read(value) for name, value in kind.agreeing(given).items()})
 
 
 def preset_with(

@@ -91,6 +91,7 @@ new-rules-text = { $differ ->
     [one] One rule differs from the standard.
    *[other] { $differ } rules differ from the standard.
 }
+new-advice = What the manual suggests: { $option }
 new-preset = How to play
 preset-standard = Standard
     .help = Our rulings where the manual is silent.

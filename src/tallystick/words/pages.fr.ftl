@@ -85,6 +85,7 @@ new-rules-text = { $differ ->
     [one] Une règle n’est pas comme d’habitude.
    *[other] { $differ } règles ne sont pas comme d’habitude.
 }
+new-advice = Ce que propose le livret : { $option }
 new-preset = Comment jouer
 preset-standard = Comme d’habitude
     .help = Nos réponses là où le livret se tait.

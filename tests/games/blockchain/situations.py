@@ -28,7 +28,8 @@ def coins(text: str = "") -> tuple[int, ...]:
 
 def fresh(players: int = 2, **options: Any) -> State:
     """Dealt, and the first player's turn has begun; all dice show 1, and the deck is in its own order."""
-    return start.setup(players, read_options(ChainOptions, options), Scripted(*[1] * 6, 6, *[1] * (players - 1)), None)
+    dice = Scripted(*[1] * 6, 6, *[1] * (players - 1))
+    return start.setup(players, read_options(ChainOptions, options), GAME.version, dice, None)
 
 
 def acting(

@@ -1,18 +1,11 @@
 """The good opponent is better than the beginner, and both than chance; and its games end."""
 
-import os
-from itertools import combinations_with_replacement
-
 import pytest
 
 from games.blockchain.situations import GAME, Scripted, acted, acting, answered, coins, hack, play, with_server
-from tallystick.bots import bots_for
 from tallystick.games.blockchain import moves as ask
 from tallystick.kernel.seats import Viewer
 from tallystick.lab.simulate import Experiment, play_chunk, simulate
-
-GAMES = int(os.environ.get("TALLYSTICK_BOT_GAMES", "30"))
-"""For each number of players; ten thousand with make deep."""
 
 
 def choice(state, seat, name="good"):
@@ -26,16 +19,6 @@ def test_one_beats_three_that_know_less(bot, others, least):
     tally = simulate(Experiment("blockchain", 4, 80, 1, (bot, others, others, others), options), 1)
     low, _high = tally.seats[0].interval()
     assert low > least
-
-
-@pytest.mark.parametrize("players", [2, 3, 4])
-def test_games_of_any_bots_end(players):
-    """Whoever sits together; usually it takes about eight turns each, and coins move more freely after thirty."""
-    mixes = list(combinations_with_replacement(bots_for(GAME), players))
-    games = max(1, GAMES // len(mixes))
-    for mix in mixes:
-        tally = simulate(Experiment("blockchain", players, games, 2, mix, {}), 1)
-        assert (tally.games, tally.cut_short) == (games, []), mix
 
 
 @pytest.mark.parametrize(

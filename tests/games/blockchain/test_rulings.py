@@ -19,10 +19,10 @@ from games.blockchain.situations import (
 )
 from tallystick.games.blockchain import events
 from tallystick.games.blockchain import moves as ask
-from tallystick.games.blockchain.components import CARD_OF_NAME
+from tallystick.games.blockchain.components import CARD_NAMES, CARD_OF_NAME
 from tallystick.games.blockchain.options import ChainOptions
-from tallystick.games.blockchain.rules import start
-from tallystick.kernel.options import read_options
+from tallystick.games.blockchain.rules.leaving import judge
+from tallystick.kernel.options import options_of, read_options
 from tallystick.kernel.refusals import Refused
 from tallystick.kernel.seats import CLOCK, PUBLIC
 
@@ -247,7 +247,7 @@ def test_ch_14_a_mine_badge(badge, hand):
 
 
 def test_ch_15_the_first_player_lays_the_ring():
-    state = start.setup(2, read_options(ChainOptions, {"exchange_ring": "arranged"}), Scripted(), None)
+    state = GAME.setup(2, read_options(ChainOptions, {"exchange_ring": "arranged"}), Scripted(), None)
     for tile in ("wild", "dash", "btc", "ppc"):
         assert GAME.to_act(state) == (0,)
         play(state, 0, ask.Place(tile))
@@ -310,7 +310,7 @@ def test_ch_18_whoever_is_out_leaves_hand_servers_and_coins():
 def test_ch_19_whoever_is_tied_throws_again():
     told = []
     dice = Scripted(*[1] * 6, 5, 3, 5, 2, 4)
-    state = start.setup(3, read_options(ChainOptions, {}), dice, told.append)
+    state = GAME.setup(3, read_options(ChainOptions, {}), dice, told.append)
     thrown = every(told, events.StartThrown)
     assert [(event.seats, event.throws) for event in thrown] == [((0, 1, 2), (5, 3, 5)), ((0, 2), (2, 4))]
     assert state.active == 2
@@ -367,3 +367,41 @@ def test_deploying_and_standing_orders_go_together():
     play(state, 1, ask.Answer(attend="not_this_turn"))
     play(state, 0, ask.Answer(attend="hacks"))
     assert state.server_numbers == [1]
+
+
+def test_ch_24_hacks_of_others_answer_what_is_announced():
+    state = acting("| shock")
+    assert GAME.legal(state, 1) == ()
+    with pytest.raises(Refused, match="hack_outside_window"):
+        play(state, 1, ask.PlayHack(ask.Hack("shock", 0, ("btc",))))
+
+
+def test_ch_24_alternative_they_come_at_any_time_of_the_action_phase():
+    state = acting("| shock", hack_moments="any_time")
+    hack_now = ask.PlayHack(ask.Hack("shock", 0, ("btc",)))
+    assert hack_now in GAME.legal(state, 1)
+    assert GAME.to_act(state) == (0,), "the table waits for nobody but the active player"
+    told = play(state, 1, hack_now)
+    assert only(told, events.HackPlayed).seat == 1
+    assert GAME.to_act(state) == (0, 1)
+    assert only(all_pass(state, 5), events.DieRerolled).value == 5
+    assert (state.phase, state.active, GAME.to_act(state)) == ("action", 0, (0,))
+    state.phase = "pay"
+    assert GAME.legal(state, 1) == ()
+    with pytest.raises(Refused, match="hack_outside_window"):
+        play(state, 1, hack_now)
+    assert "hack_moments" not in options_of(GAME.at(1).options)
+
+
+@pytest.mark.parametrize("version", [1, 2])
+def test_ch_18_the_cards_of_who_is_out_are_named(version):
+    """From the log alone the discard pile can be rebuilt; the first version did not tell."""
+    state = acting("| shock scam", players=3, wallets="9btc | | 9btc")
+    state.agreed.version = version
+    with_server(state, 1, "farm")
+    told = []
+    judge(state, told.append)
+    given_up = [event.cards for event in every(told, events.CardsGivenUp)]
+    assert given_up == {1: [], 2: [("shock", "scam", "farm")]}[version]
+    assert [CARD_NAMES[card] for card in state.discards[-3:]] == ["shock", "scam", "farm"]
+    assert only(told, events.PlayerOut).seat == 1

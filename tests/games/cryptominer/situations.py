@@ -19,7 +19,7 @@ GAME = CATALOGUE["cryptominer"]
 
 
 def fresh(players: int, **options: Any) -> State:
-    return start.setup(players, read_options(MinerOptions, options), Scripted(), None)
+    return start.setup(players, read_options(MinerOptions, options), GAME.version, Scripted(), None)
 
 
 def working(

@@ -19,7 +19,7 @@ from tallystick.games.cryptominer.components import (
 )
 from tallystick.games.cryptominer.rules.settling import form_block
 from tallystick.games.cryptominer.scoring import winners
-from tallystick.kernel.options import read_options
+from tallystick.kernel.options import options_of, read_options
 from tallystick.kernel.refusals import Refused
 from tallystick.words import Words
 
@@ -220,6 +220,40 @@ def test_cm_12_alternative_more_idle_rounds_in_a_row_are_allowed():
     assert state.idle == 0, "only rounds in a row count"
 
 
+def test_cm_12_swapping_for_ever_ends_when_the_deck_could_have_gone_round():
+    """One passes on a fitting card, the other swaps: nothing is played or claimed any more."""
+    state = working("15AB 12BC", blocks="14", hands="0 0", deck="36A 36C 35B")
+    for number in range(2, 6):
+        assert (state.round, state.phase) == (number, "play")
+        told = one_swaps(state)
+    assert only(told, events.GameEnded).reason == "all_idle"
+
+
+def one_swaps(state):
+    return [event for _ in range(2) for event in play(state, GAME.to_act(state)[0], swap_or_pass(state))]
+
+
+def swap_or_pass(state):
+    return ask.SUBSTITUTE if GAME.to_act(state)[0] == 1 else ask.PASS
+
+
+def test_cm_12_a_claim_begins_the_count_again():
+    state = working("15AB 12BC", blocks="14 9", hands="0 0", deck="36A 36C 35B")
+    for _ in range(3):
+        one_swaps(state)
+    assert state.still == 3
+    play_all(state, *(ask.Claim(1) if seat == 0 else ask.PASS for seat in state.waiting))
+    assert (state.still, state.phase) == (0, "play")
+
+
+def test_cm_12_in_the_first_version_swapping_had_no_end():
+    state = working("15AB 12BC", blocks="14", hands="0 0", deck="36A 36C 35B")
+    state.agreed.version = 1
+    for _ in range(200):
+        one_swaps(state)
+    assert state.phase == "play"
+
+
 def test_cm_13_a_claimed_block_is_still_open_and_who_could_claim_need_not():
     state = working("15AB 12BC", blocks="11")
     assert set(GAME.legal(state, 0)) == {*(ask.Play(value) for value in range(1, 7)), ask.SUBSTITUTE, ask.Claim(1)}
@@ -279,3 +313,26 @@ def test_cm_18_only_legal_claims_are_offered_and_accepted():
     assert VALUES[state.cards[0]] == 15
     with pytest.raises(Refused, match="claim_too_low"):
         play(state, 0, ask.Claim(2))
+
+
+def test_cm_19_nobody_substitutes_in_the_first_round():
+    state = working("15AB 12BC", in_round=1)
+    assert ask.SUBSTITUTE not in GAME.legal(state, 0)
+    with pytest.raises(Refused, match="not_in_first_round") as refused:
+        play(state, 0, ask.SUBSTITUTE)
+    assert refused.value.ruling == "CM-19"
+
+
+def test_cm_19_alternative_in_the_first_round_too():
+    state = working("15AB 12BC", in_round=1, deck="20AB", first_round_substitution=True)
+    assert ask.SUBSTITUTE in GAME.legal(state, 0)
+    play(state, 0, ask.SUBSTITUTE)
+    assert GAME.legal(state, 0) == tuple(ask.Play(value) for value in range(1, 7))
+    play_all(state, ask.Play(1), ask.Play(2))
+    assert (state.round, state.formed) == (2, 1)
+    assert "first_round_substitution" not in options_of(GAME.at(1).options)
+
+
+def test_cm_20_thirty_transaction_cards_make_a_short_game():
+    assert [sum(fresh(2, transaction_cards=cards).left) for cards in (60, 30)] == [60, 30]
+    assert options_of(GAME.options)["transaction_cards"].ruling == "CM-20"

@@ -35,7 +35,7 @@ def card(name: str) -> int:
 
 
 def fresh(players: int, **options: Any) -> State:
-    return start.setup(players, read_options(IslandOptions, options), Scripted(), None)
+    return start.setup(players, read_options(IslandOptions, options), GAME.version, Scripted(), None)
 
 
 def walking(players: int, **options: Any) -> State:

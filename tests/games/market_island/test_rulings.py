@@ -23,7 +23,7 @@ from games.market_island.situations import (
 )
 from tallystick.games.market_island import events
 from tallystick.games.market_island.components import ACTION, FACES, JOKER, face, faces, fresh_deck
-from tallystick.games.market_island.moves import DECLINE, Decline, Mine, Roll, TimeUp
+from tallystick.games.market_island.moves import DECLINE, Decline, DrawSecond, Mine, Roll, TimeUp
 from tallystick.games.market_island.rules.settling import neighbour
 from tallystick.games.market_island.scoring import points, points_with_one_for_the_suit
 from tallystick.kernel.options import options_of
@@ -548,3 +548,31 @@ def test_cards_are_conserved_and_money_comes_and_goes_only_by_named_payments(see
 def test_nobody_is_barred_before_the_first_round():
     view = GAME.view(fresh(3), Viewer(0))
     assert view.barred == ("", "", "")
+
+
+def test_mi_27_the_axe_always_draws_two():
+    state, told = mining("A2D I7C", "7H JS 2S")
+    assert [drawn.count for drawn in every(told, events.CardsDrawn)] == [2]
+    assert GAME.legal(state, 0) == (DECLINE, Mine("7H"), Mine("JS"))
+    with pytest.raises(Refused, match="no_second_card"):
+        play(state, 0, DrawSecond())
+
+
+def test_mi_27_alternative_the_second_card_is_asked_for_and_else_the_axe_stays_unseen():
+    state, told = mining("A2D I7C", "7H JS 2S", axe_draws="if_wanted")
+    assert only(told, events.CardsDrawn).count == 1
+    assert GAME.legal(state, 0) == (DECLINE, Mine("7H"), DrawSecond())
+    drawn = only(play(state, 0, DrawSecond()), events.CardsDrawn)
+    assert (drawn.cards, drawn.count) == (("7H", "JS"), 2)
+    assert GAME.legal(state, 0) == (DECLINE, Mine("7H"), Mine("JS"))
+    play(state, 0, Mine("JS"))
+    assert GAME.legal(state, 1) == (DECLINE, Mine("2S"))
+    with pytest.raises(Refused, match="no_second_card"):
+        play(state, 1, DrawSecond())
+
+
+def test_mi_27_who_cannot_pay_needs_no_second_card():
+    state, _ = mining("A2D I7C", "7H JS 2S", axe_draws="if_wanted", prepare=poor(0, 50))
+    assert GAME.legal(state, 0) == (DECLINE,)
+    with pytest.raises(Refused, match="cannot_pay"):
+        play(state, 0, DrawSecond())

@@ -116,3 +116,13 @@ test("a sure winner has a good chance, a hopeless card a small one", () => {
   };
   assert.ok(chanceToWin(view, 0, "9D") > chanceToWin(view, 0, "2S"));
 });
+
+test("points and odds follow the options of the table", () => {
+  const block = ["I10H", "E9D", "IAH"].map((card, seat) => ({ card, deck: "", seat }));
+  const total = (suits) => matches("9H", "9C", block, suits).reduce((sum, match) => sum + match.points, 0);
+  assert.deepEqual([total(undefined), total("each"), total("once")], [4, 4, 3]);
+  const alone = { ...EMPTY, order: [0, 1], winning_card: "2C", decisions: ["undecided", "mined", "barred", "barred"] };
+  const ace = (options) => chanceToWin({ ...alone, ...options }, 0, "AD", 4000);
+  assert.ok(ace({ ace: "high" }) > ace({ tie_break: "die" }) + 0.1);
+  assert.ok(ace({ tie_break: "die" }) > ace({ ace: "low" }) + 0.1);
+});

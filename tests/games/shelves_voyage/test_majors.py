@@ -5,8 +5,8 @@ import pytest
 from games.shelves_voyage.situations import GAME, PERSON, PUBLIC, drawn, finished, sailing
 from tallystick.games.shelves_voyage.components import MAJORS
 from tallystick.games.shelves_voyage.elements import Duty
-from tallystick.games.shelves_voyage.graph import BUDGET, components, longest_path
-from tallystick.games.shelves_voyage.majors import CARDS
+from tallystick.games.shelves_voyage.graph import MOST_CASES, Paths, components, first_longest_path, longest_path
+from tallystick.games.shelves_voyage.majors import CARDS, Measured
 from tallystick.journal.tape import Tape
 
 SEAT = 1
@@ -182,16 +182,55 @@ def test_the_longest_path_is_exact_for_small_graphs(seed):
             triples.append((f"e{one}", f"e{other}", [0]))
     state = drawn(sailing(), *triples, entities=7)
     own = list(range(len(triples)))
-    assert longest_path(7, state.statements, own, BUDGET) == brute_force(7, state.statements)
+    assert longest_path(7, state.statements, own) == brute_force(7, state.statements)
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_the_longest_path_is_exact_whatever_points_at_what_and_however_many_play(seed):
+    """Against a search without a limit; as many statements as one player writes in a long voyage take few cases."""
+    chance = Tape(f"pointing {seed}".encode())
+    entities, triples = 8 + chance.below(6), []
+    while len(triples) < 8 + seed % 16:
+        node = [
+            f"s{1 + chance.below(len(triples))}"
+            if triples and chance.below(5) == 0
+            else f"e{1 + chance.below(entities)}"
+            for _ in range(2)
+        ]
+        if node[0] != node[1]:
+            triples.append((*node, [0]))
+    state = drawn(sailing(), *triples, entities=entities)
+    own = [place for place in range(len(triples)) if chance.below(5)]
+    paths = Paths(entities, state.statements, own, MOST_CASES)
+    assert paths.longest() == longest_path(entities, state.statements, own)
+    assert len(paths.known) < MOST_CASES
+    if len(own) < 14:
+        assert paths.longest() == first_longest_path(entities, state.statements, own, 10**9)
+
+
+def test_the_longest_path_does_not_depend_on_who_else_plays():
+    """A chain of fifteen rings has 2^15 ways through: the first rules gave up sooner, the more people played."""
+    triples = []
+    for ring in range(15):
+        start, end = 3 * ring + 1, 3 * ring + 4
+        triples += [
+            (f"e{start}", f"e{start + 1}", [0]),
+            (f"e{start + 1}", f"e{end}", [0]),
+            (f"e{start}", f"e{start + 2}", [0]),
+            (f"e{start + 2}", f"e{end}", [0]),
+        ]
+    state = drawn(sailing(seats=10), *triples, entities=46)
+    assert Measured(state).paths[0] == 32
+    assert first_longest_path(46, state.statements, list(range(60)), 6000) < 32
 
 
 def test_a_path_may_turn_off_at_a_statement_that_another_points_at():
     """e1 -s1- e2, and s2 from e3 to the middle of s1: e3 -s2- s1 - e2 runs along two statements."""
     state = drawn(sailing(), ("e1", "e2", [0]), ("e3", "s1", [0]), ("s1", "e4", [0]))
-    assert longest_path(4, state.statements, [0], BUDGET) == 1
-    assert longest_path(4, state.statements, [0, 1], BUDGET) == 2
-    assert longest_path(4, state.statements, [1, 2], BUDGET) == 2  # over a knot of somebody else's cord
-    assert longest_path(4, state.statements, [1], BUDGET) == 1
+    assert longest_path(4, state.statements, [0]) == 1
+    assert longest_path(4, state.statements, [0, 1]) == 2
+    assert longest_path(4, state.statements, [1, 2]) == 2  # over a knot of somebody else's cord
+    assert longest_path(4, state.statements, [1]) == 1
     assert components(4, state.statements) == 1
 
 

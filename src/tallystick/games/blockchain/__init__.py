@@ -4,4 +4,4 @@ from typing import Final
 
 from tallystick.games.blockchain.game import Blockchain
 
-GAME: Final = Blockchain()
+GAME: Final = Blockchain(earlier=[Blockchain(version=1)])

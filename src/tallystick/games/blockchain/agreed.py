@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tallystick.games.blockchain.options import ChainOptions
+from tallystick.games.blockchain.options import ChainOptions, FirstOptions
 
 LOCK_FIVE: Final = 0
 LOCK_ONE_BADGE: Final = 1
@@ -13,7 +13,9 @@ LOCKS: Final = {"five": LOCK_FIVE, "one_badge": LOCK_ONE_BADGE, "everything": LO
 class Agreed:
     """One question for each option; copies of a table share the answers."""
 
-    def __init__(self, options: ChainOptions) -> None:
+    def __init__(self, options: FirstOptions, version: int) -> None:
+        self.version: int = version  # of the rules
+        self.hacks_at_any_time: bool = isinstance(options, ChainOptions) and options.hack_moments == "any_time"
         self.reaction_seconds: int = options.reaction_seconds
         self.ring_is_arranged: bool = options.exchange_ring == "arranged"
         self.start_is_thrown: bool = options.first_player == "thrown"

@@ -37,6 +37,7 @@ CONCEPTS: Final[dict[Teaching, str]] = {
     events.StoreRefused: "ch-cold-storage",
     events.CardDiscarded: "ch-mining",
     events.TurnEnded: "ch-peers",
+    events.CardsGivenUp: "ch-hot-wallet",
     events.PlayerOut: "ch-hot-wallet",
     events.GameEnded: "ch-cold-storage",
     (events.TradeFailed, "scam"): "ch-irreversible",

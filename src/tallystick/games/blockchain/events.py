@@ -226,6 +226,13 @@ class TurnEnded(Event, frozen=True, tag="ch_turn_ended"):
     turn: int
 
 
+class CardsGivenUp(Event, frozen=True, tag="ch_cards_given_up"):
+    """Hand and Servers of somebody who is out lie on the discard pile now, in this order (CH-18). Since version 2."""
+
+    cards: tuple[str, ...]
+    seat: int
+
+
 class PlayerOut(Event, frozen=True, tag="ch_player_out"):
     """The wallet is empty: hand and Servers are discarded, the stored coins leave the game (CH-18)."""
 

@@ -1,5 +1,6 @@
 """Blockchain: The Cryptocurrency Game, as the contract asks for it."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from tallystick.games.blockchain import moves
@@ -7,7 +8,7 @@ from tallystick.games.blockchain.bots import BOTS
 from tallystick.games.blockchain.components import BOX, MOST
 from tallystick.games.blockchain.concepts import CONCEPTS
 from tallystick.games.blockchain.formatters import FORMATTERS
-from tallystick.games.blockchain.options import GROUPS, PRESETS, ChainOptions
+from tallystick.games.blockchain.options import GROUPS, PRESETS, ChainOptions, FirstOptions
 from tallystick.games.blockchain.rules.apply import apply
 from tallystick.games.blockchain.rules.concerns import concerns
 from tallystick.games.blockchain.rules.foresight import ahead
@@ -28,13 +29,14 @@ from tallystick.kernel.seats import Viewer
 class Blockchain(Game[State]):
     """2 to 4 players, one for each Vault in the box (CH.box)."""
 
-    def __init__(self) -> None:
+    def __init__(self, version: int = 2, earlier: Sequence[Game[Any]] = ()) -> None:
         super().__init__(
             name="blockchain",
-            version=1,
+            version=version,
+            earlier=earlier,
             fewest=2,
             most=MOST,
-            options=ChainOptions,
+            options=ChainOptions if version > 1 else FirstOptions,
             moves=moves_in(moves),
             concepts=CONCEPTS,
             box=BOX,
@@ -51,7 +53,7 @@ class Blockchain(Game[State]):
         )
 
     def setup(self, seats: int, options: Any, chance: Chance, told: Told) -> State:
-        return setup(seats, options, chance, told)
+        return setup(seats, options, self.version, chance, told)
 
     def to_act(self, state: State) -> tuple[int, ...]:
         return to_act(state)

@@ -2,11 +2,11 @@
 
 from typing import Annotated, Final, Literal
 
-from tallystick.kernel.options import Options, between, choice
+from tallystick.kernel.options import UNLISTED, Options, between, choice
 
 
-class ChainOptions(Options, frozen=True, forbid_unknown_fields=True):
-    """The text after each list of answers is the section it belongs to, then our ruling."""
+class FirstOptions(Options, frozen=True, forbid_unknown_fields=True):
+    """Those of version 1 of the rules. After each list of answers comes its section, then our ruling."""
 
     reaction_seconds: Annotated[int, between(0, 250, "CH.hacks", "CH-3")] = 20
     exchange_ring: Annotated[Literal["random", "arranged"], choice("CH.setup.2", "CH-15")] = "random"
@@ -30,6 +30,12 @@ class ChainOptions(Options, frozen=True, forbid_unknown_fields=True):
     volatility: Annotated[Literal["rerolls", "nothing"], choice("CH.setup.2", "CH-16")] = "rerolls"
 
 
+class ChainOptions(FirstOptions, frozen=True, forbid_unknown_fields=True):
+    """Since version 2 a table may let everybody play Hacks while the active player still thinks."""
+
+    hack_moments: Annotated[Literal["announced", "any_time"], choice("CH.hacks", "CH-24")] = "announced"
+
+
 GROUPS: Final = {
     "length": ("reaction_seconds", "turn_cap", "exchange_ring"),
     "hacks": (
@@ -41,6 +47,7 @@ GROUPS: Final = {
         "rollback",
         "crashed_server",
     ),
+    UNLISTED: ("hack_moments",),
     "coins": ("strict_wallet", "run_out", "server_payee", "trade_offer", "full_request"),
 }
 """The options that most people look at, by what they are about."""

@@ -5,7 +5,7 @@ from typing import Final, Literal
 from tallystick.games.blockchain import components as box
 from tallystick.games.blockchain.agreed import Agreed
 from tallystick.games.blockchain.moves import Attention
-from tallystick.games.blockchain.options import ChainOptions
+from tallystick.games.blockchain.options import FirstOptions
 
 Phase = Literal["arrange", "pay", "action", "window", "discard", "over"]
 Announced = Literal["", "deploy", "block", "trade", "store", "hack", "between"]
@@ -22,11 +22,11 @@ class State:
     A Hack with its targets is one number, see `hacks.coded`; so is an answer, unless it is PASSED or UNANSWERED.
     """
 
-    def fresh(self, seats: int, options: ChainOptions) -> "State":
+    def fresh(self, seats: int, options: FirstOptions, version: int) -> "State":
         """A table before anything is dealt: ten coins of each currency in every wallet (CH.setup.1)."""
         self.seats = seats
         self.options = options
-        self.agreed = Agreed(options)
+        self.agreed = Agreed(options, version)
         self.phase: Phase = "arrange"
         self.active = 0  # whose turn it is
         self.starter = 0

@@ -154,6 +154,7 @@ def imagine(state: State, viewer: Viewer, chance: Chance) -> State:
     cards = copy.deck[:]
     for seat in others:
         cards += copy.hands[seat]
+    cards.sort()  # how they lay tells nothing
     chance.shuffle(cards)
     for seat in others:
         size = len(copy.hands[seat])

@@ -4,4 +4,4 @@ from typing import Final
 
 from tallystick.games.cryptominer.game import CryptoMiner
 
-GAME: Final = CryptoMiner()
+GAME: Final = CryptoMiner(earlier=[CryptoMiner(version=1)])

@@ -3,7 +3,7 @@
 from typing import Final
 
 from tallystick.games.cryptominer.components import ALL_CARDS, CLASSIC_CARDS, COINS, HIGHEST
-from tallystick.games.cryptominer.options import MinerOptions
+from tallystick.games.cryptominer.options import FirstOptions, MinerOptions
 
 UNLIMITED: Final = 10**9
 
@@ -11,7 +11,9 @@ UNLIMITED: Final = 10**9
 class Agreed:
     """One question for each option; copies of a table share the answers."""
 
-    def __init__(self, options: MinerOptions, seats: int) -> None:
+    def __init__(self, options: FirstOptions, seats: int, version: int) -> None:
+        self.version: int = version  # of the rules
+        self.first_round_substitutes: bool = isinstance(options, MinerOptions) and options.first_round_substitution
         self.copies: int = options.transaction_cards // HIGHEST
         self.block_cards: list[int] = block_cards(str(options.block_cards), seats)
         self.margin: int = 1 if options.compare == "total_plus_one" else 0

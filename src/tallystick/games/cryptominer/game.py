@@ -1,5 +1,6 @@
 """CryptoMiner as the contract asks for it."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from tallystick.games.cryptominer import moves
@@ -7,7 +8,7 @@ from tallystick.games.cryptominer.bots import BOTS
 from tallystick.games.cryptominer.components import BOX
 from tallystick.games.cryptominer.concepts import CONCEPTS
 from tallystick.games.cryptominer.formatters import FORMATTERS
-from tallystick.games.cryptominer.options import GROUPS, PRESETS, MinerOptions
+from tallystick.games.cryptominer.options import GROUPS, PRESETS, FirstOptions, MinerOptions
 from tallystick.games.cryptominer.rules.apply import apply
 from tallystick.games.cryptominer.rules.legal import legal, to_act
 from tallystick.games.cryptominer.rules.start import setup
@@ -26,13 +27,14 @@ from tallystick.kernel.seats import Viewer
 class CryptoMiner(Game[State]):
     """2 to 6 miners, or up to 10 where that was agreed (CM.play, CM-3)."""
 
-    def __init__(self) -> None:
+    def __init__(self, version: int = 2, earlier: Sequence[Game[Any]] = ()) -> None:
         super().__init__(
             name="cryptominer",
-            version=1,
+            version=version,
+            earlier=earlier,
             fewest=2,
             most=6,
-            options=MinerOptions,
+            options=MinerOptions if version > 1 else FirstOptions,
             moves=moves_in(moves),
             concepts=CONCEPTS,
             box=BOX,
@@ -53,7 +55,7 @@ class CryptoMiner(Game[State]):
         return 10 if options.large_table else self.most
 
     def setup(self, seats: int, options: Any, chance: Chance, told: Told) -> State:
-        return setup(seats, options, chance, told)
+        return setup(seats, options, self.version, chance, told)
 
     def to_act(self, state: State) -> tuple[int, ...]:
         return to_act(state)

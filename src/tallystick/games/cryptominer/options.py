@@ -5,10 +5,10 @@ from typing import Annotated, Final, Literal
 from tallystick.kernel.options import UNLISTED, Options, between, choice
 
 
-class MinerOptions(Options, frozen=True, forbid_unknown_fields=True):
-    """The text after each list of answers is the section it belongs to, then our ruling."""
+class FirstOptions(Options, frozen=True, forbid_unknown_fields=True):
+    """Those of version 1 of the rules. After each list of answers comes its section, then our ruling."""
 
-    transaction_cards: Annotated[Literal[60, 30], choice("CM.deal.1", "CM-4")] = 60
+    transaction_cards: Annotated[Literal[60, 30], choice("CM.deal.1", "CM-20")] = 60
     block_cards: Annotated[Literal[70, "classic40", "classic40_from_three"], choice("CM.deal.2", "CM-1")] = 70
     compare: Annotated[Literal["total", "total_plus_one"], choice("CM.value", "CM-2")] = "total"
     large_table: Annotated[bool, choice("CM.play", "CM-3")] = False
@@ -20,6 +20,12 @@ class MinerOptions(Options, frozen=True, forbid_unknown_fields=True):
     idle_rounds: Annotated[int, between(1, 20, "CM.round.4", "CM-12")] = 1
     tied_win: Annotated[Literal["shared", "most_blocks"], choice("CM.winner", "CM-14")] = "shared"
     coin_supply: Annotated[Literal["unlimited", "only_280"], choice("CM.box", "CM-16")] = "unlimited"
+
+
+class MinerOptions(FirstOptions, frozen=True, forbid_unknown_fields=True):
+    """Since version 2 a table may allow substitutions in the first round."""
+
+    first_round_substitution: Annotated[bool, choice("CM.sub", "CM-19")] = False
 
 
 GROUPS: Final = {"cards": ("transaction_cards", "block_cards", "compare"), UNLISTED: ("large_table",)}

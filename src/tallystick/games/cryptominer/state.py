@@ -5,7 +5,7 @@ from typing import Final, Literal
 from tallystick.games.cryptominer.agreed import Agreed
 from tallystick.games.cryptominer.chain import Block, Link
 from tallystick.games.cryptominer.components import ANY_SYMBOL, BLOCK_CARDS, HIGHEST, NO_CARD
-from tallystick.games.cryptominer.options import MinerOptions
+from tallystick.games.cryptominer.options import FirstOptions
 
 Phase = Literal["roll", "play", "over"]
 
@@ -17,11 +17,11 @@ NO_BLOCK: Final = 0
 class State:
     """Lists have one place per seat unless the comment says otherwise."""
 
-    def fresh(self, seats: int, options: MinerOptions) -> "State":
+    def fresh(self, seats: int, options: FirstOptions, version: int) -> "State":
         """A table before anything is dealt."""
         self.seats = seats
         self.options = options
-        self.agreed = Agreed(options, seats)
+        self.agreed = Agreed(options, seats, version)
         self.phase: Phase = "roll"
         self.round = 0
         self.starter = 0
@@ -29,6 +29,7 @@ class State:
         self.throws = [0] * seats
         self.ended = ""  # the reason, once it is over
         self.idle = 0  # rounds in a row in which everybody passed (CM-12)
+        self.still = 0  # rounds in a row in which nobody played a transaction card or claimed a block (CM-12)
         self.hands = [[0] * HIGHEST for seat in range(seats)]  # how many transaction cards of each value, from 1 up
         self.left = [0] * seats  # transaction cards in the hand
         self.aside = [0] * HIGHEST  # how many of each value were set aside unseen (CM-4)
@@ -62,6 +63,7 @@ class State:
         copy.throws = self.throws[:]
         copy.ended = self.ended
         copy.idle = self.idle
+        copy.still = self.still
         copy.hands = [hand[:] for hand in self.hands]
         copy.left = self.left[:]
         copy.aside = self.aside[:]

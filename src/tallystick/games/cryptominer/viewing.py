@@ -105,7 +105,7 @@ def forming_block(state: State, seat: int | None) -> OpenBlock:
 
 
 def imagine(state: State, viewer: Viewer, chance: Chance) -> State:
-    """A copy in which every card the viewer cannot know is dealt anew.
+    """A copy in which every card the viewer cannot know is dealt anew; they are sorted first, so order tells nothing.
 
     Known is what was seen and what follows from counting. That somebody holds a fitting card because the game still
     goes on (CM-11) is not asked for.
@@ -119,7 +119,7 @@ def imagine(state: State, viewer: Viewer, chance: Chance) -> State:
 def redeal_transactions(copy: State, viewer: Viewer, chance: Chance) -> None:
     """The hands of the others and what was set aside change places."""
     hidden = [copy.hands[seat] for seat in range(copy.seats) if seat != viewer.seat] + [copy.aside]
-    cards = [value for counts in hidden for value in hand_of(counts)]
+    cards = sorted([value for counts in hidden for value in hand_of(counts)])
     chance.shuffle(cards)
     for counts in hidden:
         size = sum(counts)
@@ -134,6 +134,7 @@ def redeal_block_cards(copy: State, bit: int, chance: Chance) -> None:
     holders = [seat for seat, card in enumerate(copy.cards) if card != NO_CARD and not copy.known_to[card] & bit]
     cards = [copy.deck[place] for place in places] + [copy.cards[seat] for seat in holders]
     known = [copy.known_to[card] for card in cards]
+    cards.sort()
     chance.shuffle(cards)
     for card, who in zip(cards, known, strict=True):
         copy.known_to[card] = who

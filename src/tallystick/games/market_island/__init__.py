@@ -4,4 +4,4 @@ from typing import Final
 
 from tallystick.games.market_island.game import MarketIsland
 
-GAME: Final = MarketIsland()
+GAME: Final = MarketIsland(earlier=[MarketIsland(version=1)])

@@ -1,13 +1,15 @@
 """The options of a table as the rules ask for them: yes, no, or how many."""
 
-from tallystick.games.market_island.options import IslandOptions
+from tallystick.games.market_island.options import FirstOptions, IslandOptions
 
 
 class Agreed:
     """One question for each option; copies of a table share the answers."""
 
-    def __init__(self, options: IslandOptions) -> None:
-        self.rounds: int = options.rounds
+    def __init__(self, options: FirstOptions, version: int) -> None:
+        self.version: int = version  # of the rules
+        self.rounds: int = options.rounds  # 0 for no limit
+        self.second_card_is_asked_for: bool = isinstance(options, IslandOptions) and options.axe_draws == "if_wanted"
         self.has_clock: bool = options.minutes > 0
         self.fee: int = options.fee
         self.prize: int = options.prize

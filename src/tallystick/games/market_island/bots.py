@@ -3,8 +3,8 @@
 from typing import Any, Final
 
 from tallystick.games.market_island.components import DECKS, FACE_OF_NAME, face_of, fresh_deck
-from tallystick.games.market_island.moves import Mine
-from tallystick.games.market_island.scoring import height, points
+from tallystick.games.market_island.moves import DRAW_SECOND, Mine
+from tallystick.games.market_island.scoring import height, points, points_with_one_for_the_suit
 from tallystick.kernel.chance import Chance
 from tallystick.kernel.game import Bot
 from tallystick.kernel.messages import Move
@@ -24,6 +24,8 @@ class Beginner(Bot):
         sight = Sight(view, seat)
         best = moves[0]
         most = 0
+        if moves[-1] == DRAW_SECOND:
+            return DRAW_SECOND
         for move in moves:
             if isinstance(move, Mine):
                 worth = self.worth(sight, FACE_OF_NAME[move.card or ""], chance)
@@ -33,7 +35,7 @@ class Beginner(Bot):
         return best if self.pays(most, sight) else moves[0]
 
     def worth(self, sight: "Sight", card: int, chance: Chance) -> int:
-        return points(card, sight.known)
+        return sight.points(card, sight.known)
 
     def pays(self, worth: int, sight: "Sight") -> bool:
         return True
@@ -54,6 +56,9 @@ class Sight:
     """What a player who is choosing knows: the face-up cards, one's own cards, the backs of the others."""
 
     def __init__(self, view: Any, seat: int) -> None:
+        self.every_suit_counts: bool = getattr(view, "suit_points", "each") == "each"
+        self.rank_breaks_ties: bool = getattr(view, "tie_break", "rank") == "rank"
+        self.ace_is_high: bool = getattr(view, "ace", "high") == "high"
         self.prize: int = view.prize
         self.fee: int = view.fee
         self.rivals: int = len(view.order) - 1
@@ -78,6 +83,15 @@ class Sight:
         gone = [self.known[0]] + [FACE_OF_NAME[name] for name in view.drawn]
         self.unseen: list[int] = [card for card in range(52) if card not in gone]
 
+    def points(self, card: int, table: list[int]) -> int:
+        """As this table counts them (2.4, MI-11)."""
+        return points(card, table) if self.every_suit_counts else points_with_one_for_the_suit(card, table)
+
+    def rating(self, card: int, table: list[int], chance: Chance) -> int:
+        """Points first, then the card's height unless the die decides at once, then a throw of it (2.4, MI-2, MI-3)."""
+        rank = height(card, self.ace_is_high) if self.rank_breaks_ties else 0
+        return (self.points(card, table) * 16 + rank) * 8 + chance.below(6)
+
     def worlds_won(self, card: int, chance: Chance) -> int:
         """In how many of the imagined worlds mining with this card wins."""
         won = 0
@@ -93,13 +107,13 @@ class Sight:
         for deck in self.hidden_decks:
             faces = FACES_IN[deck]
             table.append(faces[chance.below(len(faces))])
-        mine = rating(card, table, chance)
+        mine = self.rating(card, table, chance)
         for _rival in self.mined:
-            if rating(self.unseen[chance.below(len(self.unseen))], table, chance) > mine:
+            if self.rating(self.unseen[chance.below(len(self.unseen))], table, chance) > mine:
                 return 0
         for rival in self.still_to_choose:
             theirs = self.unseen[chance.below(len(self.unseen))]
-            if self.would_mine(rival, theirs, table) and rating(theirs, table, chance) > mine:
+            if self.would_mine(rival, theirs, table) and self.rating(theirs, table, chance) > mine:
                 return 0
         return 1
 
@@ -113,12 +127,7 @@ class Sight:
             if owner == rival:
                 sees.append(table[place])
             place += 1
-        return points(card, sees) > 0
-
-
-def rating(card: int, table: list[int], chance: Chance) -> int:
-    """Points first, then the card's height, then a throw of the die (2.4)."""
-    return (points(card, table) * 16 + height(card, True)) * 8 + chance.below(6)
+        return self.points(card, sees) > 0
 
 
 BOTS: Final[dict[str, Bot]] = {"beginner": Beginner("beginner"), "good": Good("good")}

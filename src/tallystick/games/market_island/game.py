@@ -1,5 +1,6 @@
 """Market Island as the contract asks for it."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from tallystick.games.market_island import moves
@@ -7,14 +8,13 @@ from tallystick.games.market_island.bots import BOTS
 from tallystick.games.market_island.components import BOX
 from tallystick.games.market_island.concepts import CONCEPTS
 from tallystick.games.market_island.formatters import FORMATTERS
-from tallystick.games.market_island.options import GROUPS, PRESETS, IslandOptions
+from tallystick.games.market_island.options import GROUPS, PRESETS, SUGGESTED, FirstOptions, IslandOptions
 from tallystick.games.market_island.rules.apply import apply
 from tallystick.games.market_island.rules.legal import legal, to_act
 from tallystick.games.market_island.rules.start import setup
 from tallystick.games.market_island.scoring import outcome
 from tallystick.games.market_island.side import LedgerByHand
 from tallystick.games.market_island.state import State
-from tallystick.games.market_island.view import View
 from tallystick.games.market_island.viewing import imagine, own, view
 from tallystick.kernel.chance import Chance
 from tallystick.kernel.credits import Credits
@@ -27,13 +27,14 @@ from tallystick.kernel.seats import Viewer
 class MarketIsland(Game[State]):
     """2 to 6 castaways (3)."""
 
-    def __init__(self) -> None:
+    def __init__(self, version: int = 2, earlier: Sequence[Game[Any]] = ()) -> None:
         super().__init__(
             name="market-island",
-            version=1,
+            version=version,
+            earlier=earlier,
             fewest=2,
             most=6,
-            options=IslandOptions,
+            options=IslandOptions if version > 1 else FirstOptions,
             moves=moves_in(moves),
             concepts=CONCEPTS,
             box=BOX,
@@ -47,13 +48,14 @@ class MarketIsland(Game[State]):
                 link="https://trueproject.eu/",
             ),
             option_groups=GROUPS,
+            suggested=SUGGESTED,
             presets=PRESETS,
             extras=("ledger_by_hand",),
             formatters=FORMATTERS,
         )
 
     def setup(self, seats: int, options: Any, chance: Chance, told: Told) -> State:
-        return setup(seats, options, chance, told)
+        return setup(seats, options, self.version, chance, told)
 
     def to_act(self, state: State) -> tuple[int, ...]:
         return to_act(state)
@@ -64,7 +66,7 @@ class MarketIsland(Game[State]):
     def apply(self, state: State, actor: int, move: Move, chance: Chance, told: Told) -> None:
         apply(state, actor, move, chance, told)
 
-    def view(self, state: State, viewer: Viewer) -> View:
+    def view(self, state: State, viewer: Viewer) -> Any:
         return view(state, viewer)
 
     def own(self, state: State, seat: int, public: Any) -> dict[str, Any]:

@@ -20,12 +20,17 @@ class Decline(Move, frozen=True, tag="decline"):
     """Let this block go by (2.2)."""
 
 
+class DrawSecond(Move, frozen=True, tag="draw_second"):
+    """Take a second standard card by your Axe, where it is asked for (2.3)."""
+
+
 class TimeUp(Move, frozen=True, tag="time_up"):
     """The agreed time is over; the round is played to its end (4.3). Only the clock says so."""
 
 
 ROLL: Final = Roll()
 DECLINE: Final = Decline()
+DRAW_SECOND: Final = DrawSecond()
 TIME_UP: Final = TimeUp()
 MINE: Final = [Mine(name) for name in FACE_NAMES]
 """The move that mines with each face, made once."""

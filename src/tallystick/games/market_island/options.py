@@ -1,12 +1,14 @@
 """What a table of Market Island may choose; the defaults are our rulings."""
 
+from collections.abc import Mapping
 from typing import Annotated, Final, Literal
 
-from tallystick.kernel.options import Options, between, choice
+from tallystick.kernel.options import Options, Suggestion, between, choice
+from tallystick.kernel.refusals import Refused
 
 
-class IslandOptions(Options, frozen=True, forbid_unknown_fields=True):
-    """The number after each range or list of answers is the section it belongs to, then our ruling."""
+class FirstOptions(Options, frozen=True, forbid_unknown_fields=True):
+    """Those of version 1 of the rules. After each range or list of answers comes its section, then our ruling."""
 
     rounds: Annotated[int, between(1, 60, "4.3", "MI-20")] = 12
     minutes: Annotated[int, between(0, 180, "0.1", "MI-20")] = 0
@@ -41,15 +43,38 @@ class IslandOptions(Options, frozen=True, forbid_unknown_fields=True):
     spare_actions: Annotated[Literal["jokers", "doubles"], choice("4.4.2", "MI-24")] = "jokers"
 
 
+class IslandOptions(FirstOptions, frozen=True, forbid_unknown_fields=True):
+    """Since version 2 a table may agree on a time alone, and on when the Axe's second card is drawn."""
+
+    rounds: Annotated[int, between(0, 60, "4.3", "MI-20")] = 12
+    axe_draws: Annotated[Literal["two", "if_wanted"], choice("2.3", "MI-27")] = "two"
+
+    @classmethod
+    def agreeing(cls, given: Mapping[str, object]) -> Mapping[str, object]:
+        """An agreed time stands alone unless rounds are agreed on too; without both there is no end (0.1, MI-20)."""
+        timed = given.get("minutes", 0) not in (0, "0")
+        if timed and "rounds" not in given:
+            return {**given, "rounds": 0}
+        if not timed and given.get("rounds") in (0, "0"):
+            raise Refused("no_end_agreed", section="0.1", ruling="MI-20")
+        return given
+
+
+SUGGESTED: Final = (
+    Suggestion("minutes", 2, 2, (30, 45), "rounds"),
+    Suggestion("minutes", 3, 6, (60, 75, 90), "rounds"),
+)
+"""How long the manual thinks that it takes (0.1)."""
+
 GROUPS: Final = {
     "length": ("rounds", "minutes", "ring"),
     "money": ("start_tokens", "fee", "prize", "start_bonus", "corner_money", "fire_gift"),
-    "cards": ("action_preset", "jellyfish_bars", "totem_bars", "suit_points", "tie_break", "ace"),
+    "cards": ("action_preset", "axe_draws", "jellyfish_bars", "totem_bars", "suit_points", "tie_break", "ace"),
 }
 """The options that most people look at, by what they are about."""
 
 PRESETS: Final[dict[str, dict[str, str | int | bool]]] = {
     "lesson": {"rounds": 5, "minutes": 10},
-    "manual": {"tie_break": "die", "abacus": "up_to_99"},
+    "manual": {"rounds": 0, "minutes": 60, "abacus": "up_to_99"},
 }
 """Short enough for a lesson, and as the manual has it; beside what they set, everything is as usual."""

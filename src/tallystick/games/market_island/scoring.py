@@ -59,12 +59,15 @@ def score(state: State, seat: int, faces: list[int]) -> int:
 
 
 def winners(state: State) -> list[int]:
-    """The player with most Istoken among those still in; equal amounts are a draw (4.3, MI-21)."""
+    """The player with most Istoken among those still in; equal amounts are a draw (4.3).
+
+    If all who were left fell together, it is the richest of them (MI-21); in version 1 of everybody who ever played.
+    """
     candidates = state.order
     if not candidates:
         if not state.agreed.best_of_the_broke_wins:
             return []
-        candidates = list(range(state.seats))
+        candidates = state.last_in if state.agreed.version > 1 else list(range(state.seats))
     best = max([state.balance(seat) for seat in candidates])
     return [seat for seat in candidates if state.balance(seat) == best]
 

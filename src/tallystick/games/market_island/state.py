@@ -1,25 +1,32 @@
 """The whole truth of one table of Market Island."""
 
-from typing import Literal
+from typing import Final, Literal
 
 from tallystick.games.market_island.agreed import Agreed
 from tallystick.games.market_island.chain import Line, Link
 from tallystick.games.market_island.components import ACTION_PRESETS, AXE, FACES, NO_CARD, RINGS
-from tallystick.games.market_island.options import IslandOptions
+from tallystick.games.market_island.options import FirstOptions
 
 Phase = Literal["first", "move", "mine", "tie", "over"]
 
 Decision = Literal["undecided", "mined", "declined", "barred"]
 
+CARDS: Final = 2 * FACES + 52
+"""All cards of the box that are numbered: block cards, then the standard deck."""
+AXE_TOLD: Final = 1
+NO_AXE_TOLD: Final = 2
+STING_TOLD: Final = 4
+NO_STING_TOLD: Final = 8
+
 
 class State:
     """Lists have one place per seat unless the comment says otherwise."""
 
-    def fresh(self, seats: int, options: IslandOptions) -> "State":
+    def fresh(self, seats: int, options: FirstOptions, version: int) -> "State":
         """A table before anything happened; the decks are still empty."""
         self.seats = seats
         self.options = options
-        self.agreed = Agreed(options)
+        self.agreed = Agreed(options, version)
         self.squares = RINGS[options.ring]  # of the ring
         self.effects = ACTION_PRESETS[options.action_preset]  # of the action card with each face
         self.phase: Phase = "first"
@@ -27,6 +34,7 @@ class State:
         self.first = 0
         self.order = list(range(seats))  # the players still in, in the order they play
         self.out = [False] * seats
+        self.last_in = list(range(seats))  # who was still in when the last checkpoint began (MI-21)
         self.waiting = list(range(seats))  # who has still to act in this phase; the first is asked
         self.throws = [0] * seats  # of the die that decides the first place or a tie
         self.time_up = False
@@ -40,6 +48,9 @@ class State:
         self.deferred: list[Line] = []  # square money that waits for the block (MI-12)
         self.chain: tuple[Link, ...] = ()  # shared by all copies
         self.taken = [NO_CARD] * seats  # the block card each player drew this round
+        self.tells = [0] * seats  # what everybody can tell of the card each player took: AXE_TOLD and the like
+        self.followed = [0] * (CARDS * (seats + 1))  # see memory.py
+        self.batches = 0  # the last number in it
         self.pending_owners: list[int] = []  # cards left over from an unmined block (MI-4)
         self.pending_cards: list[int] = []
         self.drawn: list[list[int]] = [[] for seat in range(seats)]  # standard cards being looked at
@@ -59,9 +70,13 @@ class State:
         """The square a pawn stands on."""
         return self.steps[seat] % len(self.squares)
 
-    def has_axe(self, seat: int) -> bool:
+    def took(self, seat: int, effect: int) -> bool:
+        """Whether the card that a player took this round is an action card of this kind."""
         card = self.taken[seat]
-        return self.keeps_axe[seat] or (card >= FACES and self.effects[card - FACES] == AXE)
+        return card >= FACES and self.effects[card - FACES] == effect
+
+    def has_axe(self, seat: int) -> bool:
+        return self.keeps_axe[seat] or self.took(seat, AXE)
 
     def clone(self) -> "State":
         copy = State()
@@ -75,6 +90,7 @@ class State:
         copy.first = self.first
         copy.order = self.order[:]
         copy.out = self.out[:]
+        copy.last_in = self.last_in[:]
         copy.waiting = self.waiting[:]
         copy.throws = self.throws[:]
         copy.time_up = self.time_up
@@ -88,6 +104,9 @@ class State:
         copy.deferred = self.deferred[:]
         copy.chain = self.chain
         copy.taken = self.taken[:]
+        copy.tells = self.tells[:]
+        copy.followed = self.followed[:]
+        copy.batches = self.batches
         copy.pending_owners = self.pending_owners[:]
         copy.pending_cards = self.pending_cards[:]
         copy.drawn = [cards[:] for cards in self.drawn]
@@ -99,3 +118,13 @@ class State:
         copy.possessed = self.possessed[:]
         copy.keeps_axe = self.keeps_axe[:]
         return copy
+
+
+def block_owners(state: State) -> list[int]:
+    """Whose cards make the block, in the order in which they are executed."""
+    return state.pending_owners + [seat for seat in state.order if state.taken[seat] != NO_CARD]
+
+
+def block_of(state: State) -> list[int]:
+    """The cards of the block; what an unmined block left over comes first (MI-4)."""
+    return state.pending_cards + [state.taken[seat] for seat in state.order if state.taken[seat] != NO_CARD]

@@ -7,9 +7,19 @@ from msgspec import structs
 from tallystick.games.market_island import components as box
 from tallystick.games.market_island.events import BlockCard
 from tallystick.games.market_island.rules.legal import to_act
-from tallystick.games.market_island.rules.mining import block_of, block_owners, why_barred
-from tallystick.games.market_island.state import State
-from tallystick.games.market_island.view import View
+from tallystick.games.market_island.rules.memory import STANDARD
+from tallystick.games.market_island.rules.mining import why_barred
+from tallystick.games.market_island.state import (
+    AXE_TOLD,
+    CARDS,
+    NO_AXE_TOLD,
+    NO_STING_TOLD,
+    STING_TOLD,
+    State,
+    block_of,
+    block_owners,
+)
+from tallystick.games.market_island.view import FirstView, View
 from tallystick.kernel.chance import Chance
 from tallystick.kernel.links import NOTHING_BEFORE
 from tallystick.kernel.seats import Viewer
@@ -17,18 +27,20 @@ from tallystick.kernel.seats import Viewer
 NOBODYS_SEAT: Final = -1
 
 
-def view(state: State, viewer: Viewer) -> View:
+def view(state: State, viewer: Viewer) -> Any:
     """Built up from nothing: a field reaches a viewer because a line here puts it there (2.2)."""
-    public = public_view(state)
+    public: Any = public_view(state)
+    if state.agreed.version == 1:
+        public = FirstView(**{name: getattr(public, name) for name in FirstView.__struct_fields__})
     return public if viewer.seat is None else structs.replace(public, **own(state, viewer.seat, public))
 
 
-def own(state: State, seat: int, public: View) -> dict[str, Any]:
+def own(state: State, seat: int, public: Any) -> dict[str, Any]:
     """The faces of the cards that this player drew or laid down (2.1, 2.2)."""
     known: dict[str, Any] = {}
     if state.drawn[seat]:
         known["drawn"] = tuple([box.FACE_NAMES[card] for card in state.drawn[seat]])
-    if state.phase == "tie":
+    if is_face_up(state):
         return known
     if state.taken[seat] != box.NO_CARD:
         known["block"] = visible_block(state, seat)
@@ -47,6 +59,7 @@ def public_view(state: State) -> View:
     if state.phase == "tie":
         mined = [None if card == box.NO_CARD else box.FACE_NAMES[card] for card in state.committed]
     return View(
+        ace=options.ace,
         action_preset=options.action_preset,
         barred=tuple([why_barred(state, other) for other in range(seats)]),
         block=visible_block(state, NOBODYS_SEAT),
@@ -63,9 +76,11 @@ def public_view(state: State) -> View:
         fee=options.fee,
         head=state.chain[-1].hash() if state.chain else NOTHING_BEFORE,
         height=len(state.chain),
+        jellyfish_bars=options.jellyfish_bars,
         ledgers=tuple([tuple(ledger) for ledger in state.ledgers]),
         mined=tuple(mined),
         minutes=options.minutes,
+        neighbours=options.neighbours,
         order=tuple(state.order),
         phase=state.phase,
         places=tuple([state.place(other) for other in range(seats)]),
@@ -74,16 +89,19 @@ def public_view(state: State) -> View:
         round=state.round,
         rounds=options.rounds,
         status=tuple([tuple([box.CARD_NAMES[card] for card in cards]) for cards in state.status]),
+        suit_points=options.suit_points,
         throws=tuple(state.throws),
+        tie_break=options.tie_break,
         time_up=state.time_up,
         to_act=to_act(state),
+        totem_bars=options.totem_bars,
         winning_card=None if state.winning_card == box.NO_CARD else box.FACE_NAMES[state.winning_card],
     )
 
 
 def visible_block(state: State, seat: int) -> tuple[BlockCard, ...]:
     """The backs of all cards, the face of one's own, and all faces once they are turned over (2.1, 2.4)."""
-    revealed = state.phase == "tie"
+    revealed = is_face_up(state)
     owners = block_owners(state)
     cards = block_of(state)
     waiting = len(state.pending_cards)
@@ -95,46 +113,123 @@ def visible_block(state: State, seat: int) -> tuple[BlockCard, ...]:
     return tuple(shown)
 
 
+def is_face_up(state: State) -> bool:
+    """Whether all cards of the block are turned over (2.4); also a block that nobody mined, if the game ended there."""
+    return state.phase == "tie" or (state.ended == "nobody_mined" and state.agreed.version > 1)
+
+
 def imagine(state: State, viewer: Viewer, chance: Chance) -> State:
-    """A copy in which every card the viewer cannot know is dealt anew."""
+    """A copy in which every card the viewer cannot know is dealt anew.
+
+    It depends on nothing that the viewer does not know: cards are sorted before they are shuffled. What the viewer saw
+    go under a deck stays where it may be (2.7).
+    """
     copy = state.clone()
-    others = [] if copy.phase == "tie" else [seat for seat in range(copy.seats) if seat != viewer.seat]
-    redeal_standard(copy, others, chance)
+    eyes = copy.seats if viewer.seat is None else viewer.seat
+    others = [] if is_face_up(copy) else [seat for seat in range(copy.seats) if seat != viewer.seat]
+    redeal_standard(copy, eyes, others, chance)
     for deck in range(len(box.DECKS)):
-        redeal_deck(copy, deck, others, chance)
+        redeal_deck(copy, deck, eyes, others, chance)
     return copy
 
 
-def redeal_standard(copy: State, others: list[int], chance: Chance) -> None:
+def redealt(copy: State, cards: list[int], first: int, eyes: int, chance: Chance) -> list[int]:
+    """The cards of some places in another order that these eyes could not tell from this one.
+
+    What others remember of a place stays with it, whatever lies there now.
+    """
+    start = eyes * CARDS + first
+    groups: dict[int, list[int]] = {}
+    for card in sorted(cards):
+        groups.setdefault(copy.followed[start + card], []).append(card)
+    for number in sorted(groups):
+        chance.shuffle(groups[number])
+    dealt = [groups[copy.followed[start + card]].pop() for card in cards]
+    for start in range(first, len(copy.followed), CARDS):
+        numbers = [copy.followed[start + card] for card in cards]
+        for place in range(len(dealt)):
+            copy.followed[start + dealt[place]] = numbers[place]
+    return dealt
+
+
+def redeal_standard(copy: State, eyes: int, others: list[int], chance: Chance) -> None:
     """Standard cards that others laid down or look at change places with the deck."""
+    cards = copy.standard[:]
     for seat in others:
-        copy.standard.extend(copy.drawn[seat])
+        cards += copy.drawn[seat]
         if copy.committed[seat] != box.NO_CARD:
-            copy.standard.append(copy.committed[seat])
-    chance.shuffle(copy.standard)
+            cards.append(copy.committed[seat])
+    cards = redealt(copy, cards, STANDARD, eyes, chance)
+    place = len(copy.standard)
+    copy.standard = cards[:place]
     for seat in others:
-        copy.drawn[seat] = [copy.standard.pop() for _ in copy.drawn[seat]]
+        count = len(copy.drawn[seat])
+        copy.drawn[seat] = cards[place : place + count]
+        place += count
         if copy.committed[seat] != box.NO_CARD:
-            copy.committed[seat] = copy.standard.pop()
-
-
-def redeal_deck(copy: State, deck: int, others: list[int], chance: Chance) -> None:
-    """Block cards of one deck in other hands change places with that deck, as far as nothing public tells of them."""
-    cards = copy.decks[deck]
-    holders = [seat for seat in others if copy.taken[seat] != box.NO_CARD and box.deck_of(copy.taken[seat]) == deck]
-    signs = [public_signs(copy, seat, copy.taken[seat]) for seat in holders]
-    for seat in holders:
-        cards.append(copy.taken[seat])
-    chance.shuffle(cards)
-    for number, seat in enumerate(holders):
-        place = 0
-        while public_signs(copy, seat, cards[place]) != signs[number]:
+            copy.committed[seat] = cards[place]
             place += 1
-        copy.taken[seat] = cards.pop(place)
 
 
-def public_signs(state: State, seat: int, card: int) -> tuple[bool, bool]:
-    """What everybody can tell of a hidden action card: an Axe by the two cards drawn, a sting that bars at once."""
-    effect = state.effects[card - box.FACES] if card >= box.FACES else None
-    asked = state.decisions[seat] != "undecided" or bool(state.drawn[seat])
-    return asked and effect == box.AXE, state.agreed.sting_bars_at_once and effect == box.JELLYFISH
+def redeal_deck(copy: State, deck: int, eyes: int, others: list[int], chance: Chance) -> None:
+    """Block cards of one deck in other hands change places with that deck, as far as nothing public tells of them."""
+    holders = [seat for seat in others if copy.taken[seat] != box.NO_CARD and box.deck_of(copy.taken[seat]) == deck]
+    places = len(copy.decks[deck])
+    cards = redealt(copy, copy.decks[deck] + [copy.taken[seat] for seat in holders], 0, eyes, chance)
+    for number, seat in enumerate(holders):
+        copy.taken[seat] = cards[places + number]
+    copy.decks[deck] = cards[:places]
+    for seat in holders:
+        if not fits(copy, seat, copy.taken[seat]):
+            exchange(copy, deck, eyes, seat, holders)
+
+
+def fits(copy: State, seat: int, card: int) -> bool:
+    """Whether the card is such as everybody can tell: an Axe by the two cards drawn, a sting that bars at once."""
+    if card < box.FACES:
+        return True
+    effect = copy.effects[card - box.FACES]
+    tells = copy.tells[seat]
+    if effect == box.AXE:
+        return tells & (NO_AXE_TOLD | STING_TOLD) == 0
+    if effect == box.JELLYFISH:
+        return tells & (NO_STING_TOLD | AXE_TOLD) == 0
+    return tells & (AXE_TOLD | STING_TOLD) == 0
+
+
+def exchange(copy: State, deck: int, eyes: int, seat: int, holders: list[int]) -> None:
+    """Give a holder a card that fits, of those that might lie there: from the deck, or from another holder."""
+    mine = copy.taken[seat]
+    cards = copy.decks[deck]
+    place = fitting(copy, cards, eyes, seat, mine)
+    if place >= 0:
+        change_places(copy, mine, cards[place])
+        copy.taken[seat] = cards[place]
+        cards[place] = mine
+        return
+    hands = [copy.taken[other] for other in holders]
+    place = fitting(copy, hands, eyes, seat, mine)
+    other = holders[place]
+    change_places(copy, mine, hands[place])
+    copy.taken[seat] = hands[place]
+    copy.taken[other] = mine
+    if not fits(copy, other, mine):
+        exchange(copy, deck, eyes, other, [holder for holder in holders if holder != seat])
+
+
+def change_places(copy: State, card: int, other: int) -> None:
+    """What is remembered of the place of one card is now remembered of the other, and the reverse."""
+    for start in range(0, len(copy.followed), CARDS):
+        number = copy.followed[start + card]
+        copy.followed[start + card] = copy.followed[start + other]
+        copy.followed[start + other] = number
+
+
+def fitting(copy: State, cards: list[int], eyes: int, seat: int, instead: int) -> int:
+    """The place of a card that the seat could hold and that might lie where another one does; -1 if there is none."""
+    start = eyes * CARDS
+    for place in range(len(cards)):
+        same = copy.followed[start + cards[place]] == copy.followed[start + instead]
+        if same and fits(copy, seat, cards[place]):
+            return place
+    return -1

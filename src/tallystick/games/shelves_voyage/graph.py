@@ -9,7 +9,9 @@ from typing import Final
 from tallystick.games.shelves_voyage.elements import Statement
 
 BUDGET: Final = 60_000
-"""How many steps the searches for the longest paths of all players may take together."""
+"""How many steps the searches of all players together took at most by the first rules."""
+MOST_CASES: Final = 60_000
+"""How many cases one player's search looks at; what people write has some hundreds."""
 
 
 def element(node: str, entities: int) -> int:
@@ -61,17 +63,95 @@ def own_statements(statements: list[Statement], seat: int, active_only: bool) ->
     return found
 
 
-def longest_path(entities: int, statements: list[Statement], own: list[int], budget: int) -> int:
+def longest_path(entities: int, statements: list[Statement], own: list[int], most: int = MOST_CASES) -> int:
     """How many of these statements the longest simple path runs along (SV.major.2, SV-26).
 
     A path goes from element to element and visits none twice. A statement at which another points is an element on
     the way: the path may turn off there, and the statement counts when the path runs along one of its two halves.
-
-    The longest path of a graph has no fast way in general. This is a search in depth from every element, those with
-    few neighbours first, on each way and at each fork. It ends when everything was tried, when the path runs along all
-    statements, or after `budget` steps: then the best so far stands, which is a lower bound. A tree of m statements
-    takes at most (m + 1)² steps, and what people write is close to trees.
+    The answer is exact up to `most` cases; beyond them it is the best that two searches found.
     """
+    paths = Paths(entities, statements, own, most)
+    found = paths.longest()
+    return found if len(paths.known) < most else max(found, first_longest_path(entities, statements, own, BUDGET))
+
+
+def joined(entities: int, statements: list[Statement], own: list[int]) -> list[tuple[int, int, int]]:
+    """Which elements these statements join: one, the other, and by which statement; two halves where one points."""
+    pointed: set[int] = set()
+    for place in own:
+        for node in (statements[place].subject, statements[place].object):
+            if node[0] == "s":
+                pointed.add(element(node, entities))
+    found: list[tuple[int, int, int]] = []
+    for place in own:
+        one = element(statements[place].subject, entities)
+        other = element(statements[place].object, entities)
+        knot = entities + place
+        if knot in pointed:
+            found.append((one, knot, place))
+            found.append((knot, other, place))
+        else:
+            found.append((one, other, place))
+    return found
+
+
+class Paths:
+    """The longest way on depends only on where one is and on what can still be reached: each such case is worked out
+    once. So a graph that hangs together by single elements, as people write it, takes a few cases for each of them."""
+
+    def __init__(self, entities: int, statements: list[Statement], own: list[int], most: int) -> None:
+        self.ways: dict[int, list[tuple[int, int]]] = {}
+        self.known: dict[tuple[int, int, int], int] = {}
+        self.most: int = most
+        for one, other, statement in joined(entities, statements, own):
+            self.ways.setdefault(one, []).append((other, statement))
+            self.ways.setdefault(other, []).append((one, statement))
+
+    def longest(self) -> int:
+        best = 0
+        free = 0
+        for place in self.ways:
+            free |= 1 << place
+        for place in self.ways:
+            best = max(best, self.onward(place, free, -1))
+        return best
+
+    def onward(self, place: int, free: int, last: int) -> int:
+        """How many statements a path gains from here through free elements, having run along the `last` one."""
+        free = self.within_reach(place, free & ~(1 << place))
+        case = (place, free, last if self.turns(place, free, last) else -1)
+        if case in self.known:
+            return self.known[case]
+        best = 0
+        if len(self.known) < self.most:
+            for other, statement in self.ways[place]:
+                if free >> other & 1:
+                    best = max(best, self.onward(other, free, statement) + (0 if statement == last else 1))
+            self.known[case] = best
+        return best
+
+    def turns(self, place: int, free: int, last: int) -> bool:
+        """Whether the other half of the last statement leads on from here."""
+        for other, statement in self.ways[place]:
+            if statement == last and free >> other & 1:
+                return True
+        return False
+
+    def within_reach(self, place: int, free: int) -> int:
+        """The free elements to which a way leads from here."""
+        reached = 0
+        front = [place]
+        while front:
+            for other, _ in self.ways[front.pop()]:
+                if free >> other & 1:
+                    free &= ~(1 << other)
+                    reached |= 1 << other
+                    front.append(other)
+        return reached
+
+
+def first_longest_path(entities: int, statements: list[Statement], own: list[int], budget: int) -> int:
+    """The same by the first rules: a search from every element that stops after `budget` steps with the best so far."""
     search = Search(entities, statements, own)
     search.left = budget
     starts = sorted(search.paths, key=search.openings)
@@ -83,7 +163,7 @@ def longest_path(entities: int, statements: list[Statement], own: list[int], bud
 
 
 class Search:
-    """The search for the longest path: which elements lie beside which, by which statement."""
+    """The search of the first rules: which elements lie beside which, by which statement."""
 
     def __init__(self, entities: int, statements: list[Statement], own: list[int]) -> None:
         self.paths: dict[int, list[tuple[int, int]]] = {}
@@ -92,24 +172,9 @@ class Search:
         self.total: int = len(own)
         self.best: int = 0
         self.left: int = 0
-        pointed: set[int] = set()
-        for place in own:
-            for node in (statements[place].subject, statements[place].object):
-                if node[0] == "s":
-                    pointed.add(element(node, entities))
-        for place in own:
-            one = element(statements[place].subject, entities)
-            other = element(statements[place].object, entities)
-            knot = entities + place
-            if knot in pointed:
-                self.join(one, knot, place)
-                self.join(knot, other, place)
-            else:
-                self.join(one, other, place)
-
-    def join(self, one: int, other: int, statement: int) -> None:
-        self.paths.setdefault(one, []).append((other, statement))
-        self.paths.setdefault(other, []).append((one, statement))
+        for one, other, statement in joined(entities, statements, own):
+            self.paths.setdefault(one, []).append((other, statement))
+            self.paths.setdefault(other, []).append((one, statement))
 
     def openings(self, place: int) -> int:
         """How many ways lead on from here."""

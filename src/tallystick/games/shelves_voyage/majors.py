@@ -4,7 +4,14 @@ from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from tallystick.games.shelves_voyage import components as box
-from tallystick.games.shelves_voyage.graph import BUDGET, components, degrees, longest_path, own_statements
+from tallystick.games.shelves_voyage.graph import (
+    BUDGET,
+    components,
+    degrees,
+    first_longest_path,
+    longest_path,
+    own_statements,
+)
 from tallystick.games.shelves_voyage.state import State
 
 
@@ -22,12 +29,15 @@ class Measured:
             own.append(own_statements(state.statements, seat, state.agreed.active_author_only))
         merged = len([entity for entity in state.entities if entity.merged])  # no longer there (SV-36)
         found = degrees(entities, state.statements)
-        budget = BUDGET // len(state.players)
         self.parts: int = components(entities, state.statements) - merged
         self.degree: int = max(found) if found else 0
         self.isolated: int = found.count(0) - merged
         self.single: int = found.count(1)
-        self.paths: list[int] = [longest_path(entities, state.statements, mine, budget) for mine in own]
+        if state.version == 1:
+            budget = BUDGET // len(state.players)
+            self.paths: list[int] = [first_longest_path(entities, state.statements, mine, budget) for mine in own]
+        else:
+            self.paths = [longest_path(entities, state.statements, mine) for mine in own]
         self.metas: list[int] = [len([one for one in mine if state.statements[one].is_meta()]) for mine in own]
 
     def legacies(self, seat: int) -> int:

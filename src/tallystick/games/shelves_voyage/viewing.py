@@ -241,6 +241,7 @@ def redeal(hands: list[list[int]], deck: list[int], chance: Chance) -> None:
     cards = deck[:]
     for hand in hands:
         cards += hand
+    cards.sort()  # how they lay tells nothing
     chance.shuffle(cards)
     for hand in hands:
         size = len(hand)

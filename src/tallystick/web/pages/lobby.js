@@ -7,7 +7,7 @@ import { Art, dress, Icon } from "../shell/icon.js";
 import { forget } from "../shell/keys.js";
 import { useOrigin } from "../shell/origin.js";
 import { go } from "../shell/router.js";
-import { called, loadFurther, loadRules, message, rich, t } from "../shell/words.js";
+import { answered, called, loadFurther, loadRules, message, rich, t } from "../shell/words.js";
 import { h, html, useEffect, useState } from "../vendor/vendor.js";
 
 await Promise.all([dress("styles", "plain"), loadFurther("pages")]);
@@ -113,10 +113,6 @@ function Waiting({ game, options }) {
     <button class="button" onClick=${() => openRules()}>${t("how-to-rules")}</button>
   </section>`;
 }
-
-/** An answer to an option, in words. @param {string} id @param {any} value */
-const answered = (id, value) =>
-  typeof value === "boolean" ? t(value ? "yes" : "no") : (message(`${id}.${value}`) ?? String(value));
 
 /** What is not as usual at this table. @param {{lobby: import("../types").Lobby}} props */
 function Agreed({ lobby }) {

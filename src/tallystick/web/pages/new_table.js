@@ -8,8 +8,9 @@ import { keep } from "../shell/keys.js";
 import { randomName } from "../shell/nicknames.js";
 import { go } from "../shell/router.js";
 import { playerName } from "../shell/settings.js";
-import { loadFurther, loadRules, message, t } from "../shell/words.js";
+import { answered, loadFurther, loadRules, message, t } from "../shell/words.js";
 import { h, html, put, useEffect, useSignal } from "../vendor/vendor.js";
+import { choosing, ORDER, presetOf } from "./choosing.js";
 import { NameField } from "./join.js";
 import { addressOf } from "./rulebook.js";
 
@@ -21,7 +22,8 @@ await Promise.all([dress("styles", "plain"), loadFurther("pages")]);
  */
 /**
  * @typedef {{name: string, fewest: number, most: number, bots: string[], options: Option[],
- *   option_groups: Record<string, string[]>, presets: Record<string, Record<string, any>>, extras: string[]}} Offer
+ *   option_groups: Record<string, string[]>, presets: Record<string, Record<string, any>>, extras: string[],
+ *   suggested: import("./choosing.js").Suggestion[]}} Offer
  */
 
 /** So many pawns are there from the start; the others are fetched when they are wanted. */
@@ -31,15 +33,11 @@ const ROOM = 6;
 const idOf = (name) => "option-" + name.replaceAll("_", "-");
 
 /**
- * `explained`: our ruling is said here, and at no other option that it is about.
- * @param {{option: Option, value: any, set: (value: any) => void, explained: boolean}} props
+ * `explained`: our ruling is said here, and at no other option that it is about; `advice`: what the manual suggests.
+ * @param {{option: Option, value: any, set: (value: any) => void, explained: boolean, advice: number[]}} props
  */
-function OptionField({ option, value, set, explained }) {
+function OptionField({ option, value, set, explained, advice }) {
   const id = "o-" + option.name;
-  const said = (/** @type {any} */ answer) =>
-    typeof answer === "boolean"
-      ? t(answer ? "yes" : "no")
-      : (message(`${idOf(option.name)}.${answer}`) ?? String(answer));
   const field = option.answers.length
     ? html`<select
       id=${id}
@@ -48,7 +46,9 @@ function OptionField({ option, value, set, explained }) {
         set(option.answers.find((answer) => String(answer) === event.target.value))}
     >
       ${option.answers.map(
-        (answer) => html`<option value=${String(answer)} selected=${answer === value}>${said(answer)}</option>`,
+        (answer) => html`<option value=${String(answer)} selected=${answer === value}>
+          ${answered(idOf(option.name), answer)}
+        </option>`,
       )}
     </select>`
     : html`<input
@@ -66,6 +66,21 @@ function OptionField({ option, value, set, explained }) {
   return html`<div class="field">
     <label for=${id}><b>${t(idOf(option.name))}</b></label>
     ${field}
+    ${
+      advice.length > 0 &&
+      html`<div class="segments" role="group" aria-label=${t("new-advice", { option: t(idOf(option.name)) })}>
+        ${advice.map(
+          (number) => html`<button
+            type="button"
+            key=${number}
+            aria-pressed=${number === value ? "true" : "false"}
+            onClick=${() => set(number)}
+          >
+            ${number}
+          </button>`,
+        )}
+      </div>`
+    }
     <small>
       ${t(idOf(option.name) + ".help")}
       ${ruling && value === option.default ? html` <i title=${option.ruling}>${ruling}</i>` : ""}
@@ -172,27 +187,14 @@ const DecisionTime = ({ seconds }) => html`<div class="field">
   <small>${t("new-time-help")}</small>
 </div>`;
 
-/** What is short, as usual, or printed; whoever changes an option plays in their own way. */
-const ORDER = ["lesson", "standard", "manual"];
-
-/**
- * The preset that sets just this.
- * @param {Record<string, Record<string, any>>} presets
- * @param {Record<string, any>} chosen
- */
-function presetOf(presets, chosen) {
-  const same = (/** @type {Record<string, any>} */ one) =>
-    Object.keys({ ...one, ...chosen }).every((name) => one[name] === chosen[name]);
-  return ORDER.find((name) => same(presets[name] ?? {})) ?? "own";
-}
-
 /**
  * How it is played: a preset, and every option folded under it.
  * @param {object} props
  * @param {Offer} props.offer
  * @param {import("../vendor/vendor.js").Signal<Record<string, any>>} props.chosen
+ * @param {number} props.seats
  */
-function Rules({ offer, chosen }) {
+function Rules({ offer, chosen, seats }) {
   const { unlisted = [], ...groups } = offer.option_groups;
   const grouped = Object.values(groups).flat();
   const options = offer.options.filter((option) => !unlisted.includes(option.name) && message(idOf(option.name)));
@@ -202,12 +204,19 @@ function Rules({ offer, chosen }) {
   const field = (/** @type {Option} */ option) => {
     const explained = !told.has(option.ruling);
     told.add(option.ruling);
-    const set = (/** @type {any} */ value) => {
-      const { [option.name]: _, ...others } = chosen.value;
-      chosen.value = value === option.default ? others : { ...others, [option.name]: value };
-    };
+    const set = (/** @type {any} */ value) => put(chosen, choosing(offer, chosen.value, option.name, value));
     const value = chosen.value[option.name] ?? option.default;
-    return h(OptionField, { key: offer.name + option.name, option, value, set, explained });
+    const advice = offer.suggested.find(
+      (one) => one.option === option.name && one.fewest <= seats && seats <= one.most,
+    );
+    return h(OptionField, {
+      key: offer.name + option.name,
+      option,
+      value,
+      set,
+      explained,
+      advice: advice?.values ?? [],
+    });
   };
   const ways = ORDER.filter((name) => name === "standard" || offer.presets[name]);
   return html`<section class="panel stack">
@@ -337,7 +346,7 @@ export function Page(_props) {
           ${(offer?.extras ?? []).map((name) => h(Extra, { key: name, name, wanted: extra }))}
           ${h(DecisionTime, { seconds })}
         </section>
-        ${offer && h(Rules, { offer, chosen })}
+        ${offer && h(Rules, { offer, chosen, seats: seats.value })}
         <p class="panel">
           <a href=${addressOf(game, chosen.value)} target="_blank">${t("new-rules-chosen")}</a>
         </p>

@@ -2,7 +2,7 @@
 
 import { loadGame } from "../games.js";
 import { read } from "../shell/http.js";
-import { loadRules, message, slugOf, t } from "../shell/words.js";
+import { answered, loadRules, message, slugOf, t } from "../shell/words.js";
 
 /** @typedef {{section: string, rulings: string[]}} Section */
 /**
@@ -69,11 +69,7 @@ export const idOf = (section) => "section-" + section.replaceAll(".", "-");
 /** What an option is called, and its answer in words. @param {Option} option @param {any} value */
 export function optionSays(option, value) {
   const id = "option-" + option.name.replaceAll("_", "-");
-  return {
-    title: t(id),
-    help: t(id + ".help"),
-    answer: typeof value === "boolean" ? t(value ? "yes" : "no") : (message(`${id}.${value}`) ?? String(value)),
-  };
+  return { title: t(id), help: t(id + ".help"), answer: answered(id, value) };
 }
 
 /** @typedef {{anchor: string, chapter: string, where: string, title: string, text: string}} Place */

@@ -159,6 +159,12 @@ export function message(id, args = {}) {
 /** The sentence; its id when nobody wrote it, so that it is noticed. @param {string} id @param {Arguments} [args] */
 export const t = (id, args) => message(id, args) ?? id;
 
+/** An answer to an option, in words; 0 is none where that has a name. @param {string} id @param {any} value */
+export const answered = (id, value) =>
+  typeof value === "boolean"
+    ? t(value ? "yes" : "no")
+    : (message(`${id}.${value === 0 ? "none" : value}`) ?? String(value));
+
 /** A sentence with *weight* on some words. @param {string} id @param {Arguments} [args] */
 export const rich = (id, args) => weighted(t(id, args));
 

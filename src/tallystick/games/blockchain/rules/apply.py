@@ -14,7 +14,7 @@ from tallystick.games.blockchain.rules.acting import (
 from tallystick.games.blockchain.rules.discarding import discard, end_turn
 from tallystick.games.blockchain.rules.drawing import use_mine_badges
 from tallystick.games.blockchain.rules.hacks import read_hack
-from tallystick.games.blockchain.rules.legal import can_draw
+from tallystick.games.blockchain.rules.legal import can_draw, may_hack_now
 from tallystick.games.blockchain.rules.paying import pay
 from tallystick.games.blockchain.rules.start import place_tile
 from tallystick.games.blockchain.rules.storing import announce_store, check_store
@@ -64,8 +64,9 @@ def apply(state: State, actor: int, move: Move, chance: Chance, told: Told) -> N
     elif state.phase == "window":
         raise Refused("window_open", section="CH.hacks")
     elif actor != state.active:
-        if kind is A_HACK:
-            raise Refused("hack_outside_window", section="CH.hacks")
+        if type(move) is A_HACK:
+            play_hack(state, actor, check_moment(state, actor, move), chance, told)
+            return
         raise Refused("not_your_turn", section="CH.action", seat=state.active)
     elif state.phase == "action":
         act(state, move, chance, told)
@@ -106,9 +107,7 @@ def act(state: State, move: Move, chance: Chance, told: Told) -> None:
         announce_deploy(state, check_deploy(state, move), told)
         begin(state, "deploy", chance, told)
     elif type(move) is A_HACK:
-        code = read_hack(state, state.active, move.hack)
-        state.action = "hack"
-        put_on_stack(state, state.active, code, chance, told)
+        play_hack(state, state.active, read_hack(state, state.active, move.hack), chance, told)
     elif type(move) is A_END_TURN:
         end_turn(state, chance, told)
     elif type(move) is AN_ATTEND:
@@ -116,6 +115,19 @@ def act(state: State, move: Move, chance: Chance, told: Told) -> None:
         attend(state, state.active, attention, told)
     else:
         refuse_phase(type(move), "CH.action")
+
+
+def check_moment(state: State, seat: int, move: ask.PlayHack) -> int:
+    """In another one's turn only where Hacks come at any time, and then in the Action phase (CH.hacks, CH-24)."""
+    if not may_hack_now(state):
+        raise Refused("hack_outside_window", section="CH.hacks")
+    return read_hack(state, seat, move.hack)
+
+
+def play_hack(state: State, seat: int, code: int, chance: Chance, told: Told) -> None:
+    """A Hack that answers nothing; everybody may answer it (CH.hacks)."""
+    state.action = "hack"
+    put_on_stack(state, seat, code, chance, told)
 
 
 def begin(state: State, action: Announced, chance: Chance, told: Told) -> None:

@@ -1,7 +1,7 @@
 """Winning, losing and the end of the game (CH.goal, CH.store.alert, CH.end)."""
 
 from tallystick.games.blockchain import events
-from tallystick.games.blockchain.components import COINS_EACH, KINDS_OF_COIN
+from tallystick.games.blockchain.components import CARD_NAMES, COINS_EACH, KINDS_OF_COIN
 from tallystick.games.blockchain.scoring import stored_coins, winners
 from tallystick.games.blockchain.state import State
 from tallystick.kernel.messages import Told
@@ -52,6 +52,7 @@ def players_in(state: State) -> int:
 def put_out(state: State, seat: int, told: Told) -> None:
     """Hand and Servers go to the discard pile, the coins leave the game (CH.store.alert, CH-18)."""
     state.out[seat] = True
+    before = len(state.discards)
     state.discards += state.hands[seat]
     state.hands[seat] = []
     for place in range(len(state.server_numbers) - 1, -1, -1):
@@ -64,6 +65,9 @@ def put_out(state: State, seat: int, told: Told) -> None:
     state.stored[seat] = [0] * KINDS_OF_COIN
     state.wallets[seat] = [0] * KINDS_OF_COIN
     if told is not None:
+        given_up = tuple([CARD_NAMES[card] for card in state.discards[before:]])
+        if given_up and state.agreed.version > 1:
+            told(events.CardsGivenUp(given_up, seat))
         told(events.PlayerOut(tuple(lost), seat))
 
 

@@ -52,8 +52,10 @@ def legal(state: State, actor: int) -> tuple[Move, ...]:
         return ONLY_TIME_UP if phase == "window" and state.agreed.reaction_seconds > 0 else NOTHING
     if phase == "window":
         return legal_answers(state, actor) if actor in state.waiting else NOTHING
-    if phase == "over" or actor != state.active:
+    if phase == "over":
         return NOTHING
+    if actor != state.active:
+        return legal_hacks(state, actor) if may_hack_now(state) and 0 <= actor < state.seats else NOTHING
     if phase == "action":
         return legal_actions(state)
     if phase == "pay":
@@ -82,6 +84,20 @@ def legal_answers(state: State, seat: int) -> tuple[Move, ...]:
     for card in different(state.hands[seat]):
         if card >= box.FIRST_HACK:
             moves += hack_moves(state, seat, card, answers=True)
+    return tuple(moves)
+
+
+def may_hack_now(state: State) -> bool:
+    """Whether Hacks may be played in another one's Action phase though nothing is announced (CH.hacks, CH-24)."""
+    return state.agreed.hacks_at_any_time and state.phase == "action"
+
+
+def legal_hacks(state: State, seat: int) -> tuple[Move, ...]:
+    """Any Hack in the hand, in another one's turn (CH.hacks, CH-24)."""
+    moves: list[Move] = []
+    for card in different(state.hands[seat]):
+        if card >= box.FIRST_HACK:
+            moves += hack_moves(state, seat, card, answers=False)
     return tuple(moves)
 
 

@@ -2,7 +2,7 @@
 
 from tallystick.games.blockchain import events
 from tallystick.games.blockchain.components import COINS_EACH, FULL_HAND, TILE_NAMES, TILES, whole_deck
-from tallystick.games.blockchain.options import ChainOptions
+from tallystick.games.blockchain.options import FirstOptions
 from tallystick.games.blockchain.rules.drawing import draw
 from tallystick.games.blockchain.rules.turns import begin_turn
 from tallystick.games.blockchain.state import State
@@ -10,9 +10,9 @@ from tallystick.kernel.chance import Chance
 from tallystick.kernel.messages import Told
 
 
-def setup(seats: int, options: ChainOptions, chance: Chance, told: Told) -> State:
+def setup(seats: int, options: FirstOptions, version: int, chance: Chance, told: Told) -> State:
     """A table of two to four (CH.setup.1, CH.setup.4); the ring is laid by chance, or by the first player (CH-15)."""
-    state = State().fresh(seats, options)
+    state = State().fresh(seats, options, version)
     state.deck = whole_deck()
     chance.shuffle(state.deck)
     if told is not None:

@@ -69,7 +69,10 @@ event-ch-cards-drawn = { $cards ->
     }
    *[other] { NAME($seat) } draws { NAMED($cards) }.
 }
-event-ch-deck-reshuffled = The discard pile is shuffled: { $cards } cards make the new deck.
+event-ch-deck-reshuffled = The discard pile is shuffled: { $cards ->
+    [one] { $cards } card makes
+   *[other] { $cards } cards make
+} the new deck.
 event-ch-start-thrown = { NAME($seats) } roll for the start: { $throws }.
 event-ch-turn-began = Turn { $turn }: { NAME($seat) } plays.
 event-ch-server-paid = { $price ->
@@ -116,10 +119,15 @@ event-ch-trade-failed = { $why ->
    *[cannot_pay] { NAME($seat) } has too few { NAMED($give) }: the trade is lost, and everybody keeps their coins.
 }
 event-ch-coins-stored = { NAME($seat) } stores { COINS($coins) }. That makes { $stored } of 50.
-event-ch-store-refused = { NAME($seat) } may store only { $left } now, and chooses the coins again.
+event-ch-store-refused = { $left ->
+    [0] { NAME($seat) } may store nothing now.
+    [one] { NAME($seat) } may store only { $left } coin now, and chooses again.
+   *[other] { NAME($seat) } may store only { $left } coins now, and chooses again.
+}
 event-ch-card-discarded = { NAME($seat) } discards { NAMED($card) }.
 event-ch-turn-ended = { NAME($seat) } ends the turn.
-event-ch-player-out = { NAME($seat) }’s wallet is empty: that is the end for this vault.
+event-ch-cards-given-up = { NAME($seat) } gives up { NAMED($cards) }: to the discard pile.
+event-ch-player-out = { NAME($seat) } has run out of coins in the wallet: that is the end for this vault.
 event-ch-game-ended = { $reason ->
     [all_stored] Ten of each currency are safe. { NAME($winners) } wins.
     [last_one_in] Only { NAME($winners) } has coins left, and wins.

@@ -69,7 +69,10 @@ event-ch-cards-drawn = { $cards ->
     }
    *[other] { NAME($seat) } pioche { NAMED($cards) }.
 }
-event-ch-deck-reshuffled = La défausse est mélangée : { $cards } cartes forment la nouvelle pioche.
+event-ch-deck-reshuffled = La défausse est mélangée : { $cards ->
+    [one] { $cards } carte forme
+   *[other] { $cards } cartes forment
+} la nouvelle pioche.
 event-ch-start-thrown = Les dés disent qui commence. { NAME($seats) } : { $throws }.
 event-ch-turn-began = Tour { $turn } : c’est à { NAME($seat) }.
 event-ch-server-paid = { $price ->
@@ -97,13 +100,13 @@ event-ch-hack-played = { $tiles ->
    *[other] { NAME($seat) } joue { NAMED($card) } sur { NAMED($tiles) }.
 }
 event-ch-hack-failed = { $why ->
-    [rolled_back] { NAMED($card) }, { ELIDED("de", NAME($seat)) }, est annulé.
-   *[no_effect] { NAMED($card) }, { ELIDED("de", NAME($seat)) }, reste sans effet.
+    [rolled_back] La carte { NAMED($card) } { ELIDED("de", NAME($seat)) } est annulée.
+   *[no_effect] La carte { NAMED($card) } { ELIDED("de", NAME($seat)) } reste sans effet.
 }
-event-ch-hack-worked = { NAMED($card) }, { ELIDED("de", NAME($seat)) }, fait son effet.
+event-ch-hack-worked = La carte { NAMED($card) } { ELIDED("de", NAME($seat)) } fait son effet.
 event-ch-dice-swapped = Les dés { ELIDED("de", NAMED($tiles)) } changent de place : { $values }.
 event-ch-die-rerolled = Le dé { ELIDED("de", NAMED($tile)) } est relancé : { $value }.
-event-ch-server-crashed = { NAMED($card) }, { ELIDED("de", NAME($seat)) }, est détruit.
+event-ch-server-crashed = Le serveur { NAMED($card) } { ELIDED("de", NAME($seat)) } est détruit.
 event-ch-server-deployed = { NAME($seat) } déploie { NAMED($card) }.
 event-ch-block-played = { NAMED($card) } compte pour { NAME($seat) } : miner { $mine }, enchaîner { $chain }, échanger { $trade }, mettre à l’abri { $store }.
 event-ch-trade-done = { NAME($seat) } donne { $given } { NAMED($give) } et reçoit { $got } { NAMED($take) } { ELIDED("de", NAME($partner)) }{ $got ->
@@ -116,9 +119,14 @@ event-ch-trade-failed = { $why ->
    *[cannot_pay] { NAME($seat) } a trop peu { ELIDED("de", NAMED($give)) } : l’échange est perdu et chacun garde ses pièces.
 }
 event-ch-coins-stored = { NAME($seat) } met à l’abri { COINS($coins) }. Cela fait { $stored } sur 50.
-event-ch-store-refused = { NAME($seat) } ne peut plus mettre à l’abri que { $left } pièces et choisit à nouveau lesquelles.
+event-ch-store-refused = { $left ->
+    [0] { NAME($seat) } ne peut plus rien mettre à l’abri.
+    [one] { NAME($seat) } ne peut plus mettre à l’abri que { $left } pièce et choisit à nouveau.
+   *[other] { NAME($seat) } ne peut plus mettre à l’abri que { $left } pièces et choisit à nouveau.
+}
 event-ch-card-discarded = { NAME($seat) } défausse { NAMED($card) }.
 event-ch-turn-ended = { NAME($seat) } termine son tour.
+event-ch-cards-given-up = { NAME($seat) } abandonne { NAMED($cards) } : à la défausse.
 event-ch-player-out = Le portefeuille { ELIDED("de", NAME($seat)) } est vide : pour ce coffre, la partie s’arrête là.
 event-ch-game-ended = { $reason ->
     [all_stored] Dix pièces de chaque monnaie sont à l’abri. Victoire : { NAME($winners) }.

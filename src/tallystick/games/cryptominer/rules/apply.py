@@ -98,9 +98,10 @@ def check_claim(state: State, seat: int, block: Block) -> None:
 
 
 def check_substitution(state: State, seat: int) -> None:
-    """Once in a round, from the second on, and as long as there is a deck (CM.sub, CM-9)."""
-    if state.round == 1:
-        raise Refused("not_in_first_round", section="CM.start.2")
+    """Once in a round, from the second on unless agreed, and as long as there is a deck (CM.sub, CM-9, CM-19)."""
+    if state.round == 1 and not state.agreed.first_round_substitutes:
+        ruling = "CM-19" if state.agreed.version > 1 else ""
+        raise Refused("not_in_first_round", section="CM.start.2", ruling=ruling)
     if state.substituted[seat]:
         raise Refused("second_substitution", section="CM.sub", ruling="CM-9")
     if state.cards[seat] == NO_CARD:

@@ -45,7 +45,9 @@ def legal(state: State, actor: int) -> tuple[Move, ...]:
             values |= bit
         bit <<= 1
     card = state.cards[actor]
-    if card == NO_CARD or state.round == 1 or state.substituted[actor]:
+    if card == NO_CARD or state.substituted[actor]:
+        return PLAYS[values]
+    if state.round == 1 and not state.agreed.first_round_substitutes:
         return PLAYS[values]
     moves = PLAYS_OR_SUBSTITUTE[values] if state.deck else PLAYS[values]
     if SYMBOLS[card] & state.wanted == 0 or not state.available:

@@ -32,6 +32,7 @@ def begin_round(state: State, told: Told) -> None:
 def end_round(state: State, told: Told) -> None:
     """After every round, see whether the game is over (CM.end, CM-11), or nobody moves any more (CM-12)."""
     state.idle = state.idle + 1 if everybody_passed(state) else 0
+    state.still = 0 if anything_changed(state) else state.still + 1
     if transactions_are_gone(state):
         if not state.available:
             finish(state, "no_block_left", told)
@@ -39,7 +40,7 @@ def end_round(state: State, told: Told) -> None:
         if not anybody_can_claim(state):
             finish(state, "no_card_fits", told)
             return
-    if state.idle >= state.agreed.idle_rounds:
+    if state.idle >= state.agreed.idle_rounds or swaps_lead_nowhere(state):
         finish(state, "all_idle", told)
     else:
         begin_round(state, told)
@@ -51,6 +52,19 @@ def everybody_passed(state: State) -> bool:
         if turn != "passed":
             return False
     return True
+
+
+def anything_changed(state: State) -> bool:
+    """Somebody played a transaction card or claimed a block in this round (CM.round.3, CM-12)."""
+    for turn in state.turns:  # noqa: SIM110
+        if turn == "played" or turn == "claimed":
+            return True
+    return False
+
+
+def swaps_lead_nowhere(state: State) -> bool:
+    """The whole deck could have gone through one hand, and nothing else was done (CM-12); not so in version 1."""
+    return state.agreed.version > 1 and state.still >= state.agreed.idle_rounds + len(state.deck)
 
 
 def transactions_are_gone(state: State) -> bool:

@@ -2,7 +2,7 @@
 
 from tallystick.games.cryptominer import events
 from tallystick.games.cryptominer.components import HIGHEST
-from tallystick.games.cryptominer.options import MinerOptions
+from tallystick.games.cryptominer.options import FirstOptions
 from tallystick.games.cryptominer.rules.rounds import begin_round
 from tallystick.games.cryptominer.rules.settling import take_top_card
 from tallystick.games.cryptominer.state import State
@@ -10,9 +10,9 @@ from tallystick.kernel.chance import Chance
 from tallystick.kernel.messages import Told
 
 
-def setup(seats: int, options: MinerOptions, chance: Chance, told: Told) -> State:
+def setup(seats: int, options: FirstOptions, version: int, chance: Chance, told: Told) -> State:
     """Shuffle and deal everything; the coins lie aside until blocks are formed (CM.deal, CM.deal.3)."""
-    state = State().fresh(seats, options)
+    state = State().fresh(seats, options, version)
     deal_transactions(state, chance)
     shuffle_block_cards(state, chance)
     tell_deal(state, told)

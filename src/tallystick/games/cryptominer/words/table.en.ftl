@@ -48,7 +48,7 @@ event-cm-deck-ran-out = The deck is empty: { NAME($seat) } carries on without a 
 event-cm-game-ended = { $reason ->
     [no_block_left] The last transaction has been played and every block claimed.
     [no_card_fits] The last transaction has been played, and no block card fits what is left.
-   *[all_idle] Nobody moves any more, and the works stand still.
+   *[all_idle] Nobody plays or claims anything any more, and the works stand still.
 } { $unclaimed ->
     [0] {""}
     [one] One coin is lost.{" "}
@@ -74,7 +74,7 @@ why-not-too_new = It can be claimed from the next round on.
 why-not-no_card = You have no block card.
 ended-no_block_left = every block claimed
 ended-no_card_fits = no card fits
-ended-all_idle = everybody passed
+ended-all_idle = nobody played or claimed any more
 
 # --- Refusals -------------------------------------------------------------------------------------------------------
 

@@ -35,7 +35,7 @@ event-cm-card-substituted = { $new ->
    *[other] { NAME($seat) } échange sa carte de bloc { SYMBOLS($old) } contre { SYMBOLS($new) }.
 }
 event-cm-turn-passed = { NAME($seat) } passe son tour.
-event-cm-block-formed = Le bloc { $block } est formé : un total de { $total }, et { cm-coins } posées dessus.
+event-cm-block-formed = Le bloc { $block } est formé : un total de { $total }, avec { cm-coins } dessus.
 event-cm-block-mined = { NAME($block_miner) } remporte le bloc { $block_number } avec { SYMBOLS($block_mined_with) } et empoche { $block_coins ->
     [one] { $block_coins } pièce
    *[other] { $block_coins } pièces
@@ -48,7 +48,7 @@ event-cm-deck-ran-out = La pioche est vide : { NAME($seat) } continue sans cart
 event-cm-game-ended = { $reason ->
     [no_block_left] La dernière transaction est jouée et tous les blocs sont pris.
     [no_card_fits] La dernière transaction est jouée, et aucune carte ne convient aux blocs qui restent.
-   *[all_idle] Plus personne ne bouge, et la mine s’arrête.
+   *[all_idle] Plus personne ne joue ni ne revendique, et la mine s’arrête.
 } { $unclaimed ->
     [0] {""}
     [one] Une pièce est perdue.{" "}
@@ -74,7 +74,7 @@ why-not-too_new = Tu pourras le revendiquer dès la prochaine manche.
 why-not-no_card = Tu n’as pas de carte de bloc.
 ended-no_block_left = tous les blocs pris
 ended-no_card_fits = plus aucune carte ne convient
-ended-all_idle = tout le monde a passé
+ended-all_idle = plus personne ne joue ni ne revendique
 
 # --- Refus ----------------------------------------------------------------------------------------------------------
 

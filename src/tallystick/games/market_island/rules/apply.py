@@ -4,9 +4,9 @@ from typing import Final, NoReturn, cast
 
 from tallystick.games.market_island import events
 from tallystick.games.market_island.components import FACE_OF_NAME, NO_CARD
-from tallystick.games.market_island.moves import Decline, Mine, Roll, TimeUp
-from tallystick.games.market_island.rules.legal import can_pay, may_run_out
-from tallystick.games.market_island.rules.mining import decline, mine, throw_in_tie, why_barred
+from tallystick.games.market_island.moves import Decline, DrawSecond, Mine, Roll, TimeUp
+from tallystick.games.market_island.rules.legal import can_pay, may_draw_second, may_run_out
+from tallystick.games.market_island.rules.mining import decline, draw_second, mine, throw_in_tie, why_barred
 from tallystick.games.market_island.rules.moving import throw_and_walk
 from tallystick.games.market_island.rules.start import throw_for_first
 from tallystick.games.market_island.state import State
@@ -18,6 +18,7 @@ from tallystick.kernel.seats import CLOCK
 A_ROLL: Final = Roll  # a compiled module reaches its own names faster than another's
 A_MINE: Final = Mine
 A_DECLINE: Final = Decline
+A_DRAW_SECOND: Final = DrawSecond
 A_TIME_UP: Final = TimeUp
 
 
@@ -50,6 +51,9 @@ def choose(state: State, seat: int, move: Move, chance: Chance, told: Told) -> N
         decline(state, seat, chance, told)
     elif kind is A_MINE:
         mine(state, seat, card_to_mine(state, seat, cast(Mine, move)), chance, told)
+    elif kind is A_DRAW_SECOND:
+        check_second(state, seat)
+        draw_second(state, seat, told)
     elif kind is A_ROLL:
         raise Refused("choose_first", section="2.2")
     else:
@@ -75,6 +79,14 @@ def card_to_mine(state: State, seat: int, move: Mine) -> int:
     if not can_pay(state, seat):
         raise Refused("cannot_pay", section="2.2", ruling="MI-8", fee=state.agreed.fee, balance=state.balance(seat))
     return card
+
+
+def check_second(state: State, seat: int) -> None:
+    """A second card only by an Axe, once, and only for somebody who could mine with it (2.3, MI-27)."""
+    if not may_draw_second(state, seat):
+        raise Refused("no_second_card", section="2.3", ruling="MI-27")
+    if not can_pay(state, seat):
+        raise Refused("cannot_pay", section="2.2", ruling="MI-8", fee=state.agreed.fee, balance=state.balance(seat))
 
 
 def run_out_of_time(state: State, actor: int, told: Told) -> None:

@@ -3,6 +3,7 @@
 from tallystick.games.market_island import events
 from tallystick.games.market_island.components import NO_CARD
 from tallystick.games.market_island.rules.decks import under_deck, under_standard
+from tallystick.games.market_island.rules.memory import NOBODY
 from tallystick.games.market_island.state import State
 from tallystick.kernel.chance import Chance
 from tallystick.kernel.messages import Told
@@ -10,7 +11,10 @@ from tallystick.kernel.messages import Told
 
 def disqualify_negative(state: State, chance: Chance, told: Told) -> None:
     """Whoever is below zero at a checkpoint stops playing (4.3): after Phase 1 and after 2.5 (MI-7)."""
-    for seat in [seat for seat in state.order if state.balance(seat) < 0]:
+    falling = [seat for seat in state.order if state.balance(seat) < 0]
+    if falling:
+        state.last_in = state.order[:]
+    for seat in falling:
         disqualify(state, seat, chance, told)
 
 
@@ -33,11 +37,11 @@ def disqualify(state: State, seat: int, chance: Chance, told: Told) -> None:
         if owner == seat:
             cards.append(state.pending_cards.pop(place))
             state.pending_owners.pop(place)
-    under_deck(state, cards, chance)
+    under_deck(state, cards, NOBODY, chance)
     standard = state.drawn[seat]
     if state.committed[seat] != NO_CARD:
         standard.append(state.committed[seat])
-    under_standard(state, standard, chance)
+    under_standard(state, standard, seat, chance)
     state.status[seat] = []
     state.drawn[seat] = []
     state.taken[seat] = NO_CARD

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tallystick.games.market_island.moves import DECLINE, MINE, ROLL, TIME_UP
+from tallystick.games.market_island.moves import DECLINE, DRAW_SECOND, MINE, ROLL, TIME_UP
 from tallystick.games.market_island.state import State
 from tallystick.kernel.messages import Move
 from tallystick.kernel.seats import CLOCK
@@ -33,8 +33,14 @@ def legal(state: State, actor: int) -> tuple[Move, ...]:
     if not can_pay(state, actor):
         return ONLY_DECLINE
     if len(cards) == 1:
-        return DECLINE_OR_MINE[cards[0]]
+        moves = DECLINE_OR_MINE[cards[0]]
+        return (*moves, DRAW_SECOND) if may_draw_second(state, actor) else moves
     return (DECLINE, MINE[cards[0]], MINE[cards[1]])
+
+
+def may_draw_second(state: State, seat: int) -> bool:
+    """An Axe is at hand and only one card is drawn, where the second is asked for (2.3, MI-27)."""
+    return state.agreed.second_card_is_asked_for and len(state.drawn[seat]) == 1 and state.has_axe(seat)
 
 
 def can_pay(state: State, seat: int) -> bool:

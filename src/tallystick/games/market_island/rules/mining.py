@@ -2,7 +2,7 @@
 
 from tallystick.games.market_island import events
 from tallystick.games.market_island.chain import ISLAND, block_cards
-from tallystick.games.market_island.components import FACE_NAMES, NO_CARD
+from tallystick.games.market_island.components import FACE_NAMES, JELLYFISH, NO_CARD
 from tallystick.games.market_island.rules.decks import under_standard
 from tallystick.games.market_island.rules.leaving import disqualify_at_once
 from tallystick.games.market_island.rules.ledger import pay
@@ -10,19 +10,17 @@ from tallystick.games.market_island.rules.rounds import finish, over_with_one_le
 from tallystick.games.market_island.rules.settling import settle, settle_unmined
 from tallystick.games.market_island.rules.start import best_throws, throw
 from tallystick.games.market_island.scoring import faces_on_the_table, height, score
-from tallystick.games.market_island.state import State
+from tallystick.games.market_island.state import (
+    AXE_TOLD,
+    NO_AXE_TOLD,
+    NO_STING_TOLD,
+    STING_TOLD,
+    State,
+    block_of,
+    block_owners,
+)
 from tallystick.kernel.chance import Chance
 from tallystick.kernel.messages import Told
-
-
-def block_owners(state: State) -> list[int]:
-    """Whose cards make the block, in the order in which they are executed."""
-    return state.pending_owners + [seat for seat in state.order if state.taken[seat] != NO_CARD]
-
-
-def block_of(state: State) -> list[int]:
-    """The cards of the block; what an unmined block left over comes first (MI-4)."""
-    return state.pending_cards + [state.taken[seat] for seat in state.order if state.taken[seat] != NO_CARD]
 
 
 def form_block(state: State, chance: Chance, told: Told) -> None:
@@ -46,10 +44,23 @@ def why_barred(state: State, seat: int) -> str:
     return ""
 
 
+def sting(state: State, seat: int) -> None:
+    """A Jellyfish card that bars at once (2.3, MI-9); whether it does is plain to see, unless one is barred anyway."""
+    barred = state.possessed[seat] or state.barred_in[seat] >= state.round
+    stung = state.took(seat, JELLYFISH)
+    if not barred:
+        state.tells[seat] |= STING_TOLD if stung else NO_STING_TOLD
+    if stung:
+        state.barred_in[seat] = state.round
+
+
 def open_mining(state: State, chance: Chance, told: Told) -> None:
     """Ask everybody who is not barred (2.3); if that is nobody, the game may be over (4.3, MI-5)."""
     state.waiting = []
     possessed = 0
+    if state.agreed.sting_bars_at_once and state.agreed.version > 1:
+        for seat in state.order:
+            sting(state, seat)
     for seat in state.order:
         why = why_barred(state, seat)
         if not why:
@@ -57,7 +68,6 @@ def open_mining(state: State, chance: Chance, told: Told) -> None:
             continue
         possessed += state.possessed[seat]
         state.decisions[seat] = "barred"
-        keep_axe(state, seat)
         if told is not None:
             told(events.SatOut(seat, why))
     if state.waiting:
@@ -68,21 +78,35 @@ def open_mining(state: State, chance: Chance, told: Told) -> None:
         settle_unmined(state, chance, told)
 
 
-def keep_axe(state: State, seat: int) -> None:
-    """An Axe drawn while barred is wasted (2.3, MI-13), or kept for the next block one may mine."""
-    if state.agreed.barred_keep_axe:
-        state.keeps_axe[seat] = state.has_axe(seat)
-
-
 def draw_standard(state: State, told: Told) -> None:
-    """The next player takes the top standard card (2.2), the holder of an Axe two (2.3)."""
+    """The next player takes the top standard card (2.2), the holder of an Axe two (2.3, MI-27)."""
     seat = state.waiting[0]
-    cards = [state.standard.pop(0)]
-    if state.has_axe(seat):
-        cards.append(state.standard.pop(0))
-        state.keeps_axe[seat] = False
-    state.drawn[seat] = cards
+    state.drawn[seat] = [state.standard.pop(0)]
+    if state.has_axe(seat) and not state.agreed.second_card_is_asked_for:
+        use_axe(state, seat)
+    elif not state.keeps_axe[seat] and not state.agreed.second_card_is_asked_for:
+        state.tells[seat] |= NO_AXE_TOLD
+    tell_drawn(state, seat, told)
+
+
+def use_axe(state: State, seat: int) -> None:
+    """A second card (2.3, MI-27): everybody sees that there is an Axe, this round's or a kept one (MI-13)."""
+    state.drawn[seat].append(state.standard.pop(0))
+    if not state.keeps_axe[seat]:
+        state.tells[seat] |= AXE_TOLD
+    state.keeps_axe[seat] = False
+
+
+def draw_second(state: State, seat: int, told: Told) -> None:
+    """The holder of an Axe wants a second card, where it is asked for (2.3, MI-27)."""
+    use_axe(state, seat)
+    tell_drawn(state, seat, told)
+
+
+def tell_drawn(state: State, seat: int, told: Told) -> None:
+    """How many cards a player looks at now (2.2)."""
     if told is not None:
+        cards = state.drawn[seat]
         told(events.CardsDrawn(tuple([FACE_NAMES[card] for card in cards]), len(cards), seat))
 
 
@@ -108,7 +132,7 @@ def decline(state: State, seat: int, chance: Chance, told: Told) -> None:
 
 def decided(state: State, seat: int, chance: Chance, told: Told) -> None:
     """What was drawn and not kept goes back (2.2); then the next player, or the reveal."""
-    under_standard(state, state.drawn[seat], chance)
+    under_standard(state, state.drawn[seat], seat, chance)
     state.drawn[seat] = []
     state.waiting.pop(0)
     disqualify_at_once(state, chance, told)

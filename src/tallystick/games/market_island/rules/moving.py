@@ -5,7 +5,7 @@ from tallystick.games.market_island import events
 from tallystick.games.market_island.chain import ISLAND, Line
 from tallystick.games.market_island.rules.leaving import disqualify_at_once, disqualify_negative
 from tallystick.games.market_island.rules.ledger import pay
-from tallystick.games.market_island.rules.mining import form_block
+from tallystick.games.market_island.rules.mining import form_block, sting
 from tallystick.games.market_island.rules.rounds import over_with_one_left
 from tallystick.games.market_island.rules.start import throw
 from tallystick.games.market_island.state import State
@@ -75,5 +75,5 @@ def take_card(state: State, seat: int, square: int, told: Told) -> None:
     state.taken[seat] = card
     if told is not None:
         told(events.CardTaken(box.CARD_NAMES[card], box.DECKS[deck], seat))
-    if card >= box.FACES and state.effects[card - box.FACES] == box.JELLYFISH and state.agreed.sting_bars_at_once:
-        state.barred_in[seat] = state.round
+    if state.agreed.sting_bars_at_once and state.agreed.version == 1:
+        sting(state, seat)

@@ -11,21 +11,35 @@ def begin_round(state: State, told: Told) -> None:
     """Back to Phase 1 in the established order (4.2, P1); it turns only if that was agreed (MI-18)."""
     state.round += 1
     if state.agreed.first_rotates and state.round > 1:
-        state.order.append(state.order.pop(0))
+        rotate(state)
     state.phase = "move"
     state.waiting = state.order[:]
     for seat in range(state.seats):
         state.taken[seat] = NO_CARD
         state.committed[seat] = NO_CARD
         state.decisions[seat] = "undecided"
+        state.tells[seat] = 0
     if told is not None:
         told(events.RoundBegan(state.round))
+
+
+def rotate(state: State) -> None:
+    """The next seat still in after the one who began (P1, MI-18); in version 1 the next in the list of who is left."""
+    if state.agreed.version == 1:
+        state.order.append(state.order.pop(0))
+        return
+    seat = (state.first + 1) % state.seats
+    while state.out[seat]:
+        seat = (seat + 1) % state.seats
+    state.first = seat
+    while state.order[0] != seat:
+        state.order.append(state.order.pop(0))
 
 
 def end_round(state: State, told: Told) -> None:
     """The game is over when one player is left or the agreed rounds or time are used up (4.3, MI-20)."""
     if not over_with_one_left(state, told):
-        if state.round >= state.agreed.rounds:
+        if 0 < state.agreed.rounds <= state.round:
             finish(state, "rounds", told)
         elif state.time_up:
             finish(state, "time", told)

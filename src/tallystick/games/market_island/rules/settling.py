@@ -2,12 +2,13 @@
 
 from tallystick.games.market_island import components as box
 from tallystick.games.market_island import events
-from tallystick.games.market_island.chain import ISLAND, Line, Link
+from tallystick.games.market_island.chain import ISLAND, Line, Link, block_cards
 from tallystick.games.market_island.rules.decks import under_deck, under_standard
 from tallystick.games.market_island.rules.leaving import disqualify_at_once, disqualify_negative
 from tallystick.games.market_island.rules.ledger import pay
+from tallystick.games.market_island.rules.memory import EVERYBODY, NOBODY
 from tallystick.games.market_island.rules.rounds import end_round, finish
-from tallystick.games.market_island.state import State
+from tallystick.games.market_island.state import State, block_of, block_owners
 from tallystick.kernel.chance import Chance
 from tallystick.kernel.messages import Told
 
@@ -27,9 +28,15 @@ def settle(state: State, miner: int, chance: Chance, told: Told) -> None:
 
 
 def settle_unmined(state: State, chance: Chance, told: Told) -> None:
-    """Nobody mined: the block is not validated and nothing on its money cards happens (MI-4; 2.5)."""
+    """Nobody mined: the block is not validated and nothing on its money cards happens (MI-4; 2.5).
+
+    Its cards are turned over all the same (2.4), but for version 1, where they went back unseen.
+    """
     then = state.agreed.if_nobody_mines
     if told is not None:
+        if state.agreed.version > 1:
+            cards = block_of(state)
+            told(events.CardsRevealed(block_cards(block_owners(state), cards, len(cards)), ()))
         told(events.NobodyMined(then))
     if then == "end":
         finish(state, "nobody_mined", told)
@@ -50,12 +57,20 @@ def lift_block(state: State) -> tuple[list[int], list[int]]:
     cards = state.pending_cards
     for seat in state.order:
         if state.taken[seat] != box.NO_CARD:
+            if state.decisions[seat] == "barred":
+                keep_axe(state, seat)
             owners.append(seat)
             cards.append(state.taken[seat])
             state.taken[seat] = box.NO_CARD
     state.pending_owners = []
     state.pending_cards = []
     return owners, cards
+
+
+def keep_axe(state: State, seat: int) -> None:
+    """An Axe drawn while barred is wasted (2.3, MI-13), or kept for the next block one may mine."""
+    if state.agreed.barred_keep_axe:
+        state.keeps_axe[seat] = state.has_axe(seat)
 
 
 def execute_all(state: State, owners: list[int], cards: list[int], chance: Chance, told: Told) -> None:
@@ -127,7 +142,7 @@ def pass_winning_card_on(state: State, mined_with: int, chance: Chance) -> None:
             used.append(state.committed[seat])
             state.committed[seat] = box.NO_CARD
     state.winning_card = mined_with
-    under_standard(state, used, chance)
+    under_standard(state, used, EVERYBODY, chance)
 
 
 def clear_block(state: State, owners: list[int], cards: list[int], how: str, chance: Chance, told: Told) -> None:
@@ -145,7 +160,8 @@ def clear_block(state: State, owners: list[int], cards: list[int], how: str, cha
             state.pending_cards.append(cards[place])
         else:
             used.append(cards[place])
-    under_deck(state, used, chance)
+    face_up = how == "mined" or state.agreed.version > 1
+    under_deck(state, used, EVERYBODY if face_up else NOBODY, chance)
 
 
 def end_stings(state: State, told: Told) -> list[int]:
@@ -166,6 +182,13 @@ def end_stings(state: State, told: Told) -> list[int]:
     return returned
 
 
+def laid(state: State, effect: int) -> str:
+    """What the card does now, and for how long (MI-10); version 1 did not say how long."""
+    if effect != box.TOTEM or state.agreed.version == 1:
+        return box.EFFECTS[effect]
+    return "totem_for_good" if state.agreed.totem_is_for_good else "totem_once"
+
+
 def stays_with(state: State, seat: int, card: int, told: Told) -> bool:
     """A Jellyfish card bars for the next round (2.8, MI-9), a Totem card for the rest of the game (2.9, MI-10)."""
     if card < box.FACES or state.out[seat]:
@@ -179,5 +202,5 @@ def stays_with(state: State, seat: int, card: int, told: Told) -> bool:
         return False
     state.status[seat].append(card)
     if told is not None:
-        told(events.StatusLaid(box.CARD_NAMES[card], box.EFFECTS[effect], seat))
+        told(events.StatusLaid(box.CARD_NAMES[card], laid(state, effect), seat))
     return True

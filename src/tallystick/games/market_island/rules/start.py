@@ -2,7 +2,7 @@
 
 from tallystick.games.market_island import events
 from tallystick.games.market_island.components import FACE_NAMES
-from tallystick.games.market_island.options import IslandOptions
+from tallystick.games.market_island.options import FirstOptions
 from tallystick.games.market_island.rules.decks import shuffle_all
 from tallystick.games.market_island.rules.rounds import begin_round
 from tallystick.games.market_island.state import State
@@ -10,14 +10,14 @@ from tallystick.kernel.chance import Chance
 from tallystick.kernel.messages import Told
 
 
-def setup(seats: int, options: IslandOptions, chance: Chance, told: Told) -> State:
+def setup(seats: int, options: FirstOptions, version: int, chance: Chance, told: Told) -> State:
     """Every player has a copy of all n abaci at 50 Istoken (4.1.1, 4.1.3, 3) and a pawn on the flags (0.2).
 
     >>> from tallystick.games.market_island.options import IslandOptions
-    >>> [sum(map(len, State().fresh(n, IslandOptions()).ledgers)) for n in (2, 3, 4, 5, 6)]
+    >>> [sum(map(len, State().fresh(n, IslandOptions(), 2).ledgers)) for n in (2, 3, 4, 5, 6)]
     [4, 9, 16, 25, 36]
     """
-    state = State().fresh(seats, options)
+    state = State().fresh(seats, options, version)
     shuffle_all(state, chance)
     if told is not None:
         told(events.GameBegan(seats, options.start_tokens))

@@ -1,6 +1,18 @@
-goal-market-island = { $minutes ->
-    [0] Most Istoken after { $rounds } rounds wins
-   *[other] Most Istoken after { $rounds } rounds or { $minutes } minutes wins
+goal-market-island = Most Istoken after { mi-length } wins
+mi-length = { $rounds ->
+    [0] { mi-so-many-minutes }
+   *[other] { $minutes ->
+        [0] { mi-so-many-rounds }
+       *[other] { mi-so-many-rounds } or { mi-so-many-minutes }
+    }
+}
+mi-so-many-rounds = { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+}
+mi-so-many-minutes = { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
 }
 
 # --- What happens -------------------------------------------------------------------------------------------------
@@ -31,7 +43,7 @@ event-card-taken = { $card ->
 event-block-formed = The cards lie face down beside the Winning Card, { CARD($winning_card) }: this is the block to mine.
 event-sat-out = { $why ->
     [possessed] { NAME($seat) } is possessed by the spirit of the island and never mines again.
-    [stung] { NAME($seat) } is still stung and sits this block out.
+    [stung] A card keeps { NAME($seat) } from mining this block.
    *[totem_square] { NAME($seat) } stands under the totem and sits this block out.
 }
 event-cards-drawn = { $cards ->
@@ -49,18 +61,15 @@ event-mining-declined = { NAME($seat) } sits this block out.
 event-cards-revealed = All the cards are turned over.
 event-tie-found = { NAME($seats) } are tied. The die decides.
 event-miner-found = { $by ->
-    [rank] { NAME($seat) } wins the block with { CARD($card) }: tied on points ({ $points }), but the higher card.
-    [die] { NAME($seat) } wins the block with { CARD($card) }: tied on points ({ $points }), but lucky with the die.
-   *[points] { $points ->
-        [one] { NAME($seat) } wins the block with { CARD($card) }: { $points } point.
-       *[other] { NAME($seat) } wins the block with { CARD($card) }: { $points } points.
-    }
+    [rank] { NAME($seat) } wins the block with { CARD($card) }: tied at { mi-points }, but the higher card.
+    [die] { NAME($seat) } wins the block with { CARD($card) }: tied at { mi-points }, but lucky with the die.
+   *[points] { NAME($seat) } wins the block with { CARD($card) }: { mi-points }.
 }
 event-nobody-mined = { $then ->
     [execute] Nobody mines. The cards are carried out all the same, but there is no prize.
     [pending] Nobody mines. The cards wait for the next block.
     [end] Nobody mines, and the game is over.
-   *[void] Nobody mines. The block is void, and nothing in it happens.
+   *[void] Nobody mines. The block is not validated, so none of its payments is made.
 }
 event-card-executed = { $effect ->
     [income] { NAME($seat) } has an income, { CARD($card) }.
@@ -72,10 +81,12 @@ event-card-executed = { $effect ->
 }
 event-block-mined = Block { $block_height } joins the chain. Its hash begins with { HASH($block_hash) }; the one before, with { HASH($block_previous) }.
 event-status-laid = { $effect ->
-    [totem] The spirit of the island keeps { NAME($seat) } from mining for the rest of the game.
+    [totem_for_good] The spirit of the island keeps { NAME($seat) } from mining for the rest of the game.
+    [totem_once] The spirit of the island keeps { NAME($seat) } from mining the next block.
+    [totem] The spirit of the island keeps { NAME($seat) } from mining: the Totem card stays with its owner.
    *[jellyfish] The sting keeps { NAME($seat) } from mining the next block.
 }
-event-status-returned = { NAME($seat) }’s sting has healed.
+event-status-returned = The card beside { NAME($seat) }’s abacus has done its work and goes back under the deck.
 event-player-out = { NAME($seat) } is below zero ({ $balance }) and out of the game.
 event-time-ran-out = Time is up. This is the last round.
 event-game-ended = { $reason ->
@@ -109,13 +120,23 @@ ended-nobody_mined = nobody mined
 ended-nobody_may_mine = nobody may mine
 
 effect-totem = Totem
-    .text = From the next round on you may not mine any more.
+    .text = { $totem_bars ->
+        [one_round] You may not mine in the next round.
+       *[for_good] From the next round on you may not mine any more.
+    }
 effect-jellyfish = Jellyfish
-    .text = You may not mine in the next round.
+    .text = { $jellyfish_bars ->
+        [this_round] You may not mine in this round.
+       *[next_round] You may not mine in the next round.
+    }
 effect-fire = Fire
     .text = When the block is settled, every other player gives you { istokens }.
 effect-axe = Axe
-    .text = You draw two mining cards this round and may use one of them.
+    .text = { $axe_draws ->
+        [if_wanted] If you may mine, you may draw a second mining card this round and use one of the two.
+       *[two] If you may mine, you draw two mining cards this round and may use one of them.
+    }
+effect-empty-seat = The seat beside you is empty: nothing is paid.
 effect-income = Income
     .left = You receive { istokens } from the player on your left, { NAME($seat) }.
     .right = You receive { istokens } from the player on your right, { NAME($seat) }.
@@ -127,9 +148,11 @@ effect-expense = Expense
 
 refused-barred = { $why ->
     [possessed] You may not mine: the spirit of the island has you.
-    [stung] You may not mine this block: the sting still hurts.
+    [stung] You may not mine this block: a card bars you.
    *[totem_square] You may not mine this block: you stand under the totem.
 }
+refused-no_second_card = You have no Axe for a second card.
+refused-no_end_agreed = Agree on rounds or on minutes: otherwise the game has no end.
 refused-choose_first = First decide whether to mine this block.
 refused-disqualified = You are out of the game: your balance fell below zero.
 
@@ -237,6 +260,8 @@ mi-still-hidden = { $count ->
 mi-chance = Chance to win
 mi-chance-says = about { $percent }% to win
 mi-chance-note = A rough estimate: the hidden cards were dealt at random 400 times.
+mi-draw-second = Use the Axe
+mi-draw-second-text = draw a second card
 mi-mine = Mine
 mi-mine-price = pay { $fee }, win { $prize }
 mi-cannot-pay = you cannot pay the fee
@@ -282,7 +307,10 @@ mi-phase-move = Move
 mi-phase-mine = Mine
 mi-phase-reveal = Reveal
 mi-phase-settle = Settle
-mi-round = Round { $round } of { $rounds }
+mi-round = { $rounds ->
+    [0] Round { $round }
+   *[other] Round { $round } of { $rounds }
+}
 mi-tab-table = Table
 mi-tab-ledger = Ledger
 mi-tab-chain = Chain

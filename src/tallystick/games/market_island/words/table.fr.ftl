@@ -1,11 +1,26 @@
-goal-market-island = { $minutes ->
-    [0] Qui a le plus d’Istokens après { $rounds } manches gagne
-   *[other] Qui a le plus d’Istokens après { $rounds } manches ou { $minutes } minutes gagne
+goal-market-island = Qui a le plus d’Istokens après { mi-length } gagne
+mi-length = { $rounds ->
+    [0] { mi-so-many-minutes }
+   *[other] { $minutes ->
+        [0] { mi-so-many-rounds }
+       *[other] { mi-so-many-rounds } ou { mi-so-many-minutes }
+    }
+}
+mi-so-many-rounds = { $rounds ->
+    [one] { $rounds } manche
+   *[other] { $rounds } manches
+}
+mi-so-many-minutes = { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
 }
 
 # --- Ce qui se passe ----------------------------------------------------------------------------------------------
 
-event-game-began = { $players } naufragés s’installent autour du feu, chacun avec { $tokens } Istokens et une copie du boulier de tous.
+event-game-began = { $players } naufragés s’installent autour du feu, chacun avec { $tokens ->
+    [one] { $tokens } Istoken
+   *[other] { $tokens } Istokens
+} et une copie du boulier de tous.
 event-die-thrown = { $purpose ->
     [first] { NAME($seat) } lance le dé pour savoir qui commence : { $value }.
     [tie] { NAME($seat) } lance le dé pour départager : { $value }.
@@ -31,7 +46,7 @@ event-card-taken = { $card ->
 event-block-formed = Les cartes sont posées face cachée à côté de la carte gagnante { CARD($winning_card) } : voici le bloc à miner.
 event-sat-out = { $why ->
     [possessed] L’esprit de l’île possède { NAME($seat) }, qui ne minera plus.
-    [stung] La piqûre empêche encore { NAME($seat) } de miner ce bloc.
+    [stung] Une carte empêche { NAME($seat) } de miner ce bloc.
    *[totem_square] { NAME($seat) } est sous le totem et ne mine pas ce bloc.
 }
 event-cards-drawn = { $cards ->
@@ -49,18 +64,15 @@ event-mining-declined = { NAME($seat) } laisse passer ce bloc.
 event-cards-revealed = Toutes les cartes sont retournées.
 event-tie-found = Égalité entre { NAME($seats) }. Le dé décidera.
 event-miner-found = { $by ->
-    [rank] { NAME($seat) } remporte le bloc avec { CARD($card) } : égalité à { $points } points, mais la carte la plus haute.
-    [die] { NAME($seat) } remporte le bloc avec { CARD($card) } : égalité à { $points } points, mais de la chance au dé.
-   *[points] { $points ->
-        [one] { NAME($seat) } remporte le bloc avec { CARD($card) } : { $points } point.
-       *[other] { NAME($seat) } remporte le bloc avec { CARD($card) } : { $points } points.
-    }
+    [rank] { NAME($seat) } remporte le bloc avec { CARD($card) } : égalité à { mi-points }, mais la carte la plus haute.
+    [die] { NAME($seat) } remporte le bloc avec { CARD($card) } : égalité à { mi-points }, mais de la chance au dé.
+   *[points] { NAME($seat) } remporte le bloc avec { CARD($card) } : { mi-points }.
 }
 event-nobody-mined = { $then ->
     [execute] Personne ne mine. Les cartes sont exécutées quand même, sans récompense.
     [pending] Personne ne mine. Les cartes attendent le prochain bloc.
     [end] Personne ne mine, et la partie s’arrête.
-   *[void] Personne ne mine. Le bloc n’est pas valide, et rien de ce qu’il contient n’a lieu.
+   *[void] Personne ne mine. Le bloc n’est pas validé : aucun de ses paiements n’a lieu.
 }
 event-card-executed = { $effect ->
     [income] { NAME($seat) } touche un revenu, { CARD($card) }.
@@ -72,10 +84,12 @@ event-card-executed = { $effect ->
 }
 event-block-mined = Le bloc { $block_height } rejoint la chaîne. Son empreinte commence par { HASH($block_hash) }, celle d’avant par { HASH($block_previous) }.
 event-status-laid = { $effect ->
-    [totem] L’esprit de l’île empêche { NAME($seat) } de miner jusqu’à la fin de la partie.
+    [totem_for_good] L’esprit de l’île empêche { NAME($seat) } de miner jusqu’à la fin de la partie.
+    [totem_once] L’esprit de l’île empêche { NAME($seat) } de miner le prochain bloc.
+    [totem] L’esprit de l’île empêche { NAME($seat) } de miner : la carte Totem reste près du boulier.
    *[jellyfish] La piqûre empêche { NAME($seat) } de miner le prochain bloc.
 }
-event-status-returned = La piqûre { ELIDED("de", NAME($seat)) } est guérie.
+event-status-returned = La carte posée près du boulier { ELIDED("de", NAME($seat)) } a fait son effet et retourne sous la pioche.
 event-player-out = { NAME($seat) } passe sous zéro ({ $balance }) et quitte la partie.
 event-time-ran-out = Le temps est écoulé. Cette manche est la dernière.
 event-game-ended = { $reason ->
@@ -87,7 +101,7 @@ event-game-ended = { $reason ->
    *[nobody_may_mine] Plus personne n’a le droit de miner, et l’île s’arrête.
 } { $winners ->
     [nobody] Personne ne gagne.
-   *[other] Le plus riche : { NAME($winners) }.
+   *[other] Le plus d’Istokens : { NAME($winners) }.
 }
 
 istokens = { $amount ->
@@ -112,13 +126,23 @@ ended-nobody_mined = personne n’a miné
 ended-nobody_may_mine = plus personne ne peut miner
 
 effect-totem = Totem
-    .text = À partir de la prochaine manche, tu ne peux plus miner.
+    .text = { $totem_bars ->
+        [one_round] Tu ne peux pas miner à la prochaine manche.
+       *[for_good] À partir de la prochaine manche, tu ne peux plus miner.
+    }
 effect-jellyfish = Méduse
-    .text = Tu ne peux pas miner à la prochaine manche.
+    .text = { $jellyfish_bars ->
+        [this_round] Tu ne peux pas miner pendant cette manche.
+       *[next_round] Tu ne peux pas miner à la prochaine manche.
+    }
 effect-fire = Feu
     .text = Au règlement du bloc, chaque autre joueur te donne { istokens }.
 effect-axe = Hache
-    .text = Tu pioches deux cartes de minage dans cette manche et tu peux en garder une.
+    .text = { $axe_draws ->
+        [if_wanted] Si tu peux miner, tu peux piocher une deuxième carte de minage dans cette manche et en garder une.
+       *[two] Si tu peux miner, tu pioches deux cartes de minage dans cette manche et tu peux en garder une.
+    }
+effect-empty-seat = La place à côté de toi est vide : rien n’est payé.
 effect-income = Revenu
     .left = Tu reçois { istokens } du joueur à ta gauche, { NAME($seat) }.
     .right = Tu reçois { istokens } du joueur à ta droite, { NAME($seat) }.
@@ -130,9 +154,11 @@ effect-expense = Dépense
 
 refused-barred = { $why ->
     [possessed] Tu ne peux pas miner : l’esprit de l’île te possède.
-    [stung] Tu ne peux pas miner ce bloc : la piqûre fait encore mal.
+    [stung] Tu ne peux pas miner ce bloc : une carte t’en empêche.
    *[totem_square] Tu ne peux pas miner ce bloc : tu es sous le totem.
 }
+refused-no_second_card = Tu n’as pas de Hache pour une deuxième carte.
+refused-no_end_agreed = Convenez d’un nombre de manches ou d’une durée : sinon la partie n’a pas de fin.
 refused-choose_first = Dis d’abord si tu mines ce bloc.
 refused-disqualified = Tu es hors jeu : ton solde est passé sous zéro.
 
@@ -240,6 +266,8 @@ mi-still-hidden = { $count ->
 mi-chance = Chances de gagner
 mi-chance-says = environ { $percent } % de chances
 mi-chance-note = Une estimation : les cartes cachées ont été tirées au hasard 400 fois.
+mi-draw-second = Prendre la Hache
+mi-draw-second-text = piocher une deuxième carte
 mi-mine = Miner
 mi-mine-price = payer { $fee }, gagner { $prize }
 mi-cannot-pay = tu ne peux pas payer
@@ -285,7 +313,10 @@ mi-phase-move = Avancer
 mi-phase-mine = Miner
 mi-phase-reveal = Révéler
 mi-phase-settle = Régler
-mi-round = Manche { $round } sur { $rounds }
+mi-round = { $rounds ->
+    [0] Manche { $round }
+   *[other] Manche { $round } sur { $rounds }
+}
 mi-tab-table = Table
 mi-tab-ledger = Registre
 mi-tab-chain = Chaîne

@@ -131,7 +131,8 @@ class Sight:
         """With the richest, about the topic of a duty, or else the entity of which most is said."""
         form = self.form(ask.Quarrel)
         owed = {duty.topic for duty in self.view.duties if duty.seat == self.seat}
-        entity = max(self.view.entities, key=lambda entity: (entity.text in owed, entity.degree))
+        there = [entity for entity in self.view.entities if not getattr(entity, "merged", "")]
+        entity = max(there, key=lambda entity: (entity.text in owed, entity.degree))
         values = {"settles": form.blanks["settles"].answers[0]} if "settles" in form.blanks else {}
         return filled(form, seat=self.richest(form.blanks["seat"].answers), entity=entity.node, **values)
 

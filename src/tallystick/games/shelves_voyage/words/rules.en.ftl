@@ -176,6 +176,7 @@ option-debate-minutes = Minutes for a debate
     .help = After this many minutes a Quarrel goes to a vote. The two may end it earlier.
 option-patience-seconds = Seconds to answer
     .help = After this many seconds, no answer counts as a no, and no vote as an abstention. 0 waits for ever.
+    .none = No limit
 option-arcana = Arcana cards
     .help = Without cards, a Harvest is always coins, and Harmony is simply the distance.
 option-initiative = Who plays next

@@ -176,6 +176,7 @@ option-debate-minutes = Minutes de débat
     .help = Passé ce temps, on vote. Les deux adversaires peuvent finir plus tôt.
 option-patience-seconds = Secondes pour répondre
     .help = Passé ce délai, ne pas répondre vaut un non et ne pas voter, une abstention. 0 : on attend sans fin.
+    .none = Sans limite
 option-arcana = Cartes d’arcanes
     .help = Sans cartes, une Récolte donne toujours des pièces, et l’écart à la moyenne décide seul de l’Harmonie.
 option-initiative = Qui joue ensuite

@@ -56,7 +56,7 @@ const PHASES = ["move", "mine", "reveal", "settle"];
 /** @param {{scene: Scene}} props */
 function Phases({ scene }) {
   const step = stepOf(scene);
-  return html`<ol class="phases" aria-label=${scene.rounds ? where(scene) : ""}>
+  return html`<ol class="phases" aria-label=${where(scene)}>
     ${PHASES.map(
       (name, i) =>
         html`<li
@@ -81,7 +81,7 @@ function Timer({ session, scene }) {
   const rounds = html`<span class="timer rounds">
     <span class="vh">${t("table-round-word")}</span>
     ${Math.max(1, scene.round)}
-    <small>/${scene.rounds}</small>
+    ${scene.rounds > 0 && html`<small>/${scene.rounds}</small>`}
   </span>`;
   if (!ends) return rounds;
   return html`
@@ -136,7 +136,7 @@ async function count(stage) {
     stage.scene.value = { ...scene, reveal: { ...scene.reveal, shown: place, hits } };
     tick("card");
     await stage.rest(600, true);
-    for (const match of matches(mined.card, scene.winning_card, scene.block)) {
+    for (const match of matches(mined.card, scene.winning_card, scene.block, scene.suit_points)) {
       for (let point = 0; point < match.points; point++) {
         flyPoint(match.at, mined.seat);
         await stage.rest(260, true);

@@ -15,7 +15,8 @@ import { chanceToWin, matches } from "./points.js";
  */
 
 /**
- * Who a transaction card means: left is the next player clockwise still in, right the one before.
+ * Who a transaction card means: left is the next player clockwise still in, right the one before; nobody where the seat
+ * itself counts and is empty (MI-14).
  * @param {Scene} scene
  * @param {number} me
  * @param {string} side
@@ -23,6 +24,8 @@ import { chanceToWin, matches } from "./points.js";
 export function neighbour(scene, me, side) {
   const seats = scene.places.length;
   const step = side === "left" ? 1 : seats - 1;
+  const beside = (me + step) % seats;
+  if (scene.neighbours === "seated") return scene.order.includes(beside) ? beside : null;
   for (let seat = (me + step) % seats; seat !== me; seat = (seat + step) % seats)
     if (scene.order.includes(seat)) return seat;
   return me;
@@ -37,9 +40,22 @@ export function neighbour(scene, me, side) {
  */
 function cardSays(scene, me, card, options) {
   const { deck, effect, amount, side } = meaning(card, scene.action_preset);
-  if (deck === "action") return t(`effect-${effect}.text`, { amount: options.fire_gift ?? 1 });
-  return t(`effect-${effect}.${side}`, { amount, seat: neighbour(scene, me, side) });
+  if (deck === "action") return t(`effect-${effect}.text`, told(scene, options));
+  const seat = neighbour(scene, me, side);
+  return seat === null ? t("effect-empty-seat") : t(`effect-${effect}.${side}`, { amount, seat });
 }
+
+/**
+ * By which options the text of an action card is true; a view of the first rules does not say.
+ * @param {any} scene
+ * @param {Record<string, any>} options
+ */
+const told = (scene, options) => ({
+  amount: options.fire_gift ?? 1,
+  jellyfish_bars: scene.jellyfish_bars ?? options.jellyfish_bars ?? "next_round",
+  totem_bars: scene.totem_bars ?? options.totem_bars ?? "for_good",
+  axe_draws: options.axe_draws ?? "two",
+});
 
 /** @param {{title: string, secret?: boolean}} props */
 const Head = ({ title, secret }) =>
@@ -63,7 +79,7 @@ function OwnCard({ scene, me, options }) {
 
 /** What is certain about a card, and why. @param {{scene: Scene, me: number, card: string}} props */
 function Odds({ scene, me, card }) {
-  const found = matches(card, scene.winning_card, scene.block);
+  const found = matches(card, scene.winning_card, scene.block, scene.suit_points);
   const sure = found.reduce((sum, match) => sum + match.points, 0);
   const hidden = scene.block.filter((one) => one.card === null).length;
   const chance = useMemo(
@@ -96,6 +112,7 @@ function Choose({ scene, me, session, options, ready }) {
   const [picked, pick] = useState(cards[0]);
   const card = cards.includes(picked) ? picked : cards[0];
   const may = session.legal.value.some(({ move }) => move === "mine");
+  const second = session.legal.value.some(({ move }) => move === "draw_second");
   const busy = !ready || session.waiting.value !== "";
   return html`
     ${h(Head, { title: t("mi-will-you-mine", { height: scene.height + 1 }), secret: true })}
@@ -132,6 +149,12 @@ function Choose({ scene, me, session, options, ready }) {
           <small>${may ? t("mi-mine-price", { fee: scene.fee, prize: scene.prize }) : t("mi-cannot-pay")}</small>
         </span>
       </button>
+      ${
+        second &&
+        html`<button class="btn ghost" disabled=${busy} onClick=${() => session.move({ move: "draw_second" })}>
+          <span>${t("mi-draw-second")}<small>${t("mi-draw-second-text")}</small></span>
+        </button>`
+      }
       <button class="btn ghost" disabled=${busy} onClick=${() => session.move({ move: "decline" })}>
         <span>${t("mi-sit-out")}<small>${t("mi-keep")}</small></span>
       </button>

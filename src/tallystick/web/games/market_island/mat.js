@@ -22,7 +22,9 @@ function hitsOf(scene, me) {
   if (scene.reveal) for (const place of scene.reveal.hits) hits[place] = (hits[place] ?? 0) + 1;
   else if (me !== null) {
     const card = scene.mined[me] ?? (scene.drawn.length === 1 ? scene.drawn[0] : null);
-    if (card) for (const match of matches(card, scene.winning_card, scene.block)) hits[match.at] = match.points;
+    if (card)
+      for (const match of matches(card, scene.winning_card, scene.block, scene.suit_points))
+        hits[match.at] = match.points;
   }
   return hits;
 }

@@ -18,18 +18,23 @@ export function points(one, other) {
 }
 
 /**
- * The places that a mined card matches: "win" for the Winning Card, else the place in the block.
+ * The places that a mined card matches: "win" for the Winning Card, else the place in the block. A table may count one
+ * point for the suit in all (MI-11): then the first card of the suit has it.
  * @param {string} card
  * @param {string | null} winning
  * @param {import("./view").BlockCard[]} block
+ * @param {string} [suits] "each" or "once"
  */
-export function matches(card, winning, block) {
+export function matches(card, winning, block, suits) {
   const found = [];
-  if (winning && points(card, winning)) found.push({ at: "win", card: winning, points: points(card, winning) });
-  block.forEach((other, place) => {
-    if (other.card && points(card, other.card))
-      found.push({ at: String(place), card: other.card, points: points(card, other.card) });
-  });
+  let paid = false;
+  for (const [at, other] of [["win", winning], ...block.map((one, place) => [String(place), one.card])]) {
+    if (!at || !other) continue;
+    const suit = face(card).suit === face(other).suit;
+    const count = points(card, other) - Number(suit && paid && suits === "once");
+    paid ||= suit;
+    if (count > 0) found.push({ at, card: other, points: count });
+  }
   return found;
 }
 
@@ -56,22 +61,30 @@ export function chanceToWin(view, me, card, worlds = 400) {
   for (let world = 0; world < worlds; world++) {
     const turned = hidden.map(() => any(STANDARD));
     const table = [...known, ...turned];
-    const mine = worth(card, table);
+    const mine = worth(view, card, table);
     const beaten = rivals.some((seat) => {
       const theirs = any(unseen);
       if (view.decisions[seat] === "undecided" && rivals.length > 2) {
         const seen = [view.winning_card, ...turned.filter((_, i) => hidden[i].seat === seat)];
         if (!seen.some((other) => other && points(theirs, other))) return false;
       }
-      return worth(theirs, table) > mine;
+      return worth(view, theirs, table) > mine;
     });
     if (!beaten) won += 1;
   }
   return won / worlds;
 }
 
-/** Points first, then height, then luck. @param {string} card @param {(string | null)[]} table */
-function worth(card, table) {
-  const total = table.reduce((sum, other) => sum + (other ? points(card, other) : 0), 0);
-  return total * 100 + RANKS.indexOf(face(card).rank) + Math.random() / 2;
+/**
+ * Points first, then height unless the die decides at once, then luck, as this table counts them.
+ * @param {import("./view").View} view
+ * @param {string} card
+ * @param {(string | null)[]} table
+ */
+function worth(view, card, table) {
+  const block = table.map((other) => ({ card: other, deck: "", seat: 0 }));
+  const total = matches(card, null, block, view.suit_points).reduce((sum, match) => sum + match.points, 0);
+  const { rank } = face(card);
+  const height = view.tie_break === "die" ? 0 : view.ace === "low" && rank === "A" ? -1 : RANKS.indexOf(rank);
+  return total * 100 + height + Math.random() / 2;
 }

@@ -47,6 +47,7 @@ export class Follower extends AnyFollower {
     this.pending = [];
     /** @type {number[]} */
     this.order = [];
+    this.first = 0;
     this.winning = "";
     /**
      * What is being cleared away: cards that go back first, cards that stay, and how the block ended.
@@ -77,6 +78,7 @@ export class Follower extends AnyFollower {
         return this.die(entry, event.value);
       case "first_player_found":
         this.order = [...event.order];
+        this.first = event.seat;
         return;
       case "genesis_turned":
         this.winning = this.decks.standard.shift() ?? "";
@@ -84,13 +86,13 @@ export class Follower extends AnyFollower {
       case "round_began":
         this.clear();
         this.taken.fill("");
-        if (this.options.rotate_first && event.round > 1) this.order.push(/** @type {number} */ (this.order.shift()));
+        if (this.options.rotate_first && event.round > 1) this.rotate();
         return;
       case "card_taken":
         this.taken[seat] = this.decks[event.deck].shift() ?? "";
         return this.promise(entry, place, "card", this.taken[seat]);
       case "cards_drawn":
-        this.drawn[seat] = this.decks.standard.splice(0, event.count);
+        this.drawn[seat].push(...this.decks.standard.splice(0, event.count - this.drawn[seat].length));
         return this.promise(entry, place, "cards", this.drawn[seat]);
       case "card_mined": {
         const card = this.hidden[String(entry.seq)]?.card;
@@ -127,6 +129,15 @@ export class Follower extends AnyFollower {
       case "game_ended":
         return this.clear();
     }
+  }
+
+  /** Another one begins (MI-18): the next seat still in; in version 1 the next in the list of who is left. */
+  rotate() {
+    const turn = () => this.order.push(/** @type {number} */ (this.order.shift()));
+    if (this.rules === 1) return void turn();
+    do this.first = (this.first + 1) % this.seats;
+    while (!this.order.includes(this.first));
+    while (this.order[0] !== this.first) turn();
   }
 
   /**

@@ -77,7 +77,7 @@ const STEPS = {
   cards_revealed: (scene, { cards, mined }) => ({
     block: cards,
     to_act: [],
-    reveal: { mined, shown: 0, hits: [], winner: null, card: null, by: "" },
+    reveal: mined.length ? { mined, shown: 0, hits: [], winner: null, card: null, by: "" } : null,
     mined: scene.mined.map((_, seat) => mined.find((/** @type {any} */ one) => one.seat === seat)?.card ?? null),
   }),
   tie_found: () => ({ phase: "tie" }),

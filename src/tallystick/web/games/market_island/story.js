@@ -50,7 +50,7 @@ export function storyOf(entries) {
       story.moments.push({ round, at, id: "mi-moment-nobody", args: {} });
     } else if (event.event === "player_out") {
       story.moments.push({ round, at, id: "mi-moment-out", args: { seat: event.seat, balance: event.balance } });
-    } else if (event.event === "status_laid" && event.effect === "totem") {
+    } else if (event.event === "status_laid" && event.effect !== "totem_once" && event.effect.startsWith("totem")) {
       story.moments.push({ round, at, id: "mi-moment-totem", args: { seat: event.seat } });
     } else if (event.event === "game_ended") {
       story.winners = event.winners;

@@ -38,6 +38,7 @@ export interface Block {
 
 /** Tuples with one place per seat are marked so; faces that the viewer may not know are None. */
 export interface View {
+  ace: string;
   action_preset: string;
   barred: string[];
   block: BlockCard[];
@@ -49,9 +50,11 @@ export interface View {
   fee: number;
   head: string;
   height: number;
+  jellyfish_bars: string;
   ledgers: number[][];
   mined: (string | null)[];
   minutes: number;
+  neighbours: string;
   order: number[];
   phase: string;
   places: number[];
@@ -60,8 +63,11 @@ export interface View {
   round: number;
   rounds: number;
   status: string[][];
+  suit_points: string;
   throws: number[];
+  tie_break: string;
   time_up: boolean;
   to_act: number[];
+  totem_bars: string;
   winning_card: string | null;
 }
