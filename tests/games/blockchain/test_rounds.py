@@ -58,7 +58,7 @@ def figures(tables: int) -> str:
     nine = int(0.9 * len(asked))
     return (
         f"{len(asked)} rounds at {tables} tables: {mean(asked):.1f} questions (nine of ten at most {asked[nine]}), "
-        f"{mean(waited):.0f} s of waiting (nine of ten at most {waited[nine]:.0f} s, never more than {waited[-1]:.0f} s)"
+        f"{mean(waited):.0f} s of waiting (nine of ten at most {waited[nine]:.0f} s, at most {waited[-1]:.0f} s)"
     )
 
 
