@@ -573,7 +573,7 @@ ruling-SV-35 = Who paid for a duty sees what was done for it, and can say until 
 ruling-SV-36 = Between two actions the Game Master can make one entity of two that mean the same. Its statements and Legacies go over; at least two entities stay.
     .why = The rules do not say what happens when two entities mean the same.
 
-later-sv-merge-text = Two entities that mean the same become one. Its statements and Legacies go over.
+later-sv-merge-text = Two entities that mean the same become one: what was said about the first, and its Legacies, pass to the second.
 later-sv-merge-node = Which one goes?
 later-sv-merge-into = Which one stays?
 later-sv-merge-go = Make them one
@@ -781,6 +781,7 @@ result-sv-ask-graph = Ask the graph
 result-sv-ask-text = Questions are written in SPARQL. Begin with one of these, see how it is written, and change it.
 result-sv-examples = Questions to begin with
 result-sv-question = Your question
+result-sv-prefixes = Prefixes that are there already, the last for what lies on this table:
 result-sv-ask = Ask
 result-sv-asking = Searching…
 result-sv-answer = Answer
