@@ -81,6 +81,41 @@ def test_a_graph_is_titled_given_and_put_under_an_address_as_asked(tmp_path, wit
     at_a_table(tmp_path, ask)
 
 
+def test_what_the_host_says_about_a_graph_is_in_every_file_also_after_a_restart(tmp_path):
+    said = {"title": "Notre voyage", "licence": "CC-BY-4.0", "language": "fr"}
+
+    async def run():
+        async with serving(tmp_path) as site:
+            made = await site.make(game="shelves-voyage", seats=3, bots={"2": "random"})
+            _, other, _ = await site.ask("POST", "/api/join", {"code": made["code"], "name": "Bo"})
+            title, host = f"/api/tables/{made['table']}/title", made["seats"][0]["token"]
+            nothing = {"title": "", "licence": "", "language": ""}
+            assert (await site.ask("GET", title))[1] == nothing
+            async with site.at_table(made["table"], host) as ana, site.at_table(made["table"], other["token"]):
+                await ana.say(say="host", do="start")
+                await ana.hear_kind("frame")
+            for token, asked, status in [
+                (None, said, 401),
+                (other["token"], said, 403),
+                (host, said | {"licence": "WTFPL"}, 400),
+                (host, said | {"language": "tlh"}, 400),
+                (host, said, 200),
+            ]:
+                assert (await site.ask("POST", title, asked, token=token))[0] == status
+        async with serving(tmp_path) as site:
+            assert (await site.ask("GET", title))[1] == said
+            graph = f"/api/tables/{made['table']}/graph"
+            files = [(await site.ask("GET", graph, token=token))[1].decode() for token in (None, host, other["token"])]
+            await site.ask("POST", title, said | {"title": "À nous"}, token=host)
+            return files, (await site.ask("GET", graph))[1].decode()
+
+    files, later = asyncio.run(run())
+    assert len(set(files)) == 1
+    for line in ('dcterms:title "Notre voyage"@fr', 'dcterms:language "fr"', "licenses/by/4.0/"):
+        assert line in files[0]
+    assert "À nous" in later
+
+
 def test_what_our_terms_mean_has_an_address(tmp_path):
     async def ask(site, _table):
         for name, written in SHIPPED.items():

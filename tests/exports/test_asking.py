@@ -1,6 +1,7 @@
 """Questions in SPARQL: read-only, bounded, and never answered from elsewhere."""
 
 import os
+import re
 import socket
 import subprocess
 import sys
@@ -12,7 +13,8 @@ import msgspec
 import pytest
 
 from exports.graphs import figure, hostile
-from tallystick.exports import asking
+from tallystick import games
+from tallystick.exports import asking, facts
 from tallystick.exports.asking import EXAMPLES, MOST_ROWS, query
 from tallystick.kernel.refusals import Refused
 from tallystick.words import LANGUAGES, Words
@@ -90,6 +92,19 @@ def test_a_cell_without_a_value_is_none():
 )
 def test_what_is_no_question_is_refused(sparql):
     assert refusal(sparql) == "bad_query"
+
+
+def test_where_a_question_cannot_be_read_is_told():
+    with pytest.raises(Refused) as refused:
+        query(figure(), "SELECT *\nWHERE { ?s }")
+    said = [Words(language, "shelves-voyage").refusal(refused.value) for language in ("en", "fr")]
+    assert ["line 2, character 13" in said[0], "ligne 2, caractère 13" in said[1]] == [True, True]
+
+
+def test_the_page_names_the_prefixes_that_are_known():
+    page = Path(games.__file__).parents[1] / "web/games/shelves_voyage/query.js"
+    listed = re.search(r'PREFIXES = "(.*)"', page.read_text()).group(1)
+    assert listed.split() == [f"{name}:" for name in (*facts.PREFIXES, "")]
 
 
 def test_a_question_that_is_too_long_is_refused():

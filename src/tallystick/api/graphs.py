@@ -13,14 +13,15 @@ from starlette.responses import Response
 from tallystick.api.kept import Kept
 from tallystick.api.patience import Patience
 from tallystick.api.refusals import answer
-from tallystick.api.requests import body_of
+from tallystick.api.requests import body_of, seat_of
 from tallystick.api.wire import Question
 from tallystick.exports.asking import EXAMPLES, query
 from tallystick.exports.formats import Beside, exported, format_named
 from tallystick.exports.graph import KnowledgeGraph, checked_base
 from tallystick.exports.packing import HEAD, JOURNAL, SHIPPED, TEXTS
-from tallystick.exports.table_graph import Titled, graph_at, graph_of
+from tallystick.exports.table_graph import Titled, graph_at, graph_of, titled_in
 from tallystick.kernel.refusals import Refused
+from tallystick.tables import hosting
 from tallystick.tables.service import Tables
 from tallystick.tables.table import Table
 from tallystick.words import check_language
@@ -59,6 +60,18 @@ class GraphRequests:
         )
         headers = {"content-disposition": f'attachment; filename="voyage-{table.stored.id}.{form.extension}"'}
         return Response(written, media_type=form.media_type, headers=headers)
+
+    async def title(self, request: Request) -> Response:
+        return answer(title_of(await self._table(request)))
+
+    async def give_title(self, request: Request) -> Response:
+        """What the host says about the whole: from now on it is in the file of whoever takes the graph home."""
+        titled = (await body_of(request, Titled)).checked()
+        table = await self._table(request)
+        graph_at(table.game, table.record.state)
+        said = msgspec.structs.asdict(titled)
+        await table.asked(partial(hosting.title_graph, table, seat_of(request, table), said))
+        return answer(titled)
 
     def _beside(self, table: Table) -> dict[str, bytes]:
         """What proves the graph: the journal, the texts with their salts, and the server's signature."""
@@ -124,9 +137,14 @@ class Wanted(NamedTuple):
 
 
 def version_of(table: Table) -> Hashable:
-    """What a graph is made from: the entries, what was erased since, and what people are called."""
+    """What a graph is made from: the entries, what was erased since, and what people and the whole are called."""
     erased = sum(kept.text is None for kept in table.texts.kept.values())
-    return table.record.head, erased, tuple(place.name for place in table.stored.seats)
+    return table.record.head, erased, tuple(place.name for place in table.stored.seats), title_of(table)
+
+
+def title_of(table: Table) -> Titled:
+    """What the host said, or what a note of the journal says."""
+    return Titled(**table.stored.titled) if table.stored.titled else titled_in(table.record.entries)
 
 
 def seen_graph(table: Table, language: str, named: bool) -> Callable[[], KnowledgeGraph]:
@@ -138,7 +156,7 @@ def seen_graph(table: Table, language: str, named: bool) -> Callable[[], Knowled
     texts = {reference: kept.text for reference, kept in table.texts.kept.items()}
     entries = list(table.record.entries)
     graph = graph_at(table.game, table.record.state)
-    return partial(graph_of, table.game, entries, graph, texts, check_language(language), names)
+    return partial(graph_of, table.game, entries, graph, texts, check_language(language), names, title_of(table))
 
 
 def written_as(wanted: Wanted, make: Callable[[], KnowledgeGraph], beside: Beside) -> bytes:

@@ -27,6 +27,7 @@ from tallystick.api.wire import (
 )
 from tallystick.exports.asking import Answer
 from tallystick.exports.formats import FORMATS
+from tallystick.exports.table_graph import Titled
 from tallystick.journal.signed_heads import SignedHead
 from tallystick.journal.texts import KeptText
 from tallystick.tables.lobby import Lobby
@@ -172,6 +173,24 @@ def routes(requests: Requests, graphs: GraphRequests, qr_codes: QrCodes) -> list
             media_type="text/turtle",
             query=("format", "lang", "names", "title", "licence", "base", "without_bots"),
             refusals=(400, 404, 429, 501),
+        ),
+        Route(
+            "GET",
+            table + "/title",
+            "What the host said about the whole graph: title, licence, language",
+            graphs.title,
+            gives=Titled,
+            refusals=(404,),
+        ),
+        Route(
+            "POST",
+            table + "/title",
+            "Give the graph its title, licence and language, for everybody who takes it home",
+            graphs.give_title,
+            takes=Titled,
+            gives=Titled,
+            needs_token=True,
+            refusals=(400, 401, 403, 404, 413),
         ),
         Route(
             "POST",

@@ -23,6 +23,8 @@ ANSWERING: Final = Path(__file__).with_name("answering.py")
 # The keyword wherever a clause could begin with it; a variable may have this name, and a text may hold this word.
 SERVICE: Final = re.compile(r"(?<![?$])service\s*(silent)?\s*([<?$#]|[^\s\"']*:)", re.IGNORECASE)
 
+PLACE: Final = re.compile(r"error at (\d+):(\d+)")
+
 
 class Cell(msgspec.Struct, frozen=True, omit_defaults=True):
     """One term of an answer: an `iri`, a `text`, or `other` as Turtle writes it."""
@@ -118,7 +120,9 @@ def read_answer(printed: bytes) -> Answer:
     try:
         found = msgspec.json.decode(printed, type=dict[str, msgspec.Raw])
         if "problem" in found:
-            raise Refused("bad_query", problem=msgspec.json.decode(printed, type=Problem).problem)
+            problem = msgspec.json.decode(printed, type=Problem).problem
+            line, column = map(int, place.groups()) if (place := PLACE.match(problem)) else (0, 0)
+            raise Refused("bad_query", problem=problem, line=line, column=column)
         return msgspec.json.decode(printed, type=Answer)
     except msgspec.DecodeError:
         raise Refused("query_too_large") from None

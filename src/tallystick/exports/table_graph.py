@@ -15,7 +15,7 @@ from tallystick.kernel.forms import Written
 from tallystick.kernel.game import Game
 from tallystick.kernel.refusals import Refused
 from tallystick.tables.texts import read_text
-from tallystick.words import LANGUAGES, Words
+from tallystick.words import LANGUAGES, Words, check_language
 
 TITLED: Final = "titled"
 """The note with which a table names its graph, says in which language it was written, and gives it a licence."""
@@ -41,15 +41,16 @@ def graph_of(
     texts: Mapping[str, str | None],
     language: str,
     names: Sequence[str] = (),
+    titled: "Titled | None" = None,
 ) -> KnowledgeGraph:
     """The graph after these entries, ready to be taken home.
 
     `texts` holds what people wrote by its reference; who is not among the `names` has a pseudonym. `language` is that
-    of whoever reads: no IRI and no label depends on it.
+    of whoever reads: no IRI and no label depends on it. What is `titled` counts in the place of a note.
     """
     words = {known: words_of(known, game.name) for known in LANGUAGES}
     named = dict(enumerate(names))
-    titled = titled_in(entries)
+    titled = titled or titled_in(entries)
 
     def label(reference: str) -> Label:
         if reference.startswith("@"):
@@ -159,11 +160,11 @@ class Titled(msgspec.Struct, frozen=True):
         return Label({self.language: self.title}) if self.title else None
 
     def checked(self) -> "Titled":
-        """The same in its one form; raises Refused for a title or a licence that is none."""
+        """The same in its one form; raises Refused for a title, a licence or a language that is none."""
         if self.licence and self.licence not in LICENCES:
             raise Refused("unknown_licence", licence=self.licence[:40], known=", ".join(LICENCES))
         title = read_text(self.title, Written(LONGEST_TITLE, "")) if self.title else ""
-        return Titled(title, self.licence, self.language)
+        return Titled(title, self.licence, check_language(self.language) if self.language else "")
 
     def put_on(self, graph: KnowledgeGraph) -> KnowledgeGraph:
         """The graph with what is said here in the place of what the table said."""

@@ -29,6 +29,7 @@ class Beside(msgspec.Struct, frozen=True):
     locked: bool = False
     code_is_secret: bool = False
     decision_seconds: int = 0
+    titled: dict[str, str] = {}
 
 
 class SqliteStore:

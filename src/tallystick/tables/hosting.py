@@ -249,6 +249,15 @@ async def forget_names(table: Table, seats: Iterable[int]) -> None:
     await table.keep(changed, erase=True)
 
 
+async def title_graph(table: Table, asking: int, titled: dict[str, str]) -> None:
+    """Beside the journal, as names are: it can be given after the end, and leaves no trace once it is changed."""
+    if asking != table.stored.host:
+        raise Refused("only_the_host")
+    changed = table.stored.copy()
+    changed.titled = titled
+    await table.keep(changed, erase=True)
+
+
 def _with_bot(table: Table, seat: int, bot: str) -> StoredTable:
     changed = table.stored.copy()
     seating.sit_bot(changed, seat, bot)

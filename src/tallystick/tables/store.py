@@ -66,6 +66,8 @@ class StoredTable(msgspec.Struct):
     """Whether nobody new may sit down."""
     code_is_secret: bool = False
     """Whether only those who sit at the table are told its code, because somebody was removed from it."""
+    titled: dict[str, str] = {}
+    """What the host says about the whole of a graph: its title, its licence, the language it was written in."""
 
     def copy(self) -> "StoredTable":
         """A copy whose seats may be changed."""

@@ -83,7 +83,10 @@ refused-unknown_format = There is no format “{ $format }”. Choose from: { $k
 refused-wrong_base = IRIs cannot begin with “{ $base }”: use an address that ends in “/”, or a URN that ends in “:”.
 refused-unknown_licence = There is no licence “{ $licence }” here. Choose from: { $known }.
 refused-no_graph = This game leaves no knowledge graph.
-refused-bad_query = The question could not be understood: { $problem }
+refused-bad_query = { $line ->
+    [0] The question could not be understood: { $problem }
+   *[other] The question cannot be read from line { $line }, character { $column } on.
+}
 refused-query_too_long = A question may have at most { $most } bytes.
 refused-query_elsewhere = A question can only be about this graph: SERVICE is not allowed.
 refused-query_too_slow = The question took longer than { $seconds } seconds. Ask for less at once.

@@ -83,7 +83,10 @@ refused-unknown_format = Il n’y a pas de format « { $format } ». Au choix�
 refused-wrong_base = Un IRI ne peut pas commencer par « { $base } » : il faut une adresse qui finit par « / » ou un urn qui finit par « : ».
 refused-unknown_licence = Il n’y a pas ici de licence « { $licence } ». Au choix : { $known }.
 refused-no_graph = Ce jeu ne laisse pas de graphe de connaissances.
-refused-bad_query = La question est illisible : { $problem }
+refused-bad_query = { $line ->
+    [0] La question est illisible : { $problem }
+   *[other] La question est illisible à partir de la ligne { $line }, caractère { $column }.
+}
 refused-query_too_long = Une question compte au plus { $most } octets.
 refused-query_elsewhere = Une question ne porte que sur ce graphe : SERVICE n’est pas permis.
 refused-query_too_slow = Pas de réponse en { $seconds } secondes. Demande moins à la fois.

@@ -57,8 +57,8 @@ sv-end-length = Ensemble : { $entities ->
     [one] une entité
    *[other] { $entities } entités
 }, { $statements ->
-    [one] une affirmation
-   *[other] { $statements } affirmations
+    [one] un énoncé
+   *[other] { $statements } énoncés
 }, Harmonie { $result }
 sv-end-take-home = L’emporter
 sv-end-writer = La plume la plus active
@@ -66,16 +66,16 @@ sv-end-writer = La plume la plus active
         [yes] Tu as
        *[no] { NAME($seat) } a
     } noué { $count ->
-        [one] une affirmation
-       *[other] { $count } affirmations
+        [one] un énoncé
+       *[other] { $count } énoncés
     }.
 sv-end-thinker = Prix de la réflexion
     .text = { $you ->
         [yes] Tu as
        *[no] { NAME($seat) } a
     } fait { $count ->
-        [one] une affirmation sur une affirmation
-       *[other] { $count } affirmations sur des affirmations
+        [one] un énoncé sur un énoncé
+       *[other] { $count } énoncés sur des énoncés
     }.
 sv-end-giver = Prix de l’entraide
     .text = { $you ->
@@ -90,8 +90,8 @@ sv-end-company = Prix de la compagnie
         [yes] Tu as
        *[no] { NAME($seat) } a
     } noué { $count ->
-        [one] une affirmation
-       *[other] { $count } affirmations
+        [one] un énoncé
+       *[other] { $count } énoncés
     } avec d’autres.
 sv-end-duty = Parole tenue
     .text = { $you ->
@@ -132,13 +132,13 @@ sv-end-aboard = À bord jusqu’au bout
     }.
 sv-end-made = { $count ->
     [0] Tes entités sont sur la carte
-    [one] Une affirmation est de toi
-   *[other] { $count } affirmations sont de toi
+    [one] Un énoncé est de toi
+   *[other] { $count } énoncés sont de toi
 }
     .text = { $shared ->
         [0] Tu
-        [one] Une a été nouée avec d’autres ; tu
-       *[other] { $shared } ont été nouées avec d’autres ; tu
+        [one] Un a été noué avec d’autres ; tu
+       *[other] { $shared } ont été noués avec d’autres ; tu
     } { $placed ->
         [0] n’as apporté aucune entité
         [one] as apporté une entité
@@ -146,8 +146,8 @@ sv-end-made = { $count ->
     }.
 sv-end-mate = Côte à côte : { NAME($seat) }
     .text = Vous avez noué { $count ->
-        [one] une affirmation
-       *[other] { $count } affirmations
+        [one] un énoncé
+       *[other] { $count } énoncés
     } ensemble.{ $both ->
         [0] { "" }
        *[other] { " " }{ sv-end-dice-given }
@@ -574,7 +574,7 @@ ruling-SV-35 = Qui a payé pour un engagement voit ce qui a été fait et peut d
 ruling-SV-36 = Entre deux actions, le Maître du jeu peut réunir deux entités qui désignent la même chose. Énoncés et Héritages suivent ; il reste au moins deux entités.
     .why = La règle ne dit rien de deux entités qui désignent la même chose.
 
-later-sv-merge-text = Deux entités qui désignent la même chose n’en font plus qu’une. Énoncés et Héritages suivent.
+later-sv-merge-text = Deux entités qui désignent la même chose n’en font plus qu’une : les énoncés et les Héritages de la première passent à la seconde.
 later-sv-merge-node = Laquelle disparaît ?
 later-sv-merge-into = Laquelle reste ?
 later-sv-merge-go = Les réunir
@@ -739,7 +739,14 @@ result-sv-metas = méta-énoncés
 result-sv-take-home = À emporter
 result-sv-title = Titre
 result-sv-licence = Licence
-result-sv-licence-none = aucune
+result-sv-title-text = Comment s’appelle votre graphe, et qui peut s’en servir ? Tous ceux qui l’emportent le trouvent dans leur fichier.
+result-sv-title-keep = Garder pour tous
+result-sv-titled = C’est dans le fichier de tous.
+result-sv-untitled = Il n’a pas encore de titre ; { NAME($seat) } peut lui en donner un.
+result-sv-language = Écrit en
+result-sv-language-unsaid = plusieurs langues
+result-sv-licence-unsaid = pas encore choisie
+result-sv-licence-none = aucune, tous droits réservés
 result-sv-licence-zero = CC0, libre pour tous sans condition
 result-sv-licence-by = CC BY, libre pour qui vous cite
 result-sv-picture = La carte en image
@@ -775,6 +782,7 @@ result-sv-ask-graph = Interroger le graphe
 result-sv-ask-text = Les questions s’écrivent en SPARQL. Commence par l’une de celles-ci, regarde comment elle est faite et change-la.
 result-sv-examples = Questions pour commencer
 result-sv-question = Ta question
+result-sv-prefixes = Préfixes déjà connus, le dernier pour ce qui est sur cette table :
 result-sv-ask = Demander
 result-sv-asking = Recherche…
 result-sv-answer = Réponse

@@ -98,7 +98,7 @@ const OwnTokens = ({ duties, quarrels }) => html`<div class="mytok">
     quarrels > 0 &&
     html`<span>
       ${h(Art, { id: "v-quarrel" })}
-      <span><b>${t("sv-action", { action: 5 })}</b>${t("sv-tokens", { count: quarrels })}</span>
+      <span><b>${t("sv-quarrel")}</b>${t("sv-tokens", { count: quarrels })}</span>
     </span>`
   }
 </div>`;

@@ -9,10 +9,12 @@ import { plain } from "./forms.js";
 
 /**
  * People to choose from.
- * @param {{seats: number[], value: number, set: (seat: number) => void, label: string, me: number | null}} props
+ * @param {{seats: number[], value: number, set: (seat: number) => void, label: string, me: number | null,
+ *   named?: boolean}} props `named`: the label is there to be seen
  */
-export const People = ({ seats, value, set, label, me }) =>
+export const People = ({ seats, value, set, label, me, named }) =>
   html`<div class="people" role="group" aria-label=${label}>
+    ${named && html`<span class="whom" aria-hidden="true">${label}</span>`}
     ${seats.map(
       (seat) =>
         html`<button

@@ -126,7 +126,7 @@ export function Quarrel({ scene, me, session, ready, graph }) {
     ref=${box}
   >
     <div class="qin">
-      <p class="qkind">${h(Art, { id: "v-quarrel" })}${t("sv-action", { action: 5 })}</p>
+      <p class="qkind">${h(Art, { id: "v-quarrel" })}${t("sv-quarrel")}</p>
       <h2 id="h-quarrel" dir="auto">${wordsOf(graph, quarrel.entity)}</h2>
       ${session && h(Countdown, { session })}
       <div class="qsides">

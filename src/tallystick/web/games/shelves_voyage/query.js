@@ -23,6 +23,9 @@ export const FORMATS = [
   ["zip", "zip"],
 ];
 
+/** What a question may use without saying where it comes from. */
+export const PREFIXES = "rdf: rdfs: xsd: owl: prov: skos: dcterms: dcat: void: schema: wd: tally: :";
+
 /** The last part of an address; the whole of anything else. @param {string} value */
 export const local = (value) => /[^/#:]+$/.exec(value)?.[0] ?? value;
 
@@ -122,6 +125,7 @@ export function Query({ table }) {
           event.key === "Enter" && (event.ctrlKey || event.metaKey) && ask(sparql.value)}
       ></textarea>
     </label>
+    <p class="sub">${t("result-sv-prefixes")} <code>${PREFIXES}</code></p>
     <p class="rowof">
       <button class="button go" disabled=${busy.value || !sparql.value.trim()} onClick=${() => ask(sparql.value)}>
         ${t("result-sv-ask")}

@@ -177,7 +177,14 @@ export function Write({ scene, me, session, ready, as = "write" }) {
     <form ref=${form} class="writing" onSubmit=${submit}>
       ${
         partners.length > 1 &&
-        h(People, { seats: partners, value: partner, set: (seat) => put(person, seat), label: t("sv-partner"), me })
+        h(People, {
+          seats: partners,
+          value: partner,
+          set: (seat) => put(person, seat),
+          label: t("sv-partner"),
+          me,
+          named: true,
+        })
       }
       ${h(Kinds, {})}
       <div class="triple" style=${{ "--at": ["subject", "predicate", "object"].indexOf(field.value) * 2 + 1 }}>
