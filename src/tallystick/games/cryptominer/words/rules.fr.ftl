@@ -376,3 +376,15 @@ cm-forge-card = { $who ->
    *[other] Carte { ELIDED("de", $name) }
 }
 cm-forge-why = pièces pour { NAME($seat) }
+
+# --- Le mur de la classe ---
+cm-wall-claims = { NAME($seat) } le revendique
+cm-wall-loading = en chargement
+cm-wall-opens = ouvert dès la manche { $round }
+cm-wall-chain = La chaîne : { $count ->
+    [0] encore vide
+    [one] { $count } bloc
+   *[other] { $count } blocs
+}
+cm-wall-next = Le prochain bloc doit partager
+cm-wall-any = Le premier bloc peut porter n’importe quel symbole.
