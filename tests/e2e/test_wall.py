@@ -1,14 +1,7 @@
 """The wall of a classroom is read from the last row: with the fewest and the most players, nothing on it is small."""
 
-import asyncio
-from concurrent.futures import ThreadPoolExecutor
-
 import pytest
-from playing import against_bots
 from playwright.sync_api import expect
-
-from tallystick.api.outside_bot import OutsidePlayer, read_link
-from tallystick.games import CATALOGUE
 
 WALL = {"width": 1920, "height": 1080}
 LEAST = 24
@@ -39,40 +32,9 @@ CUT = """() => [...document.querySelectorAll(".wallside > *, .wallpeople > li, .
 """What does not fit."""
 
 
-MOVES = {"market-island": 8, "cryptominer": 10, "blockchain": 24, "shelves-voyage": 12}
-"""After so many there is something to see, and no game is over."""
-
-
-async def _some(address: str, moves: int) -> None:
-    player = OutsidePlayer(read_link(address), "good", 0.02)
-    playing = asyncio.create_task(player.play())
-    while player.moves < moves and not playing.done():
-        await asyncio.sleep(0.02)
-    playing.cancel()
-    await asyncio.gather(playing, return_exceptions=True)
-
-
-@pytest.fixture(scope="module")
-def midway(site):
-    """A table of each game with the fewest and one with the most players, after some moves: its id, by both."""
-    made = {
-        (name, seats): against_bots(site, name, seats)
-        for name, game in CATALOGUE.items()
-        for seats in (game.fewest, game.most)
-    }
-
-    async def play() -> None:
-        links = {key: site.here + address.rsplit(".", 1)[0] for key, (_, address) in made.items()}
-        await asyncio.gather(*(_some(link, MOVES[game]) for (game, _), link in links.items()))
-
-    with ThreadPoolExecutor() as threads:  # for the browser has a loop of its own in this one
-        threads.submit(asyncio.run, play()).result()
-    return {key: table for key, (table, _) in made.items()}
-
-
 def test_nothing_on_a_wall_is_small_or_cut(open_page, site, midway):
     page = open_page("/", WALL, "dark", "fr")
-    for (game, seats), table in midway.items():
+    for (game, seats), (table, _) in midway.items():
         page.goto(f"{site.here}/projector/{table}")
         page.wait_for_selector(".walllast li, .wallend")
         page.wait_for_timeout(500)
