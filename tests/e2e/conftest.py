@@ -1,5 +1,6 @@
 """A real browser, a real server, and pages that fail a test on any console error or foreign request."""
 
+import asyncio
 import json
 import os
 import shutil
@@ -8,10 +9,14 @@ import subprocess
 import sys
 import time
 import urllib.request
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, sync_playwright
+
+from tallystick.api.outside_bot import OutsidePlayer, read_link
+from tallystick.games import CATALOGUE
 
 PHONE = {"width": 390, "height": 844}
 DESKTOP = {"width": 1440, "height": 900}
@@ -126,6 +131,40 @@ def played(site):
     token = made["seats"][0]["token"]
     site.run("bot", f"{site.here}/t/{made['table']}#{token}", "--pause", "0")
     return made["table"], token
+
+
+MOVES = {"market-island": 8, "cryptominer": 10, "blockchain": 24, "shelves-voyage": 12}
+"""After so many there is something to see, and no game is over."""
+
+
+async def _some(address: str, moves: int) -> None:
+    player = OutsidePlayer(read_link(address), "good", 0.02)
+    playing = asyncio.create_task(player.play())
+    while player.moves < moves and not playing.done():
+        await asyncio.sleep(0.02)
+    playing.cancel()
+    await asyncio.gather(playing, return_exceptions=True)
+
+
+@pytest.fixture(scope="session")
+def midway(site):
+    """A table of each game with the fewest and one with the most players, after some moves: its id, and the
+    address of the first seat."""
+    from playing import against_bots  # which knows this file
+
+    made = {
+        (name, seats): against_bots(site, name, seats)
+        for name, game in CATALOGUE.items()
+        for seats in (game.fewest, game.most)
+    }
+
+    async def play() -> None:
+        links = {key: site.here + address.rsplit(".", 1)[0] for key, (_, address) in made.items()}
+        await asyncio.gather(*(_some(link, MOVES[game]) for (game, _), link in links.items()))
+
+    with ThreadPoolExecutor() as threads:  # for the browser has a loop of its own in this one
+        threads.submit(asyncio.run, play()).result()
+    return made
 
 
 @pytest.fixture

@@ -1,6 +1,6 @@
 """Takes the screenshots of every page into build/pictures, and the README's into docs/pictures.
 
-Names of scenes (island, works, harbour, voyage) as arguments take only theirs.
+Names of games as arguments take only theirs.
 """
 
 import sys
@@ -24,11 +24,12 @@ LOOKS = [
     for language in ("en", "fr")
 ]
 README = {
-    "desktop-light-en-mine": "table.jpg",
+    "desktop-light-en-mine": "market-island.jpg",
     "phone-dark-fr-mine": "phone.jpg",
-    "desktop-light-en-island-projector": "projector.jpg",
-    "desktop-light-en-harbour-pile": "harbour.jpg",
-    "desktop-light-en-voyage-end": "voyage.jpg",
+    "desktop-light-en-market-island-projector": "wall.jpg",
+    "desktop-light-en-cryptominer-yard": "cryptominer.jpg",
+    "desktop-light-en-blockchain-pile": "blockchain.jpg",
+    "desktop-light-en-shelves-voyage-write": "shelves-voyage.jpg",
 }
 
 
@@ -77,7 +78,7 @@ def afterwards(page: Page, site: Site, shot, name: str, table: str) -> None:
         shot(f"{name}-{what}", whole=what != "projector")
 
 
-def island(page: Page, site: Site, shot) -> None:
+def market_island(page: Page, site: Site, shot) -> None:
     """Market Island: a throw, a choice, every tab of a phone, and the end."""
     page.locator(".hero .button.go").first.click()
     page.wait_for_selector(THROW)
@@ -85,37 +86,37 @@ def island(page: Page, site: Site, shot) -> None:
     to_the_third_choice(page)
     page.wait_for_timeout(3000)
     shot("mine")
-    tabs(page, shot, "island")
+    tabs(page, shot, "market-island")
     play_on(page)
     shot("end")
-    afterwards(page, site, shot, "island", table_of(page))
+    afterwards(page, site, shot, "market-island", table_of(page))
 
 
-def works(page: Page, site: Site, shot) -> None:
+def cryptominer(page: Page, site: Site, shot) -> None:
     """CryptoMiner: the first throw, a yard with blocks, every tab of a phone, and the end."""
     table = seated(page, site, "cryptominer", 4, TURN)
-    shot("works-throw")
+    shot("cryptominer-throw")
     mine_on(page, until=".sidings")
     page.wait_for_selector(f"{TURN}, {OVER}")
-    shot("works-yard")
-    tabs(page, shot, "works")
+    shot("cryptominer-yard")
+    tabs(page, shot, "cryptominer")
     mine_on(page)
-    shot("works-end")
-    afterwards(page, site, shot, "works", table)
+    shot("cryptominer-end")
+    afterwards(page, site, shot, "cryptominer", table)
 
 
-def harbour(page: Page, site: Site, shot) -> None:
+def blockchain(page: Page, site: Site, shot) -> None:
     """Blockchain: the ring being laid, a turn of one's own, each panel, a pile of Hacks, and the end."""
     seated(page, site, "blockchain", 3, ".boardbox", exchange_ring="arranged")
     page.wait_for_timeout(1500)
-    shot("harbour-ring")
+    shot("blockchain-ring")
     table = seated(page, site, "blockchain", 3, ".boardbox", reaction_seconds=0, turn_cap=4)
     taken = set()
     for _ in range(900):
         if there(page, OVER):
             break
         if asked(page):
-            kind = harbour_panel(page)
+            kind = blockchain_panel(page)
             if kind and kind not in taken:
                 if kind == "trade":
                     press(page, "#decide .opentrade")
@@ -123,20 +124,20 @@ def harbour(page: Page, site: Site, shot) -> None:
                     press(page, "#decide .tilepick button")
                 if kind == "store":
                     press(page, "#decide .openstore")
-                shot(f"harbour-{kind}")
+                shot(f"blockchain-{kind}")
                 taken.add(kind)
                 if kind == "turn":
-                    tabs(page, shot, "harbour")
+                    tabs(page, shot, "blockchain")
                 if kind in ("trade", "store"):
                     press(page, "#decide .tradeit:enabled, #decide .storeit:enabled")
             else:
                 step(page, hack="pile" not in taken)
         page.wait_for_timeout(60)
-    shot("harbour-end")
-    afterwards(page, site, shot, "harbour", table)
+    shot("blockchain-end")
+    afterwards(page, site, shot, "blockchain", table)
 
 
-def harbour_panel(page: Page) -> str | None:
+def blockchain_panel(page: Page) -> str | None:
     """What this seat is asked for; nothing while an answer is on its way."""
     if in_window(page):
         return "pile" if there(page, ".pile") else "window"
@@ -150,26 +151,31 @@ def harbour_panel(page: Page) -> str | None:
     return next((kind for kind, wanted in panels.items() if there(page, wanted)), None)
 
 
-def voyage(page: Page, site: Site, shot) -> None:
+def shelves_voyage(page: Page, site: Site, shot) -> None:
     """A Shelves Voyage: the first entity, a statement being written, a quarrel, every tab of a phone, and the end."""
     table = seated(page, site, "shelves-voyage", 4, "#f-one", theme="art", end_station=18)
-    shot("voyage-place")
+    shot("shelves-voyage-place")
     people = Voyagers(page, wants=("quarrel",))
     people.play(until="#hand.is-choose, .ending")
-    shot("voyage-choose")
+    shot("shelves-voyage-choose")
     people.play(until="#hand.is-write, .ending")
     if page.locator("#f-predicate").count():
         page.locator("#f-predicate").click()
-    shot("voyage-write")
-    tabs(page, shot, "voyage")
+    shot("shelves-voyage-write")
+    tabs(page, shot, "shelves-voyage")
     people.play(until=".quarrel, .ending")
-    shot("voyage-quarrel")
+    shot("shelves-voyage-quarrel")
     people.play()
-    shot("voyage-end")
-    afterwards(page, site, shot, "voyage", table)
+    shot("shelves-voyage-end")
+    afterwards(page, site, shot, "shelves-voyage", table)
 
 
-GAMES = {"island": island, "works": works, "harbour": harbour, "voyage": voyage}
+GAMES = {
+    "market-island": market_island,
+    "cryptominer": cryptominer,
+    "blockchain": blockchain,
+    "shelves-voyage": shelves_voyage,
+}
 
 
 def take(browser: Browser, site: Site, games, look: str, size: dict[str, int], theme: str, language: str) -> None:

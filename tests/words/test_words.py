@@ -191,3 +191,17 @@ def test_the_language_comes_from_the_environment(monkeypatch, environment, langu
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("LANG", environment)
     assert preferred_language() == language
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", CATALOGUE.values(), ids=CATALOGUE)
+def test_what_is_said_to_oneself_does_not_name_oneself(game, language):
+    """The log speaks of an own act as “you”, also to whom something is paid."""
+    slug = game.name.replace("-", "_")
+    source = files("tallystick").joinpath(f"games/{slug}/words/table.{language}.ftl").read_text("utf-8")
+    said = dict(re.findall(r"^((?:to-)?you-event-[\w-]+) =(.*(?:\n[ }].*)*)", source, re.MULTILINE))
+    assert len(said) > 8
+    for name, sentences in said.items():
+        own = "payee" if name.startswith("to-you-") else "seat"
+        assert f"NAME(${own})" not in sentences, name
+        assert re.search(rf"^{name[name.index('event-') :]} =", source, re.MULTILINE), f"{name} says what never happens"

@@ -298,8 +298,6 @@ export interface Game {
   Board: Component;
   Hand: Component;
   Chain: Component;
-  /** What stands beside the board on a wall (styles/watching.css), in place of names, scores and chain. */
-  WallSide?: Component;
 
   // --- Afterwards, and beside the game ---
   /** Beside the board of a replay. */
@@ -319,8 +317,11 @@ export interface Game {
   rules?(): Promise<GameRules>;
   story(): Promise<{ storyOf(entries: Entry[]): Story; Details: Component }>;
   ending?(): Promise<{ endingOf(story: Story, events: GameEvent[]): EndingOf }>;
-  /** Styles for the wall of a classroom. */
-  dressWall?(): Promise<unknown>;
+  /**
+   * The wall of a classroom (styles/watching.css): its styles, and what stands there in place of the board, or beside it
+   * in place of names, scores and chain. A `Side` is given `people`, the names and scores.
+   */
+  wall?(): Promise<{ Board?: Component; Side?: Component }>;
   /** What people do beside the game, on their own screens and on the wall. */
   byHand?(): Promise<{ ByHand: Component }>;
   byHandOnWall?(): Promise<{ OnWall: Component }>;

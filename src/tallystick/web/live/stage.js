@@ -201,8 +201,9 @@ export class Stage {
     const args = told(event);
     const plain = noteId(entry) ?? "event-" + event.event.replaceAll("_", "-");
     // where a game says it otherwise to whom it happens
-    const id =
-      seat !== null && seat === this.session.seat.value && message("you-" + plain, args) ? "you-" + plain : plain;
+    const me = this.session.seat.value;
+    const own = me === null ? "" : seat === me ? "you-" : event.payee === me ? "to-you-" : "";
+    const id = own && message(own + plain, args) ? own + plain : plain;
     const line = { seq: entry.seq, t: entry.t, seat, id, args, event };
     this.log.value = [...this.log.value, line];
     if (this.busy.value && message(id)) say(t(id, line.args));

@@ -60,8 +60,8 @@ function Corner({ code, table }) {
   return html`<aside class="wallcode" aria-label=${t("wall-watch")}>
     ${code && html`<img class="qr" src=${`/qr/${code}.svg?at=${encodeURIComponent(origin)}`} alt=${t("lobby-qr")} />`}
     <div>
-      ${code && html`<b aria-label=${[...code].join(" ")}>${code}</b>`}
-      <span>${new URL(origin).host}${!code && html`<br />/t/${table}`}</span>
+      ${code && html`<b class="wallspelt" aria-label=${[...code].join(" ")}>${code}</b>`}
+      <b>${new URL(origin).host}</b>${!code && html`<span>/t/${table}</span>`}
     </div>
   </aside>`;
 }
@@ -96,7 +96,11 @@ export function Page({ id }) {
   useEffect(() => {
     if (lobby) names.value = lobby.players.map(called);
   }, [lobby, language.value]);
-  useEffect(() => void (game && Promise.all([loadRules(), game.dressWall?.()])), [game]);
+  const [wall, setWall] = useState(/** @type {{Board?: any, Side?: any} | null} */ (null));
+  useEffect(
+    () => void (game && Promise.all([game.wall?.() ?? {}, loadRules()]).then(([room]) => setWall(room))),
+    [game],
+  );
   const title = lobby ? t("title-of", { page: t("menu-projector"), game: t("game-" + lobby.game) }) : t("tallystick");
   useEffect(() => {
     document.title = title;
@@ -119,7 +123,7 @@ export function Page({ id }) {
     <div class="projtools">${Deciding && h(Deciding, { session })}${h(Languages, {})}${h(ThemeButton, {})}</div>`;
   const DeadEnd = useLater(() => import("./dead_end.js"), "DeadEnd", session.line.value === "closed");
   if (session.line.value === "closed") return DeadEnd && h(DeadEnd, { session });
-  if (!lobby || !game || !stage)
+  if (!lobby || !game || !stage || !wall)
     return html`<main class="loading"><span class="dots"><i></i><i></i><i></i></span></main>`;
   if (!scene) {
     return html`<main class="projector waiting">
@@ -144,6 +148,8 @@ export function Page({ id }) {
   const step = game.step(scene);
   const concept = last[0] ? ideaOf(last[0].event) : "";
   const due = game.waitsFor(scene);
+  const blocks = stage.blocks.value;
+  const people = h(People, { game, scene, lobby });
   return html`<main class="projector playing">
     ${tools}${h(Lost, { session })}${h(Notice, { session })}
     <header class="wallhead">
@@ -159,15 +165,13 @@ export function Page({ id }) {
       }
     </header>
     <section class="board">
-      ${h(game.Board, { scene, me: null, session, options: lobby.options, ready: false })}
+      ${h(wall.Board ?? game.Board, { scene, me: null, session, options: lobby.options, ready: false, wall: true })}
     </section>
     <section class="wallside">
       ${
-        game.WallSide
-          ? h(game.WallSide, { scene, session, blocks: stage.blocks.value })
-          : html`
-            ${h(People, { game, scene, lobby })}
-            ${h(game.Chain, { scene, blocks: stage.blocks.value, me: null, over: scene.phase === "over" })}`
+        wall.Side
+          ? h(wall.Side, { scene, session, blocks, people })
+          : html`${people}${h(game.Chain, { scene, blocks, me: null, over: scene.phase === "over" })}`
       }
       ${
         concept &&

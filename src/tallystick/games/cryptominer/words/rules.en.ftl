@@ -383,3 +383,15 @@ cm-forge-card = { $who ->
    *[other] { $name }’s card
 }
 cm-forge-why = coins for { NAME($seat) }
+
+# --- The wall of a classroom ---
+cm-wall-claims = { NAME($seat) } claims it
+cm-wall-loading = is loading
+cm-wall-opens = open from round { $round }
+cm-wall-chain = The chain: { $count ->
+    [0] still empty
+    [one] { $count } block
+   *[other] { $count } blocks
+}
+cm-wall-next = The next block must share
+cm-wall-any = The first block may show any symbol.

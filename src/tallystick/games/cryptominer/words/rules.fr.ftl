@@ -15,7 +15,7 @@ concept-cm-best-proof = La meilleure preuve l’emporte
 concept-cm-link = Le lien avec le bloc précédent
     .text = Un nouveau bloc doit partager un symbole avec celui du dessus, comme un vrai bloc doit porter son empreinte. Change un ancien bloc, et plus aucun maillon suivant ne s’emboîte.
 concept-cm-contest = Une course perdue
-    .text = Plusieurs mineurs travaillent au même bloc et un seul est payé. Les autres gardent ce qu’ils ont et visent le bloc suivant.
+    .text = Plusieurs mineurs travaillent au même bloc et un seul est payé. Les autres gardent ce qu’ils ont et revendiqueront un autre bloc.
 concept-cm-nonce = Essayer un autre nombre
     .text = Un mineur dont le nombre ne convient pas en essaie un autre. Cela ne coûte que du temps : ici, le droit de revendiquer un bloc dans cette manche.
 concept-cm-idle = Un mineur au repos
@@ -246,7 +246,7 @@ section-CM-end = La fin
 section-CM-end-1 = Plus de bloc
     .text = Elle est finie quand toutes les transactions sont jouées et que chaque bloc est pris.
 section-CM-end-2 = Plus de carte qui convient
-    .text = Elle est finie quand toutes les transactions sont jouées et qu’aucune carte de bloc ne peut prendre ce qui reste.
+    .text = Elle est finie quand toutes les transactions sont jouées et qu’aucune carte de bloc ne peut revendiquer ce qui reste.
 section-CM-winner = Qui gagne
     .text = La personne qui a récolté le plus de pièces.
 
@@ -356,15 +356,15 @@ guide-cm-welcome = La gare
 guide-cm-throw = Qui commence ?
     .text = Chacun lance le dé ; le plus haut commence. Personne ne peut truquer les dés : ils viennent de graines que vous avez fixées avant la partie.
 guide-cm-play = Charge le wagon
-    .text = Chacune de tes cartes est une transaction. Choisis-en une et joue-la. Les cartes d’une manche forment ensemble un bloc. Un wagon plein vaut plus, mais il est plus dur à prendre.
+    .text = Chacune de tes cartes est une transaction. Choisis-en une et joue-la. Les cartes d’une manche forment ensemble un bloc. Un wagon plein vaut plus, mais il est plus dur à revendiquer.
 guide-cm-formed = Un bloc
     .text = La plaque montre le total, l’étiquette les pièces : le total et une de plus. On peut le revendiquer dès la manche suivante.
 guide-cm-card = Ta preuve
     .text = Voici ta carte de bloc. Sa valeur doit atteindre le total d’un bloc, et elle doit partager un symbole avec la carte au sommet de la chaîne. Tant que la chaîne est vide, tout symbole convient.
-guide-cm-signs = Puis-je le prendre ?
-    .text = Chaque wagon a un signal. Bras levé : ta carte peut le prendre. Bras à plat : la ligne en gras dit quelle règle s’y oppose. Au lieu de revendiquer, tu peux toujours jouer une carte.
+guide-cm-signs = Puis-je le revendiquer ?
+    .text = Chaque wagon a un signal. Bras levé : ta carte peut le revendiquer. Bras à plat : la ligne en gras dit quelle règle s’y oppose. Au lieu de revendiquer, tu peux toujours jouer une carte.
 guide-cm-contest = Une course
-    .text = La carte est posée à découvert près du wagon. D’autres peuvent encore viser le même bloc dans cette manche, avec une carte égale ou plus petite : le dernier l’emporte.
+    .text = La carte est posée à découvert près du wagon. D’autres peuvent encore revendiquer le même bloc dans cette manche, avec une carte égale ou plus petite : le dernier l’emporte.
 guide-cm-settle = On règle
     .text = À la fin de la manche, les wagons revendiqués partent, le plus petit total d’abord. Qui gagne prend les pièces et pioche une nouvelle carte de bloc ; les autres reprennent la leur.
 guide-cm-link = La chaîne
@@ -382,3 +382,15 @@ cm-forge-card = { $who ->
    *[other] Carte { ELIDED("de", $name) }
 }
 cm-forge-why = pièces pour { NAME($seat) }
+
+# --- Le mur de la classe ---
+cm-wall-claims = { NAME($seat) } le revendique
+cm-wall-loading = en chargement
+cm-wall-opens = ouvert dès la manche { $round }
+cm-wall-chain = La chaîne : { $count ->
+    [0] encore vide
+    [one] { $count } bloc
+   *[other] { $count } blocs
+}
+cm-wall-next = Le prochain bloc doit partager
+cm-wall-any = Le premier bloc peut porter n’importe quel symbole.

@@ -54,6 +54,35 @@ event-cm-game-ended = { $reason ->
     [one] One coin is lost.{" "}
    *[other] { $unclaimed } coins are lost.{" "}
 }Most coins: { NAME($winners) }.
+you-event-cm-hand-dealt = { $cards ->
+    [hidden] You get { $count } transaction cards.
+   *[other] You get { $count } transaction cards: { SYMBOLS($cards) }.
+}
+you-event-cm-block-card-drawn = { $why ->
+    [reward] You draw a new block card: { SYMBOLS($card) }.
+   *[deal] You get the block card { SYMBOLS($card) }.
+}
+you-event-cm-die-thrown = You roll { $value } to see who starts.
+you-event-cm-starter-found = You start. The order is { NAME($order) }.
+you-event-cm-transaction-played = You play a transaction of { $value }.
+you-event-cm-block-claimed = { $outbid ->
+    [nobody] You claim block { $block } (total { $total }) with { SYMBOLS($card) }.
+   *[other] You claim block { $block } (total { $total }) with { SYMBOLS($card) } and overtake { NAME($outbid) }.
+}
+you-event-cm-card-substituted = { $new ->
+    [hidden] You swap your block card for another.
+   *[other] You swap your block card { SYMBOLS($old) } for { SYMBOLS($new) }.
+}
+you-event-cm-turn-passed = You pass.
+you-event-cm-block-mined = You win block { $block_number } with { SYMBOLS($block_mined_with) } and collect { $block_coins ->
+    [one] { $block_coins } coin
+   *[other] { $block_coins } coins
+}. It is block { $block_height } of the Blockchain; its hash begins with { HASH($block_hash) }, the one before with { HASH($block_previous) }.
+you-event-cm-card-returned = { $why ->
+    [unlinked] You take { SYMBOLS($card) } back: it no longer matches the top of the Blockchain.
+   *[outbid] You were outbid on block { $block } and take { SYMBOLS($card) } back.
+}
+you-event-cm-deck-ran-out = The deck is empty: you carry on without a block card.
 
 cm-coins = { $coins ->
     [one] { $coins } coin

@@ -46,7 +46,7 @@ event-cm-card-returned = { $why ->
 }
 event-cm-deck-ran-out = La pioche est vide : { NAME($seat) } continue sans carte de bloc.
 event-cm-game-ended = { $reason ->
-    [no_block_left] La dernière transaction est jouée et tous les blocs sont pris.
+    [no_block_left] La dernière transaction est jouée et tous les blocs sont revendiqués.
     [no_card_fits] La dernière transaction est jouée, et aucune carte ne convient aux blocs qui restent.
    *[all_idle] Plus personne ne joue ni ne revendique, et la mine s’arrête.
 } { $unclaimed ->
@@ -54,6 +54,35 @@ event-cm-game-ended = { $reason ->
     [one] Une pièce est perdue.{" "}
    *[other] { $unclaimed } pièces sont perdues.{" "}
 }Le plus de pièces : { NAME($winners) }.
+you-event-cm-hand-dealt = { $cards ->
+    [hidden] Tu reçois { $count } cartes de transaction.
+   *[other] Tu reçois { $count } cartes de transaction : { SYMBOLS($cards) }.
+}
+you-event-cm-block-card-drawn = { $why ->
+    [reward] Tu pioches une nouvelle carte de bloc : { SYMBOLS($card) }.
+   *[deal] Tu reçois la carte de bloc { SYMBOLS($card) }.
+}
+you-event-cm-die-thrown = Tu lances le dé pour savoir qui commence : { $value }.
+you-event-cm-starter-found = Tu commences. L’ordre de jeu : { NAME($order) }.
+you-event-cm-transaction-played = Tu joues une transaction de { $value }.
+you-event-cm-block-claimed = { $outbid ->
+    [nobody] Tu revendiques le bloc { $block } (total { $total }) avec { SYMBOLS($card) }.
+   *[other] Tu revendiques le bloc { $block } (total { $total }) avec { SYMBOLS($card) } et passes devant { NAME($outbid) }.
+}
+you-event-cm-card-substituted = { $new ->
+    [hidden] Tu échanges ta carte de bloc contre une autre.
+   *[other] Tu échanges ta carte de bloc { SYMBOLS($old) } contre { SYMBOLS($new) }.
+}
+you-event-cm-turn-passed = Tu passes ton tour.
+you-event-cm-block-mined = Tu remportes le bloc { $block_number } avec { SYMBOLS($block_mined_with) } et empoches { $block_coins ->
+    [one] { $block_coins } pièce
+   *[other] { $block_coins } pièces
+}. C’est le bloc { $block_height } de la Blockchain ; son empreinte commence par { HASH($block_hash) }, celle d’avant par { HASH($block_previous) }.
+you-event-cm-card-returned = { $why ->
+    [unlinked] Tu reprends { SYMBOLS($card) }, qui ne s’accorde plus avec le sommet de la Blockchain.
+   *[outbid] Tu laisses échapper le bloc { $block } et reprends { SYMBOLS($card) }.
+}
+you-event-cm-deck-ran-out = La pioche est vide : tu continues sans carte de bloc.
 
 cm-coins = { $coins ->
     [one] { $coins } pièce
@@ -140,7 +169,7 @@ cm-rule-unclaimed = Personne ne le revendique
 cm-rule-beats = { $value } bat le { $theirs } { ELIDED("de", NAME($seat)) }
 cm-rule-equals = Égale le { $theirs } { ELIDED("de", NAME($seat)) } : le dernier gagne
 cm-rule-outbid = { NAME($seat) } a { $theirs } : il te faut { $theirs } ou moins
-cm-aim = Viser le bloc { $block } : { $coins } pièces
+cm-aim = Choisir le bloc { $block } : { $coins } pièces
 cm-block-label = Bloc { $block }, total { $total }, { cm-coins }
 cm-coins-word = { $count ->
     [one] pièce
@@ -165,7 +194,7 @@ cm-your-transactions = { $count ->
 cm-pick-transaction = Tes cartes de transaction : choisis celle à jouer
 cm-transaction = Carte de transaction { $value }
 cm-hint-safe = Personne ne peut te dépasser sur le *bloc { $block }*.
-cm-hint-safe-choose = Personne ne peut te dépasser. Touche un panneau vert pour viser un autre bloc.
+cm-hint-safe-choose = Personne ne peut te dépasser. Touche un panneau vert pour revendiquer un autre bloc.
 cm-hint-rivals = { $count ->
     [one] Il n’y a que { NAME($seats) } qui peut
    *[other] { NAME($seats) } peuvent
@@ -188,7 +217,7 @@ cm-none-fits = { $why ->
    *[pass] Passe.
 }
 cm-your-turn = À toi
-cm-claim = Prendre le bloc { $block }
+cm-claim = Revendiquer le bloc { $block }
 cm-claim-win = { $coins ->
     [one] pour { $coins } pièce
    *[other] pour { $coins } pièces
@@ -229,7 +258,7 @@ cm-to-play = à toi
 cm-throws = lance le dé
 cm-thinking = choisit
 cm-threw = a fait { $value }
-cm-did-claim = vise le bloc { $block }
+cm-did-claim = revendique le bloc { $block }
 cm-did-play = { $swapped ->
     [yes] a échangé, puis chargé { $value }
    *[no] a chargé { $value }

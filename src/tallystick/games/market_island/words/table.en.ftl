@@ -100,6 +100,61 @@ event-game-ended = { $reason ->
     [nobody] Nobody wins.
    *[other] Richest: { NAME($winners) }.
 }
+you-event-die-thrown = { $purpose ->
+    [first] You roll { $value } to see who goes first.
+    [tie] You roll { $value } to break the tie.
+   *[move] You roll { $value }.
+}
+you-event-first-player-found = You go first. The order is { NAME($order) }.
+you-event-pawn-moved = You walk to { SQUARE($square) }.
+you-event-paid = { $why ->
+    [start] You pass the flags and receive { istokens }.
+    [fire_square] You warm up at the fire and receive { istokens }.
+    [jellyfish_square] You pay the jellyfish { istokens }.
+    [fee] You pay { istokens } to mine.
+    [prize] You receive the prize of { istokens }.
+    [fire] You give { NAME($payee) } { istokens } for the campfire.
+   *[other] You pay { NAME($payee) } { istokens }.
+}
+to-you-event-paid = { $why ->
+    [fire] { NAME($payer) } gives you { istokens } for the campfire.
+   *[other] { NAME($payer) } pays you { istokens }.
+}
+you-event-card-taken = { $card ->
+    [hidden] You take { DECK($deck) } and keep it hidden.
+   *[other] You take { DECK($deck) }: { CARD($card) }.
+}
+you-event-sat-out = { $why ->
+    [possessed] You are possessed by the spirit of the island and never mine again.
+    [stung] You are still stung and sit this block out.
+   *[totem_square] You stand under the totem and sit this block out.
+}
+you-event-card-mined = { $card ->
+    [hidden] You lay a card face down to mine.
+   *[other] You lay down { CARD($card) } to mine.
+}
+you-event-mining-declined = You sit this block out.
+you-event-miner-found = { $by ->
+    [rank] You win the block with { CARD($card) }: tied on points ({ $points }), but the higher card.
+    [die] You win the block with { CARD($card) }: tied on points ({ $points }), but lucky with the die.
+   *[points] { $points ->
+        [one] You win the block with { CARD($card) }: { $points } point.
+       *[other] You win the block with { CARD($card) }: { $points } points.
+    }
+}
+you-event-card-executed = { $effect ->
+    [income] You have an income, { CARD($card) }.
+    [expense] You have an expense, { CARD($card) }.
+    [fire] You lit the campfire, { CARD($card) }: everybody says thank you.
+    [axe] You kept watch with the axe, { CARD($card) }.
+    [jellyfish] You were stung by a jellyfish, { CARD($card) }.
+   *[totem] You heard the totem whisper, { CARD($card) }.
+}
+you-event-status-laid = { $effect ->
+    [totem] The spirit of the island keeps you from mining for the rest of the game.
+   *[jellyfish] The sting keeps you from mining the next block.
+}
+you-event-player-out = You are below zero ({ $balance }) and out of the game.
 
 istokens = { $amount } Istoken
 square-chest = a chest

@@ -103,6 +103,61 @@ event-game-ended = { $reason ->
     [nobody] Personne ne gagne.
    *[other] Le plus d’Istokens : { NAME($winners) }.
 }
+you-event-die-thrown = { $purpose ->
+    [first] Tu lances le dé pour savoir qui commence : { $value }.
+    [tie] Tu lances le dé pour départager : { $value }.
+   *[move] Tu lances le dé : { $value }.
+}
+you-event-first-player-found = Tu commences. L’ordre de jeu : { NAME($order) }.
+you-event-pawn-moved = Tu avances jusqu’à { SQUARE($square) }.
+you-event-paid = { $why ->
+    [start] Tu passes les drapeaux et reçois { istokens }.
+    [fire_square] Tu te réchauffes au feu et reçois { istokens }.
+    [jellyfish_square] Tu laisses { istokens } à la méduse.
+    [fee] Tu paies { istokens } pour miner.
+    [prize] Tu reçois la récompense de { istokens }.
+    [fire] Tu donnes { istokens } à { NAME($payee) } pour le feu de camp.
+   *[other] Tu paies { istokens } à { NAME($payee) }.
+}
+to-you-event-paid = { $why ->
+    [fire] { NAME($payer) } te donne { istokens } pour le feu de camp.
+   *[other] { NAME($payer) } te paie { istokens }.
+}
+you-event-card-taken = { $card ->
+    [hidden] Tu prends { DECK($deck) } et la gardes cachée.
+   *[other] Tu prends { DECK($deck) } : { CARD($card) }.
+}
+you-event-sat-out = { $why ->
+    [possessed] L’esprit de l’île te possède : tu ne mineras plus.
+    [stung] La piqûre t’empêche encore de miner ce bloc.
+   *[totem_square] Tu es sous le totem et ne mines pas ce bloc.
+}
+you-event-card-mined = { $card ->
+    [hidden] Tu poses une carte face cachée et tu mines.
+   *[other] Tu poses { CARD($card) } et tu mines.
+}
+you-event-mining-declined = Tu laisses passer ce bloc.
+you-event-miner-found = { $by ->
+    [rank] Tu remportes le bloc avec { CARD($card) } : égalité à { $points } points, mais la carte la plus haute.
+    [die] Tu remportes le bloc avec { CARD($card) } : égalité à { $points } points, mais de la chance au dé.
+   *[points] { $points ->
+        [one] Tu remportes le bloc avec { CARD($card) } : { $points } point.
+       *[other] Tu remportes le bloc avec { CARD($card) } : { $points } points.
+    }
+}
+you-event-card-executed = { $effect ->
+    [income] Tu touches un revenu, { CARD($card) }.
+    [expense] Tu as une dépense, { CARD($card) }.
+    [fire] Tu as allumé le feu de camp, { CARD($card) } : tout le monde te remercie.
+    [axe] Tu as monté la garde avec la hache, { CARD($card) }.
+    [jellyfish] Une méduse t’a fait mal, { CARD($card) }.
+   *[totem] Tu as entendu murmurer le totem, { CARD($card) }.
+}
+you-event-status-laid = { $effect ->
+    [totem] L’esprit de l’île t’empêche de miner jusqu’à la fin de la partie.
+   *[jellyfish] La piqûre t’empêche de miner le prochain bloc.
+}
+you-event-player-out = Tu passes sous zéro ({ $balance }) et quittes la partie.
 
 istokens = { $amount ->
     [one] { $amount } Istoken

@@ -794,3 +794,6 @@ result-sv-rows = { $count ->
         [true] , and there are more
        *[other] { "" }
     }
+
+# --- The wall of a classroom ---
+sv-wall-way = The way: station { $end } is the end

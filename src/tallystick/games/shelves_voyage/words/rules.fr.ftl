@@ -794,3 +794,6 @@ result-sv-rows = { $count ->
         [true] , et il y en a d’autres
        *[other] { "" }
     }
+
+# --- Le mur de la classe ---
+sv-wall-way = La route : arrivée à la case { $end }

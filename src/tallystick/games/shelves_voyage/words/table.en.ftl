@@ -131,6 +131,72 @@ event-sv-game-ended = { $reason ->
     [turns_played] All agreed turns have been played.
    *[end_station] The end station has been reached.
 } Average coins: { $average }. Harmony: { $result }, { sv-level }.
+you-event-sv-entity-placed = { $why ->
+    [first] You put a first entity on the table: “{ TEXT($text) }”.
+   *[new] A new entity: “{ TEXT($text) }”.
+}
+you-event-sv-meeple-moved = { $why ->
+    [turtle] The Turtle rolls { $dice } and brings you back to station { $station }.
+    [hare] The Hare rolls { $dice } and takes you to station { $station }.
+   *[other] You move by { $steps } to station { $station }.
+}
+you-event-sv-turn-began = { $why ->
+    [lowest] Turn { $turn }: you are on the lowest station.
+    [clockwise] Turn { $turn }: you are next.
+   *[chosen] Turn { $turn }: you were chosen to play.
+}
+you-event-sv-dice-rolled = You roll { $dice }.
+you-event-sv-die-asked = You ask { NAME($donor) } for a { $die }.
+you-event-sv-die-refused = { $why ->
+    [withdrawn] You no longer ask { NAME($donor) } for a die.
+    [time] { NAME($donor) } does not answer, so there is no die for you.
+   *[no] { NAME($donor) } does not give you a die.
+}
+you-event-sv-die-added = { $how ->
+    [own] You add a { $die } from your own pool.
+    [page] With a Page, { NAME($donor) } makes you take a { $die }.
+    [queen] For a Queen, { NAME($donor) } hands you a { $die }.
+   *[asked] { NAME($donor) } gives you a { $die } and shares the action.
+}
+you-event-sv-coins-changed = You: { $by ->
+    [one] { $by } coin
+   *[other] { $by } coins
+} { $why ->
+    [donor] for a die
+    [own_die] for a die from your own pool
+    [harvest] from a Harvest
+    [advocate] for advocating
+    [manipulate] from a Manipulation
+    [quarrel] for winning a Quarrel
+    [legacy] for a Legacy
+    [treasure] from a Treasure
+   *[knight] taken by a Knight
+}; now { $coins }.
+you-event-sv-pair-chosen = You choose { sv-action }.
+you-event-sv-no-pair-found = You have no pair.
+you-event-sv-action-invented = You turn to { sv-action }.
+you-event-sv-minor-drawn = You draw a Minor Arcana card: { sv-minor }.
+you-event-sv-majors-drawn = You look at Major Arcana { $cards }.
+you-event-sv-major-kept = You keep Major Arcana { $card }: { sv-major-name }.
+you-event-sv-statement-proposed = You propose: “{ TEXT($subject_text) } – { TEXT($predicate) } – { TEXT($object_text) }”. { NAME($waiting) } must agree.
+you-event-sv-action-given-up = You give up the action.
+you-event-sv-duty-given = { NAME($by) } binds you to a topic: “{ TEXT($topic) }”.
+you-event-sv-duty-claimed = You have done something about “{ TEXT($topic) }”. { NAME($by) } may say that it was not the topic.
+you-event-sv-duty-stands = That was not about “{ TEXT($topic) }”: you still owe { NAME($by) } an act.
+you-event-sv-duty-settled = You have fulfilled the duty “{ TEXT($topic) }”.
+you-event-sv-quarrel-began = You quarrel with { NAME($opponent) } about “{ TEXT($text) }”. You both have { $minutes } minutes.
+you-event-sv-pool-cleared = You take { $dice } out of your pool.
+you-event-sv-die-stored = { $die ->
+    [0] You leave your full pool as it is.
+   *[other] { $out ->
+        [0] You store a { $die }.
+       *[other] You store a { $die } in place of a { $out }.
+    }
+}
+you-event-sv-legacy-placed = You place a Legacy on “{ TEXT($text) }”.
+you-event-sv-minor-played = You play a Minor Arcana card: { sv-minor }.
+you-event-sv-text-mended = You correct a text: “{ TEXT($before) }” is now “{ TEXT($text) }”.
+you-event-sv-last-turns-began = You have reached the end. Everybody else has one more turn: { NAME($seats) }.
 
 sv-action = { $action ->
     [1] Harvest

@@ -131,6 +131,72 @@ event-sv-game-ended = { $reason ->
     [turns_played] Tous les tours convenus sont joués.
    *[end_station] La case d’arrivée est atteinte.
 } Moyenne des pièces : { $average }. Harmonie : { $result }, { sv-level }.
+you-event-sv-entity-placed = { $why ->
+    [first] Tu poses une première entité sur la table : « { TEXT($text) } ».
+   *[new] Une nouvelle entité : « { TEXT($text) } ».
+}
+you-event-sv-meeple-moved = { $why ->
+    [turtle] La Tortue lance { $dice } et te ramène à la case { $station }.
+    [hare] Le Lièvre lance { $dice } et t’emmène à la case { $station }.
+   *[other] Tu avances de { $steps } jusqu’à la case { $station }.
+}
+you-event-sv-turn-began = { $why ->
+    [lowest] Tour { $turn } : tu occupes la case la plus basse.
+    [clockwise] Tour { $turn } : c’est à toi.
+   *[chosen] Tour { $turn } : le choix est tombé sur toi.
+}
+you-event-sv-dice-rolled = Tu lances { $dice }.
+you-event-sv-die-asked = Tu demandes un { $die } à { NAME($donor) }.
+you-event-sv-die-refused = { $why ->
+    [withdrawn] Tu ne demandes plus de dé à { NAME($donor) }.
+    [time] { NAME($donor) } ne répond pas : pas de dé pour toi.
+   *[no] { NAME($donor) } ne te donne pas de dé.
+}
+you-event-sv-die-added = { $how ->
+    [own] Tu ajoutes un { $die } de ta propre réserve de résonance.
+    [page] Avec un Valet, { NAME($donor) } t’impose un { $die }.
+    [queen] Pour une Dame, { NAME($donor) } te remet un { $die }.
+   *[asked] { NAME($donor) } te donne un { $die } et partage l’action.
+}
+you-event-sv-coins-changed = Toi : { $by ->
+    [one] { $by } pièce
+   *[other] { $by } pièces
+} { $why ->
+    [donor] pour un dé
+    [own_die] pour un dé de ta propre réserve
+    [harvest] par une Récolte
+    [advocate] pour avoir plaidé
+    [manipulate] par une Manipulation
+    [quarrel] pour une querelle gagnée
+    [legacy] pour un Héritage
+    [treasure] par un Trésor
+   *[knight] prises par un Cavalier
+} ; total : { $coins }.
+you-event-sv-pair-chosen = Tu choisis { sv-action }.
+you-event-sv-no-pair-found = Tu n’as pas de paire.
+you-event-sv-action-invented = Tu passes à { sv-action }.
+you-event-sv-minor-drawn = Tu pioches un arcane mineur : { sv-minor }.
+you-event-sv-majors-drawn = Tu regardes les arcanes majeurs { $cards }.
+you-event-sv-major-kept = Tu gardes l’arcane majeur { $card } : { sv-major-name }.
+you-event-sv-statement-proposed = Tu proposes : « { TEXT($subject_text) } – { TEXT($predicate) } – { TEXT($object_text) } ». Accord attendu { ELIDED("de", NAME($waiting)) }.
+you-event-sv-action-given-up = Tu renonces à l’action.
+you-event-sv-duty-given = { NAME($by) } t’impose un thème : « { TEXT($topic) } ».
+you-event-sv-duty-claimed = Tu as fait quelque chose sur « { TEXT($topic) } ». { NAME($by) } peut dire que ce n’était pas le thème.
+you-event-sv-duty-stands = Ce n’était pas « { TEXT($topic) } » : tu dois toujours une action à { NAME($by) }.
+you-event-sv-duty-settled = Tu as rempli ton engagement : « { TEXT($topic) } ».
+you-event-sv-quarrel-began = Tu cherches querelle à { NAME($opponent) } à propos de « { TEXT($text) } ». Durée du débat : { $minutes } min.
+you-event-sv-pool-cleared = Tu retires de ta réserve de résonance : { $dice }.
+you-event-sv-die-stored = { $die ->
+    [0] Tu laisses ta réserve pleine telle quelle.
+   *[other] { $out ->
+        [0] Tu mets un { $die } en réserve.
+       *[other] Tu mets un { $die } en réserve à la place d’un { $out }.
+    }
+}
+you-event-sv-legacy-placed = Tu poses un Héritage sur « { TEXT($text) } ».
+you-event-sv-minor-played = Tu joues un arcane mineur : { sv-minor }.
+you-event-sv-text-mended = Tu corriges un texte : « { TEXT($before) } » devient « { TEXT($text) } ».
+you-event-sv-last-turns-began = Tu atteins l’arrivée. Encore un tour pour chacun des autres : { NAME($seats) }.
 
 sv-action = { $action ->
     [1] Récolter

@@ -1,6 +1,5 @@
 // Blockchain as the pages want a game: what to draw, how to follow its events, and what to say about them.
 
-import { useLater } from "../../shell/around.js";
 import { flyCoins, tick } from "../../shell/effects.js";
 import { dress, loadArt } from "../../shell/icon.js";
 import { t } from "../../shell/words.js";
@@ -85,12 +84,6 @@ const Aside = ({ scene, me }) =>
       ${around(scene, me).map((seat) => h(Vault, { key: seat, scene, seat, me, place: 9 }))}
     </div>`;
 
-/** Beside the board on a wall. @param {any} props */
-function WallSide(props) {
-  const Side = useLater(() => import("./wall.js"), "Side", true);
-  return Side && h(Side, props);
-}
-
 /** @type {import("../../types").Game} */
 export const game = {
   name: "blockchain",
@@ -149,12 +142,12 @@ export const game = {
   Hand,
   Chain: Turn,
   Aside,
-  WallSide,
   openAll: (view) => view,
   still: (scene) => scene,
   settled: () => true,
   lessons: () => import("./lessons.js"),
   rules: () => import("./rules.js"),
   story: () => import("./details.js"),
+  wall: () => import("./wall.js"),
   ending: () => import("./ending.js"),
 };

@@ -142,7 +142,7 @@ export const game = {
   openAll: (view, views) => ({ ...view, holds: views.map((own) => own.block_card) }),
   still: (scene) => scene,
   settled: (scene) => !scene.settling,
-  dressWall: () => dress("games/cryptominer", "wall"),
+  wall: () => import("./wall.js"),
   cheat: () => import("./forging.js"),
   lessons: () => import("./lessons.js"),
   rules: () => import("./rules.js"),

@@ -217,7 +217,7 @@ export const game = {
     event.event === "cards_revealed" && scene.reveal ? { ...scene, reveal: { ...scene.reveal, shown: 99 } } : scene,
   settled: (scene) => scene.reveal === null,
   isOpen: (view) => view.phase !== "mine" && view.block.every((/** @type {any} */ { card }) => card === null),
-  dressWall: () => dress("games/market_island", "wall"),
+  wall: () => import("./wall.js"),
   cheat: () => import("./forging.js"),
   lessons: () => import("./lessons.js"),
   rules: () => import("./rules.js"),

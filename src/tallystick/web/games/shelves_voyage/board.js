@@ -63,8 +63,9 @@ const Plain = ({ graph }) =>
  * @param {import("../../live/session.js").Session | null} props.session
  * @param {boolean} props.ready
  * @param {() => void} [props.onSkip]
+ * @param {boolean} [props.wall]
  */
-export function Board({ scene, me, session, ready, onSkip }) {
+export function Board({ scene, me, session, ready, onSkip, wall }) {
   const view = useSignal("chart");
   const [room, setRoom] = useState(/** @type {any} */ (null));
   const [Quarrel, setQuarrel] = useState(/** @type {any} */ (null));
@@ -118,6 +119,7 @@ export function Board({ scene, me, session, ready, onSkip }) {
   };
   const shown = {
     card: session && card,
+    big: wall,
     graph,
     draft,
     selected: selected.value,

@@ -72,6 +72,7 @@ const MapTools = ({ camera, pins }) => html`<div class="maptools" role="group" a
 
 const NARROW = 620; // pixels, below which the card of a touched thing takes the whole width
 const MANY = 25; // entities
+const READ_AFAR = 26; // pixels: names on a wall
 /** What lies over the edges of a wide chart: the views above, the tools below. */
 const EDGES = { top: 48, bottom: 16 };
 
@@ -86,7 +87,10 @@ export function Chart({ graph, draft = null, selected = "", onSelect, seats, tex
   const [frame, setFrame] = useState(/** @type {{width: number, height: number} | null} */ (null));
   const narrow = !frame || frame.width < NARROW;
   const { top, bottom } = narrow || big ? { top: 0, bottom: 0 } : EDGES;
-  const sheet = useMemo(() => frame && { ...frame, height: frame.height - top - bottom, big }, [frame, top, big]);
+  const sheet = useMemo(
+    () => frame && { ...frame, height: frame.height - top - bottom, big, least: big ? READ_AFAR : 0 },
+    [frame, top, big],
+  );
   const parts = useParts(graph, textOf);
   const whole = useSpread(coming, parts, sheet);
   const pins = useSignal(/** @type {Map<string, Place>} */ (new Map()));

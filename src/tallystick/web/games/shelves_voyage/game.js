@@ -130,5 +130,6 @@ export const game = {
   lessons: () => import("./lessons.js"),
   rules: () => import("./rules.js"),
   story: () => Promise.all([import("./details.js"), loadRules()]).then(([room]) => room),
+  wall: () => import("./wall.js"),
   ending: () => import("./ending.js"),
 };

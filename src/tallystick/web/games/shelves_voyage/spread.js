@@ -5,7 +5,7 @@ import { along, placed } from "./labels.js";
 
 /** @typedef {import("./layout.js").Place} Place */
 /** @typedef {import("./layout.js").Places} Places */
-/** @typedef {{width: number, height: number, big?: boolean}} Sheet */
+/** @typedef {{width: number, height: number, big?: boolean, least?: number}} Sheet `least` is the smallest type */
 /** @typedef {{node: string, words: number[], ends?: string[]}} Part widths of its words in em; the ends of a cord */
 /** @typedef {{places: Places, type: number, disk: number}} Spread `type` is the size of a name in pixels */
 
@@ -168,13 +168,14 @@ function tangle(/** @type {import("./labels.js").Thing[]} */ things) {
  * @returns {Spread}
  */
 export function spread(surveyed, parts, sheet) {
-  const { width, height, big } = sheet;
+  const { width, height, big, least = 0 } = sheet;
   const index = new Map(parts.map(({ node }, i) => [node, i]));
   const ends = parts.map((part) => (part.ends ?? []).map((end) => index.get(end) ?? -1).filter((end) => end >= 0));
   const names = parts.filter(({ ends: cord }) => !cord).length;
   const words = parts.length - names;
   const largest = big ? 28 : width < 520 ? 15 : 17;
-  const ladder = LADDER.filter(([type]) => type <= largest);
+  const ladder = LADDER.filter(([type]) => type <= largest && type >= least);
+  const smallest = ladder[ladder.length - 1][0];
   const ways = parts.length > 120 ? 1 : parts.length > 60 ? 2 : WAYS;
   /** @type {(Spread & {score: number, named: number, said: number}) | null} */
   let best = null;
@@ -183,7 +184,7 @@ export function spread(surveyed, parts, sheet) {
     const boxes = parts.map((part, i) => ({ ...paper(part, type), disk: !part.ends, ends: ends[i] }));
     // Where the papers alone would cover most of the sheet there is nothing to try.
     const full = boxes.reduce((sum, box) => sum + box.width * box.height + (box.disk ? disk * disk : 0), 0);
-    if (full > 0.72 * width * height && type > 12) continue;
+    if (full > 0.72 * width * height && type > smallest) continue;
     for (let way = 0; way < ways; way++) {
       const at = beginning(surveyed, parts, sheet, way);
       // Where there is little room, names get it: knots are then as small as they are without their words.
