@@ -5,6 +5,7 @@ import re
 
 import pytest
 from conftest import DESKTOP, PHONE
+from deciding import LISTEN, Deciding
 from looking import check
 from playing import OVER, against_bots, press_with_keyboard
 from trading import ACTS, CARD, MINE, PASS, USE, asked, in_window, press, step, there
@@ -209,21 +210,15 @@ def test_a_turn_with_the_keyboard_on_a_phone(site, open_page):
 
 def may_store(site, open_page):
     """A table at which it is our turn and coins can be stored; a game that ends before is begun again."""
-    for _ in range(5):
+    for _ in range(3):
         table, address = against_bots(site, "blockchain", 2, reaction_seconds=0)
-        page = open_page(address)
-        page.wait_for_selector(".boardbox")
-        for _ in range(400):
-            if there(page, OVER):
-                break
-            if asked(page):
-                if there(page, "#decide .openstore:enabled"):
-                    return table, page
-                if in_window(page) or not there(page, ACTS) or there(page, CARD):
-                    step(page)
-                else:
-                    press(page, ACTS)
-            page.wait_for_timeout(60)
+        page = open_page(address, script=LISTEN)
+        seat = Deciding(page, "blockchain", b"\1" * 32)
+        while seat.is_asked():
+            if "store" in seat.kind:
+                page.wait_for_selector("#decide .openstore:enabled")
+                return table, page
+            seat.answer()
     raise AssertionError("coins could never be stored")
 
 
