@@ -28,8 +28,8 @@ README = {
     "phone-dark-fr-mine": "phone.jpg",
     "desktop-light-en-market-island-projector": "wall.jpg",
     "desktop-light-en-cryptominer-yard": "cryptominer.jpg",
-    "desktop-light-en-blockchain-pile": "blockchain.jpg",
-    "desktop-light-en-shelves-voyage-write": "shelves-voyage.jpg",
+    "desktop-light-en-blockchain-trade": "blockchain.jpg",
+    "desktop-light-en-shelves-voyage-replay": "shelves-voyage.jpg",
 }
 
 

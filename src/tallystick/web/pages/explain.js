@@ -117,6 +117,7 @@ const isMove = ({ target }) =>
 export function listen() {
   let timer = 0;
   let spoken = false;
+  let [x, y] = [0, 0];
   const tap = (/** @type {MouseEvent} */ event) => {
     const asked = askedBy(event);
     if (spoken) {
@@ -128,6 +129,7 @@ export function listen() {
   const press = (/** @type {PointerEvent} */ event) => {
     const asked = askedBy(event);
     spoken = false;
+    [x, y] = [event.clientX, event.clientY];
     clearTimeout(timer);
     if (!asked || !isMove(event)) return;
     timer = window.setTimeout(() => {
@@ -136,6 +138,7 @@ export function listen() {
     }, LONG);
   };
   const lift = () => clearTimeout(timer);
+  const slide = (/** @type {PointerEvent} */ event) => Math.hypot(event.clientX - x, event.clientY - y) > 8 && lift();
   const menu = (/** @type {Event} */ event) => spoken && event.preventDefault();
   const key = (/** @type {KeyboardEvent} */ event) => {
     if (event.key !== "?" || event.ctrlKey || event.metaKey) return;
@@ -144,6 +147,7 @@ export function listen() {
   const heard = /** @type {[string, any][]} */ ([
     ["click", tap],
     ["pointerdown", press],
+    ["pointermove", slide],
     ["pointerup", lift],
     ["pointercancel", lift],
     ["scroll", lift],

@@ -120,6 +120,7 @@ export function Chips({ scene, me, session }) {
       (seat) =>
         html`<li
           key=${seat}
+          data-explain="ch-cold"
           class=${chipClass(seat, { me, turn: scene.active === seat, player: players[seat], out: scene.out[seat] })}
         >
           ${h(Token, { seat })}

@@ -118,6 +118,7 @@ export function Chips({ scene, me, session }) {
       (coins, seat) =>
         html`<li
           key=${seat}
+          data-explain="cm-coins"
           class=${chipClass(seat, { me, turn: scene.to_act.includes(seat), player: players[seat] })}
         >
           ${h(Art, { id: "pawn-" + seat })}

@@ -213,7 +213,7 @@ function Siding(props) {
     <h3 class="vh">${t("cm-block-label", { block: block.number, total: block.total, coins: block.coins })}</h3>
     <div class="wbox">
       ${h(Wagon, { block })}
-      <span class="pay-tag" data-purse=${"block-" + block.number}>
+      <span class="pay-tag" data-explain="cm-coins" data-purse=${"block-" + block.number}>
         ${h(Art, { id: "w-coins" })}
         <b>${block.coins}</b>
         <small>${t("cm-coins-word", { count: block.coins })}</small>

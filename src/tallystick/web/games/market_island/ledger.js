@@ -82,7 +82,7 @@ export function Ledger({ scene, me, session }) {
             <span class="tok">${h(Art, { id: "pawn-" + seat })}</span>
             <span class="whois">${h(Who, { player: players[seat], seat, me })}</span>
             <em>${doing(scene, seat, me)}</em>
-            <strong>
+            <strong data-explain="mi-coin">
               ${h(Balance, { value: scene.ledgers[seat][seat], seat })}${h(Art, { id: "i-coin" })}
               <span class="vh"> ${t("mi-istoken")}</span>
             </strong>
@@ -105,6 +105,7 @@ export function Chips({ scene, me, session }) {
     ${scene.places.map(
       (_, seat) => html`<li
         key=${seat}
+        data-explain="mi-abacus"
         class=${chipClass(seat, { me, turn: scene.to_act.includes(seat), player: players[seat] })}
       >
         ${h(Art, { id: "pawn-" + seat })}

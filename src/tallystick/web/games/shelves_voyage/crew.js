@@ -244,6 +244,7 @@ export function Chips({ scene, me, session }) {
       (/** @type {number} */ coins, /** @type {number} */ seat) =>
         html`<li
           key=${seat}
+          data-explain="sv-coins"
           class=${chipClass(seat, { me, turn: scene.to_act.includes(seat), player: people[seat] })}
         >
           ${h(Art, { id: "meeple-" + seat })}

@@ -37,6 +37,7 @@ export function Knot({
   );
   return html`<button
     data-node=${node}
+    data-explain="sv-statement"
     data-ends=${`${subject} ${object}`}
     tabindex=${stop ? 0 : -1}
     aria-pressed=${pressed}
@@ -79,6 +80,7 @@ export function Entity({
   );
   return html`<button
     data-node=${node}
+    data-explain="sv-entity"
     tabindex=${stop ? 0 : -1}
     aria-pressed=${pressed}
     aria-label=${label}
@@ -88,7 +90,7 @@ export function Entity({
     <span class="letter" aria-hidden="true">${initial(words)}</span>
     ${legacies.map(
       (seat, i) =>
-        html`<svg key=${"l" + seat} class="leg" style=${{ "--i": i }} aria-hidden="true">
+        html`<svg key=${"l" + seat} class="leg" data-explain="sv-legacy" style=${{ "--i": i }} aria-hidden="true">
           <use href=${"#meeple-" + seat} />
         </svg>`,
     )}
