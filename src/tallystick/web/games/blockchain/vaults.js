@@ -45,7 +45,8 @@ const Coffers = ({ scene, seat }) => html`<ul class="five">
       ${(by[0] !== 0 || by[1] !== 0) && html`<span class=${"dl " + (by[1] > 0 ? "up" : "dn")}>${signed(by)}</span>`}
       <span class="cold" aria-hidden="true"><i style=${{ width: `${stored * 10}%` }}></i></span>
       <span class="vh">, ${t("ch-cold")} </span>
-      <small>${stored === 10 ? t("ch-full") : stored}</small>
+      <small aria-hidden="true">${stored === 10 ? "✓" : stored}</small>
+      <span class="vh">${stored === 10 ? t("ch-full") : stored}</span>
     </li>`;
   })}
 </ul>`;
