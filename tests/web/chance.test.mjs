@@ -4,8 +4,8 @@ import { test } from "node:test";
 import { Follower } from "../../src/tallystick/web/games/market_island/proof.js";
 import { Replica, unfairness } from "../../src/tallystick/web/live/replica.js";
 import { chanceOf } from "../../src/tallystick/web/proof/chance.js";
-import { prove } from "../../src/tallystick/web/proof/fair.js";
-import { commitmentToSeed } from "../../src/tallystick/web/proof/journal.js";
+import { prove, proveInSlices } from "../../src/tallystick/web/proof/fair.js";
+import { commitmentToSeed, NOTHING_BEFORE, sealOf } from "../../src/tallystick/web/proof/journal.js";
 import { unhex } from "../../src/tallystick/web/proof/sha256.js";
 import { isGenuine } from "../../src/tallystick/web/proof/signed.js";
 import { spoken } from "../../src/tallystick/web/proof/spoken.js";
@@ -60,6 +60,36 @@ test("a copy says that there is something to say of a start only when there is",
     [],
   );
   assert.equal(replica.oddStart.value, false);
+});
+
+test("a copy of a long game is checked in slices, and what is wrong in it is found all the same", async () => {
+  const short = entriesOf("plain");
+  for (const [wrong, why] of [
+    [-1, null],
+    [700, { seq: 700, why: "wrong_seal" }],
+  ]) {
+    const entries = Array.from({ length: 1500 }, (_, seq) => ({ ...short[seq % short.length], seq, prev: "" }));
+    let head = NOTHING_BEFORE;
+    for (const entry of entries) {
+      entry.prev = head;
+      head = entry.seal = sealOf(entry);
+    }
+    if (wrong >= 0) entries[wrong].body = { events: [0.5] };
+    const replica = new Replica();
+    replica.add(entries, [{ salt: "00", seq: 3, slot: "e0_none", value: 1 }]);
+    assert.ok(replica.checked.value < entries.length, "not all at once");
+    while (replica.left) await new Promise((goOn) => setTimeout(goOn));
+    assert.equal(replica.checked.value, entries.length);
+    assert.deepEqual(replica.bad.value, why ?? { seq: 3, why: "wrong_commitment" });
+  }
+});
+
+test("a long proof leaves the page time to live", async () => {
+  const entries = entriesOf("plain");
+  assert.deepEqual(await proveInSlices(entries, Follower), prove(entries, Follower));
+  const forged = structuredClone(entries);
+  forged[20].t += 1;
+  await assert.rejects(proveInSlices(forged, Follower), { seq: 20, why: "wrong_seal" });
 });
 
 const SEED = "5e".repeat(32);

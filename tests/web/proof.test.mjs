@@ -29,7 +29,19 @@ test("dice and shuffles come off the tape as in Python", () => {
 test("canonical bytes, keys and commitments agree", () => {
   const [value, expected] = vectors.canonical;
   assert.equal(canonical(value), expected);
-  assert.throws(() => canonical(1.5));
+  for (const value of [{ b: 1, a: 2 }, { 9: 1, 10: 2 }, [{ a: { c: "é", b: [] } }], { a: null, b: [true, -1] }]) {
+    const inOrder = (/** @type {any} */ one) =>
+      one && typeof one === "object" && !Array.isArray(one)
+        ? `{${Object.keys(one)
+            .sort()
+            .map((key) => `"${key}":${inOrder(one[key])}`)
+            .join()}}`
+        : Array.isArray(one)
+          ? `[${one.map(inOrder).join()}]`
+          : JSON.stringify(one);
+    assert.equal(canonical(value), inOrder(value));
+  }
+  for (const no of [1.5, 2 ** 53, undefined, { a: [Number.NaN] }, () => 1]) assert.throws(() => canonical(no));
   const key = tableKey(bytes("s".repeat(32)), "ab".repeat(32), [
     bytes("1".repeat(32)),
     bytes(""),

@@ -161,6 +161,14 @@ class TableRecord:
         self.game.apply(state, actor, move, chance, events.append)
         return self._played(MOVE, actor, move, id, events, state, chance, self.key, t)
 
+    def move_again(self, actor: int, move: Move, id: str | None, t: int) -> Proposal:  # noqa: A002
+        """The same without a copy of the state: for a proof, which begins anew after any no."""
+        if self.ended or self.chance is None:
+            raise Refused("game_over" if self.ended else "not_started")
+        events: list[Event] = []
+        self.game.apply(self.state, actor, move, self.chance, events.append)
+        return self._played(MOVE, actor, move, id, events, self.state, self.chance, self.key, t)
+
     def propose_note(self, actor: int | None, body: Mapping[str, Any], t: int = 0) -> Proposal:
         """Something that happened around the table and that no rule reads, such as who took over a seat."""
         return self._without_play(NOTE, actor, body, t)

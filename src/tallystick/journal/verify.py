@@ -29,7 +29,23 @@ from tallystick.kernel.options import read_options
 from tallystick.kernel.outcome import Outcome
 from tallystick.kernel.refusals import Refused
 
+
+class _Body(msgspec.Struct, gc=False):
+    move: msgspec.Raw = msgspec.Raw(b"null")
+
+
+class _Asked(msgspec.Struct, gc=False):
+    """What somebody asked for: all of an entry that the rules need to make the whole of it again."""
+
+    actor: int | None
+    body: _Body
+    id: str | None
+    kind: str
+    t: int
+
+
 _read: Final = msgspec.json.Decoder(Entry).decode
+_read_asked: Final = msgspec.json.Decoder(_Asked).decode
 LONGEST_LINE: Final = 1 << 20
 """Bytes of one entry; the longest ones of real tables have some thousands."""
 
@@ -116,18 +132,21 @@ def _proved_at_once(journal: bytes) -> TableRecord | None:
     What the rules do not make anew, such as notes, is read strictly beside. None where anything is not as it must be,
     for whoever then looks for the reason.
     """
-    entries: list[Entry] = []
-    lines: list[bytes] = []
     try:
-        for written in _lines(journal):
-            entries.append(_read(written))
-            lines.append(written)
-        record = record_of(entries)
-        hidden = entries[-1].body["moves"]
-        for written, entry in zip(lines, entries, strict=True):
-            if entry.kind != MOVE or entry.t > LARGEST:
+        lines = list(_lines(journal))
+        end = _read(lines[-1])
+        record = record_of([_read(lines[0]), end])
+        hidden: dict[str, Any] = end.body["moves"]
+        for seq, written in enumerate(lines):
+            asked = _read_asked(written)
+            actor = asked.actor
+            if asked.kind == MOVE and actor is not None and asked.t <= LARGEST:
+                secret = hidden.get(str(seq)) if hidden else None
+                said = bytes(asked.body.move) if secret is None else msgspec.json.encode(secret)
+                proposal = record.move_again(actor, record.game.read_move(said), asked.id, asked.t)
+            else:
                 read_canonical(written)
-            proposal = proposed_again(record, entry, hidden)
+                proposal = proposed_again(record, _read(written), hidden)
             if proposal.line != written:
                 return None
             record.accept(proposal)

@@ -4,6 +4,7 @@ from hashlib import sha256
 from typing import Any, Final, TypeVar
 
 import msgspec
+from mypy_extensions import mypyc_attr
 
 NOTHING_BEFORE: Final = "0" * 64
 
@@ -23,6 +24,7 @@ def with_hash(link: L) -> L:
     return msgspec.structs.replace(link, hash=hash_of(link))
 
 
+@mypyc_attr(acyclic=True)
 class Link:
     """A link as the rules keep it. It never changes, so copies of a table share it; its hash is made when asked for."""
 

@@ -134,4 +134,6 @@ class TimeUp(Move, frozen=True, tag="time_up"):
 BEGIN_ACTIONS: Final = BeginActions()
 END_TURN: Final = EndTurn()
 PASS: Final = Answer()
+STORE_SOME: Final = Store()
+EMPTYING_STORE: Final = Store(empty_wallet=True)
 TIME_UP: Final = TimeUp()

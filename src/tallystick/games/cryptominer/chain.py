@@ -1,10 +1,13 @@
 """Blocks: first a stack of transaction cards with coins on it, then a link of the Blockchain (CM.round.6.2)."""
 
+from mypy_extensions import mypyc_attr
+
 from tallystick.games.cryptominer import events
 from tallystick.games.cryptominer.components import CARD_NAMES
 from tallystick.kernel import links
 
 
+@mypyc_attr(acyclic=True)
 class Block:
     """The transaction cards of one round. It never changes, so copies of a table share it."""
 
@@ -13,10 +16,19 @@ class Block:
         self.formed_in = formed_in
         self.owners = owners
         self.values = values
-        self.total: int = sum(values)
+        self.total: int = total_of(values)
         self.coins = coins
 
 
+def total_of(values: list[int]) -> int:
+    """What the transaction cards of a block come to (CM.start.4)."""
+    total = 0
+    for value in values:
+        total += value
+    return total
+
+
+@mypyc_attr(acyclic=True)
 class Link(links.Link):
     """A block on the Blockchain, under the block card that won it."""
 

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from tallystick.games.market_island import events
 from tallystick.games.market_island.components import CARD_NAMES, DECKS, FACE_NAMES, deck_of
 from tallystick.kernel import links
@@ -10,6 +12,7 @@ ISLAND: Final = -1
 """Payer or payee of what the island itself gives and takes."""
 
 
+@mypyc_attr(acyclic=True)
 class Line:
     """One payment of the record."""
 
@@ -23,6 +26,7 @@ class Line:
         return events.Payment(self.amount, seat_or_island(self.payee), seat_or_island(self.payer), self.why)
 
 
+@mypyc_attr(acyclic=True)
 class Link(links.Link):
     """A block of the chain."""
 

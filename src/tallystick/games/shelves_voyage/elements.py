@@ -2,9 +2,12 @@
 
 from typing import Final, Literal
 
+from mypy_extensions import mypyc_attr
+
 from tallystick.games.shelves_voyage.moves import NOBODY
 
 
+@mypyc_attr(acyclic=True)
 class Entity:
     """A disk of the graph (SV.graph)."""
 
@@ -16,6 +19,7 @@ class Entity:
         self.merged = merged  # the entity that it is one with now (SV-36)
 
 
+@mypyc_attr(acyclic=True)
 class Statement:
     """A cord between two elements (SV.graph); about a statement it is a meta-statement (SV.graph.meta)."""
 
@@ -45,6 +49,7 @@ class Statement:
         return self.subject[0] == "s" or self.object[0] == "s"
 
 
+@mypyc_attr(acyclic=True)
 class Duty:
     """A Manipulate token (SV.action.4)."""
 
@@ -67,6 +72,7 @@ NOT_VOTED: Final = -2
 ABSTAINED: Final = -3
 
 
+@mypyc_attr(acyclic=True)
 class Act:
     """One action from the choice of it to its end; those that wait for it lie under it."""
 

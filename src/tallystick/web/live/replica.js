@@ -1,10 +1,14 @@
 // This browser's own copy of a journal: every entry is checked before it is believed.
 
-import { commitmentToSeed, fault, keepsWord, NOTHING_BEFORE } from "../proof/journal.js";
+import { commitmentToSeed, hasItsSeal, keepsWord, misplaced, NOTHING_BEFORE } from "../proof/journal.js";
 import { unhex } from "../proof/sha256.js";
 import { signal } from "../vendor/vendor.js";
 
 /** @typedef {import("../types").Entry} Entry */
+
+/** So many seals and promises are checked at once; more of them in slices of so many milliseconds. */
+const AT_ONCE = 60;
+const SLICE = 12;
 
 export class Replica {
   constructor() {
@@ -15,6 +19,9 @@ export class Replica {
     /** The first entry that is not what it claims to be. */
     this.bad = signal(/** @type {null | {seq: number, why: string}} */ (null));
     this.checked = signal(0);
+    /** Opened values whose promises are still to be checked. @type {import("../types").Opened[]} */
+    this.unproved = [];
+    this.isChecking = false;
     this.promises = signal(0);
     /** Whether there is something to say of the start: a seat without a seed, or a start before it. */
     this.oddStart = signal(false);
@@ -38,7 +45,7 @@ export class Replica {
         if (entry.seal !== this.entries[entry.seq].seal) this.complain(entry.seq, "broken_link");
         continue;
       }
-      const why = fault(entry, this.entries.length, this.head);
+      const why = misplaced(entry, this.entries.length, this.head);
       if (why) this.complain(entry.seq, why);
       this.entries.push(entry);
       fresh.push(entry);
@@ -46,14 +53,34 @@ export class Replica {
       if (entry.kind === "start")
         this.oddStart.value = this.triedAgain > 0 || this.count("seed_open") < this.entries[0].body.players?.length;
     }
-    for (const one of opened) {
-      const entry = this.entries[one.seq];
-      if (!entry || !keepsWord(entry, one)) this.complain(one.seq, "wrong_commitment");
-      this.opened.set(`${one.seq}/${one.slot}`, one.value);
-    }
-    this.checked.value = this.entries.length;
+    for (const one of opened) this.opened.set(`${one.seq}/${one.slot}`, one.value);
+    this.unproved.push(...opened);
     this.promises.value = this.opened.size;
+    if (!this.isChecking) void this.check();
     return fresh;
+  }
+
+  /** Every seal and promise; of a long game in slices, so that the page stays alive meanwhile. */
+  async check() {
+    this.isChecking = true;
+    while (this.left) {
+      const until = this.left > AT_ONCE ? performance.now() + SLICE : Number.POSITIVE_INFINITY;
+      let place = this.checked.value;
+      for (; place < this.entries.length && performance.now() < until; place++)
+        if (!hasItsSeal(this.entries[place])) this.complain(place, "wrong_seal");
+      this.checked.value = place;
+      while (this.unproved.length && performance.now() < until) {
+        const one = /** @type {import("../types").Opened} */ (this.unproved.pop());
+        const entry = this.entries[one.seq];
+        if (!entry || !keepsWord(entry, one)) this.complain(one.seq, "wrong_commitment");
+      }
+      if (this.left) await new Promise((goOn) => setTimeout(goOn));
+    }
+    this.isChecking = false;
+  }
+
+  get left() {
+    return this.entries.length - this.checked.value + this.unproved.length;
   }
 
   /**

@@ -2,7 +2,7 @@
 
 import { loadEntries } from "../live/download.js";
 import { chanceOf } from "../proof/chance.js";
-import { canFollow, Disproved, followerOf, prove } from "../proof/fair.js";
+import { canFollow, Disproved, followerOf, proveInSlices } from "../proof/fair.js";
 import { spoken } from "../proof/spoken.js";
 import { Header } from "../shell/header.js";
 import { dress, Icon } from "../shell/icon.js";
@@ -41,7 +41,7 @@ async function judge(journal) {
 async function verdictOn(entries) {
   try {
     const Follower = await followerOf(entries);
-    const proof = prove(entries, Follower);
+    const proof = await proveInSlices(entries, Follower);
     const { started, people, leftOut } = chanceOf(entries);
     const chosen = started && !people.length && leftOut.length > 0; // whatever fits, the server could have chosen it
     return {

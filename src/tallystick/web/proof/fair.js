@@ -11,15 +11,8 @@ export { Disproved } from "./follower.js";
 /** @typedef {import("../types").GameEvent} GameEvent */
 /** @typedef {import("./follower.js").Proof} Proof */
 
-/** Form, order and seals. @param {Entry[]} entries */
-export function checkSeals(entries) {
-  let head = NOTHING_BEFORE;
-  entries.forEach((entry, seq) => {
-    const why = fault(entry, seq, head);
-    if (why) throw new Disproved(seq, why);
-    head = entry.seal;
-  });
-}
+/** How long a slice of a proof may take, in milliseconds. */
+const SLICE = 12;
 
 /** The key of all chance, after every seed has kept its promise. @param {Entry[]} entries */
 export function keyOf(entries) {
@@ -81,7 +74,44 @@ export const canFollow = (entries, Follower) => Follower?.can(entries[0].body.op
  * @returns {Proof}
  */
 export function prove(entries, Follower) {
-  checkSeals(entries);
+  const steps = proving(entries, Follower);
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+  }
+}
+
+/**
+ * The same a slice at a time, so that the page of a long game stays alive meanwhile.
+ * @param {Entry[]} entries
+ * @param {FollowerOfAGame | null} Follower
+ * @returns {Promise<Proof>}
+ */
+export async function proveInSlices(entries, Follower) {
+  const steps = proving(entries, Follower);
+  for (;;) {
+    const until = performance.now() + SLICE;
+    while (performance.now() < until) {
+      const { done, value } = steps.next();
+      if (done) return value;
+    }
+    await new Promise((goOn) => setTimeout(goOn));
+  }
+}
+
+/**
+ * @param {Entry[]} entries
+ * @param {FollowerOfAGame | null} Follower
+ * @returns {Generator<void, Proof, void>}
+ */
+function* proving(entries, Follower) {
+  let head = NOTHING_BEFORE;
+  for (const [seq, entry] of entries.entries()) {
+    const why = fault(entry, seq, head);
+    if (why) throw new Disproved(seq, why);
+    head = entry.seal;
+    yield;
+  }
   const key = keyOf(entries);
   if (!Follower || !entries.some((entry) => entry.kind === "start") || !canFollow(entries, Follower))
     return { dice: 0, cards: 0, promises: 0, entries: entries.length };
@@ -91,6 +121,7 @@ export function prove(entries, Follower) {
     /** @type {GameEvent[]} */
     const events = entry.body.events ?? [];
     events.forEach((event, place) => table.step(entry, event, place));
+    yield;
   }
   return table.proof;
 }

@@ -7,20 +7,43 @@ import { bytes, hashed, hex, hmac, joined, sha256, unhex } from "./sha256.js";
 /**
  * The one way to write a value down (RFC 8785, integers only), so that everybody hashes the same.
  * @param {unknown} value
+ */
+export const canonical = (value) => (isInOrder(value) ? JSON.stringify(value) : sorted(value));
+
+/**
+ * Whether the browser itself would write this value so: what came as canonical bytes mostly is, and that is quicker.
+ * @param {unknown} value
+ * @returns {boolean}
+ */
+function isInOrder(value) {
+  if (typeof value === "string" || value === null || typeof value === "boolean") return true;
+  if (typeof value !== "object") return Number.isSafeInteger(value);
+  if (Array.isArray(value)) return value.every(isInOrder);
+  const object = /** @type {Record<string, unknown>} */ (value);
+  let before = "";
+  for (const key in object) {
+    if (key < before || !isInOrder(object[key])) return false;
+    before = key;
+  }
+  return true;
+}
+
+/**
+ * @param {unknown} value
  * @returns {string}
  */
-export function canonical(value) {
+function sorted(value) {
   if (value === null || typeof value === "boolean" || typeof value === "string") return JSON.stringify(value);
   if (typeof value === "number") {
     if (!Number.isSafeInteger(value)) throw new Error("not an integer");
     return String(value);
   }
-  if (Array.isArray(value)) return `[${value.map(canonical).join(",")}]`;
+  if (Array.isArray(value)) return `[${value.map(sorted).join(",")}]`;
   if (typeof value !== "object") throw new Error("not JSON");
   const object = /** @type {Record<string, unknown>} */ (value);
   const members = Object.keys(object)
     .sort()
-    .map((key) => `${JSON.stringify(key)}:${canonical(object[key])}`);
+    .map((key) => `${JSON.stringify(key)}:${sorted(object[key])}`);
   return `{${members.join(",")}}`;
 }
 
@@ -38,11 +61,21 @@ export function sealOf(entry) {
  * @param {number} seq
  * @param {string} head the seal before
  */
-export function fault(entry, seq, head) {
+export const fault = (entry, seq, head) => misplaced(entry, seq, head) || (hasItsSeal(entry) ? "" : "wrong_seal");
+
+/** Not what cannot be written down at all, either. @param {Entry} entry */
+export function hasItsSeal(entry) {
+  try {
+    return entry.seal === sealOf(entry);
+  } catch {
+    return false;
+  }
+}
+
+/** The same but for its seal. @param {Entry} entry @param {number} seq @param {string} head */
+export function misplaced(entry, seq, head) {
   if (entry.seq !== seq) return "wrong_number";
-  if (entry.prev !== head) return "broken_link";
-  if (entry.seal !== sealOf(entry)) return "wrong_seal";
-  return "";
+  return entry.prev === head ? "" : "broken_link";
 }
 
 /** What is published of a seed before it is used. @param {Uint8Array} seed */

@@ -9,8 +9,14 @@ const encoder = new TextEncoder();
 /** @param {string} text */
 export const bytes = (text) => encoder.encode(text);
 
+const PAIRS = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, "0"));
+
 /** @param {Uint8Array} data */
-export const hex = (data) => Array.from(data, (byte) => byte.toString(16).padStart(2, "0")).join("");
+export function hex(data) {
+  let text = "";
+  for (const byte of data) text += PAIRS[byte];
+  return text;
+}
 
 /** @param {string} text */
 export function unhex(text) {

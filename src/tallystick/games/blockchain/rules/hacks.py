@@ -147,6 +147,8 @@ def void(state: State) -> list[bool]:
 
 def resolve_stack(state: State, chance: Chance, told: Told) -> None:
     """The last Hack has priority, and no new window opens in between (CH.hacks, CH-4); then all are discarded."""
+    if not state.stack:
+        return
     voided = void(state)
     order = list(range(len(state.stack)))
     if state.agreed.last_hack_first:

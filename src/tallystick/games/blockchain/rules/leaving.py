@@ -9,14 +9,20 @@ from tallystick.kernel.messages import Told
 
 def has_won(state: State, seat: int) -> bool:
     """Ten coins of each currency lie in the cold storage (CH.goal)."""
-    return stored_coins(state, seat) == COINS_EACH * KINDS_OF_COIN
+    for coins in state.stored[seat]:  # noqa: SIM110
+        if coins < COINS_EACH:
+            return False
+    return True
 
 
 def has_run_out(state: State, seat: int) -> bool:
     """No coin of any currency is left in the wallet (CH.store.alert, CH-2); or none of some currency, if agreed."""
     if state.agreed.any_currency_counts:
-        return min(state.wallets[seat]) == 0
-    return sum(state.wallets[seat]) == 0
+        return 0 in state.wallets[seat]
+    for coins in state.wallets[seat]:  # noqa: SIM110
+        if coins > 0:
+            return False
+    return True
 
 
 def judge(state: State, told: Told) -> None:

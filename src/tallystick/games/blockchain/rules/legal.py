@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from tallystick.games.blockchain import components as box
 from tallystick.games.blockchain import moves as ask
 from tallystick.games.blockchain.rules.hacks import hack_moves
@@ -22,7 +24,15 @@ DISCARDS: Final[list[Move]] = [ask.Discard(name) for name in box.CARD_NAMES]
 DEPLOYS: Final[list[Move]] = [ask.Deploy(name) for name in box.CARD_NAMES]
 BLOCKS: Final[list[Move]] = [ask.PlayBlock(name) for name in box.CARD_NAMES]
 VOLATILE: Final[list[Move]] = [ask.PlayBlock(box.CARD_NAMES[box.VOLATILITY], name) for name in box.TILE_NAMES]
+END_TURN: Final[Move] = ask.END_TURN
 ONE_MINE: Final[Move] = ask.Mine(1)
+
+
+def mine_up_to(mines: int) -> Move:
+    return Form({"count": Number(1, mines)}, ONE_MINE)
+
+
+MINES: Final[list[Move]] = [mine_up_to(mines) for mines in range(20)]
 PASSES: Final[dict[str, list[Move]]] = {
     order: [ask.PASS, *(ask.Answer(attend=other) for other in ask.ATTENTIONS if other != order)]
     for order in ask.ATTENTIONS
@@ -59,7 +69,7 @@ def legal(state: State, actor: int) -> tuple[Move, ...]:
     if phase == "action":
         return legal_actions(state)
     if phase == "pay":
-        return (ask.BEGIN_ACTIONS, *payments(state))
+        return tuple(payments(state))
     if phase == "arrange":
         return tuple([PLACES[tile] for tile in range(box.TILES) if tile not in state.ring])
     return tuple([DISCARDS[card] for card in different(state.hands[actor])])
@@ -72,9 +82,13 @@ def different(hand: list[int]) -> list[int]:
     [8, 1]
     """
     kinds: list[int] = []
-    for card in hand:
-        if card not in kinds:
-            kinds.append(card)
+    seen: i64 = 0  # a bit for each kind of card
+    kind: i64
+    for kind in hand:
+        bit: i64 = 1 << kind
+        if not seen & bit:
+            seen |= bit
+            kinds.append(kind)
     return kinds
 
 
@@ -83,7 +97,7 @@ def legal_answers(state: State, seat: int) -> tuple[Move, ...]:
     moves = PASSES[state.attention(seat)][:]
     for card in different(state.hands[seat]):
         if card >= box.FIRST_HACK:
-            moves += hack_moves(state, seat, card, answers=True)
+            moves.extend(hack_moves(state, seat, card, answers=True))
     return tuple(moves)
 
 
@@ -103,11 +117,11 @@ def legal_hacks(state: State, seat: int) -> tuple[Move, ...]:
 
 def legal_actions(state: State) -> tuple[Move, ...]:
     """Deploy, play Blocks, mine, trade, store and hack in any order, as far as the badges go (CH.action)."""
-    moves: list[Move] = [ask.END_TURN]
+    moves: list[Move] = [END_TURN]
     plays = state.plays_left() > 0
     for card in different(state.hands[state.active]):
         if card >= box.FIRST_HACK:
-            moves += hack_moves(state, state.active, card, answers=False)
+            moves.extend(hack_moves(state, state.active, card, answers=False))
         elif card >= box.FIRST_SERVER:
             if not state.deployed:
                 moves.append(DEPLOYS[card])
@@ -121,12 +135,12 @@ def legal_actions(state: State) -> tuple[Move, ...]:
         if mines == 1 or state.agreed.mine_fills_hand:
             moves.append(ONE_MINE)
         else:
-            moves.append(Form({"count": Number(1, mines)}, ONE_MINE))
+            moves.append(MINES[mines] if mines < len(MINES) else mine_up_to(mines))
     if state.trades_left() > 0:
-        moves += trades(state)
+        moves.extend(trades(state))
     if state.stores_left() > 0:
-        moves += storings(state)
-    moves += ATTENDS[state.attention(state.active)]
+        moves.extend(storings(state))
+    moves.extend(ATTENDS[state.attention(state.active)])
     return tuple(moves)
 
 

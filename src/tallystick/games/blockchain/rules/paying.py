@@ -1,23 +1,30 @@
 """The Pay phase: whose Servers are used, and who is paid for it (CH.pay)."""
 
+from typing import Final
+
 from tallystick.games.blockchain import events
 from tallystick.games.blockchain.components import CARD_NAMES, COSTS, KINDS_OF_COIN
-from tallystick.games.blockchain.moves import Pay
+from tallystick.games.blockchain.moves import BEGIN_ACTIONS, NO_COINS, Pay
 from tallystick.games.blockchain.rules.turns import begin_actions_if_paid, settle, use_server
 from tallystick.games.blockchain.state import NOBODY, State
 from tallystick.kernel.chance import Chance
-from tallystick.kernel.forms import Amounts, Form
+from tallystick.kernel.forms import Amounts, AnyBlank, Form
 from tallystick.kernel.messages import Move, Told
 from tallystick.kernel.refusals import Refused
 
+A_FORM: Final = Form  # a compiled module reaches its own names faster than another's
+AMOUNTS: Final = Amounts
+A_PAY: Final = Pay
+GO_ON: Final[Move] = BEGIN_ACTIONS
+
 
 def payments(state: State) -> list[Move]:
-    """A form for each Server that can be paid, and each opponent (CH.pay).
+    """Going on, or a form for each Server that can be paid, and each opponent (CH.pay).
 
     One payee for each Server (CH-13), or one for the whole turn if that was agreed. A payment that empties the wallet
     says so.
     """
-    forms: list[Move] = []
+    forms: list[Move] = [GO_ON]
     wallet = state.wallets[state.active]
     owned = sum(wallet)
     for place in range(len(state.server_numbers)):
@@ -26,10 +33,11 @@ def payments(state: State) -> list[Move]:
         price = COSTS[state.server_cards[place]]
         if price > owned or state.server_states[place] == "fresh":
             continue
+        number = state.server_numbers[place]
+        blanks: dict[str, AnyBlank] = {"coins": AMOUNTS(price, tuple(wallet), price)}
         for payee in range(state.seats):
             if may_be_paid(state, payee):
-                like = Pay(payee, state.server_numbers[place], empty_wallet=price == owned)
-                forms.append(Form({"coins": Amounts(price, tuple(wallet), price)}, like))
+                forms.append(A_FORM(blanks, A_PAY(payee, number, NO_COINS, price == owned)))
     return forms
 
 
@@ -48,14 +56,24 @@ def place_of_server(state: State, number: int) -> int:
     return -1
 
 
-def check_coins(coins: tuple[int, ...], wallet: list[int], section: str) -> list[int]:
-    """Five numbers, none below zero, none more than the wallet has (CH.pay, CH.store)."""
-    if len(coins) != KINDS_OF_COIN or min(coins) < 0 or sum(coins) == 0:
+def check_coins(coins: tuple[int, ...], wallet: list[int], section: str) -> int:
+    """Five numbers, none below zero, none more than the wallet has (CH.pay, CH.store); says how many coins it is."""
+    if len(coins) != KINDS_OF_COIN:
         raise Refused("bad_coins", section=section)
+    count = 0
+    enough = True
     for currency in range(KINDS_OF_COIN):
-        if coins[currency] > wallet[currency]:
-            raise Refused("not_enough_coins", section=section)
-    return list(coins)
+        amount = coins[currency]
+        if amount < 0:
+            raise Refused("bad_coins", section=section)
+        if amount > wallet[currency]:
+            enough = False
+        count += amount
+    if count == 0:
+        raise Refused("bad_coins", section=section)
+    if not enough:
+        raise Refused("not_enough_coins", section=section)
+    return count
 
 
 def check_last_coin(empties: bool, said: bool, section: str) -> None:
@@ -75,15 +93,16 @@ def check_payment(state: State, move: Pay) -> int:
         raise Refused("server_too_new", section="CH.deploy")
     if state.server_states[place] == "paid":
         raise Refused("server_already_paid", section="CH.pay")
-    if not 0 <= move.payee < state.seats or move.payee == state.active or state.out[move.payee]:
+    payee = move.payee
+    if not 0 <= payee < state.seats or payee == state.active or state.out[payee]:
         raise Refused("not_an_opponent", section="CH.pay")
-    if not may_be_paid(state, move.payee):
+    if not may_be_paid(state, payee):
         raise Refused("other_payee", section="CH.pay", ruling="CH-13")
     wallet = state.wallets[state.active]
-    coins = check_coins(move.coins, wallet, "CH.pay")
+    count = check_coins(move.coins, wallet, "CH.pay")
     price = COSTS[state.server_cards[place]]
-    if sum(coins) != price:
-        raise Refused("wrong_price", section="CH.pay", price=price, coins=str(sum(coins))[:8])
+    if count != price:
+        raise Refused("wrong_price", section="CH.pay", price=price, coins=str(count)[:8])
     check_last_coin(price == sum(wallet), move.empty_wallet, "CH.pay")
     return place
 
@@ -92,9 +111,14 @@ def pay(state: State, move: Pay, chance: Chance, told: Told) -> None:
     """Pay one opponent in any mix of coins, and use the Server this turn (CH.pay)."""
     place = check_payment(state, move)
     card = state.server_cards[place]
+    coins = move.coins
+    mine = state.wallets[state.active]
+    theirs = state.wallets[move.payee]
     for currency in range(KINDS_OF_COIN):
-        state.wallets[state.active][currency] -= move.coins[currency]
-        state.wallets[move.payee][currency] += move.coins[currency]
+        amount = coins[currency]
+        if amount > 0:
+            mine[currency] -= amount
+            theirs[currency] += amount
     state.payee = move.payee
     state.busy = True
     use_server(state, place)

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from tallystick.games.blockchain import components as box
 from tallystick.games.blockchain import events
 from tallystick.games.blockchain.moves import Trade
@@ -38,16 +40,26 @@ def trade_form(partner: int, from_tile: int, to_tile: int, give: int, take: int,
     return Form({"ask": Number(1, value)}, like)
 
 
-FORMS: Final[tuple[tuple[Move, ...], ...]] = tuple(
-    [
-        forms_between(partner, from_tile, to_tile, value, 0)
-        for partner in range(box.MOST)
-        for from_tile in range(box.TILES)
-        for to_tile in range(box.TILES)
-        for value in range(1, box.FACES + 1)
-    ]
-)
+FORMS: Final[list[tuple[Move, ...]]] = [
+    forms_between(partner, from_tile, to_tile, value, 0)
+    for partner in range(box.MOST)
+    for from_tile in range(box.TILES)
+    for to_tile in range(box.TILES)
+    for value in range(1, box.FACES + 1)
+]
 """The forms of all trades that give just what the die shows."""
+PAIRS: Final = box.TILES * box.TILES * box.FACES
+"""How many of them there are for each partner."""
+BOTH_WAYS: Final[list[tuple[Move, ...]]] = [
+    FORMS[partner * PAIRS + (tile * box.TILES + other) * box.FACES + value]
+    + FORMS[partner * PAIRS + (other * box.TILES + tile) * box.FACES + own]
+    for partner in range(box.MOST)
+    for tile in range(box.TILES)
+    for other in range(box.TILES)
+    for value in range(box.FACES)
+    for own in range(box.FACES)
+]
+"""The same between two neighbours: from a tile to the other, at the other's value, and back at its own."""
 
 
 def trades(state: State) -> list[Move]:
@@ -61,18 +73,19 @@ def trades(state: State) -> list[Move]:
             continue
         neighbour = state.ring[box.TILES - 1]
         for tile in state.ring:
-            forms += between(state, partner, tile, neighbour)
-            forms += between(state, partner, neighbour, tile)
+            forms.extend(between(state, partner, tile, neighbour))
             neighbour = tile
     return forms
 
 
-def between(state: State, partner: int, from_tile: int, to_tile: int) -> tuple[Move, ...]:
-    """The forms at the values of the dice as they lie now (CH.trade, CH-6)."""
-    value = state.dice[to_tile]
+def between(state: State, partner: int, tile: int, other: int) -> tuple[Move, ...]:
+    """The forms there and back at the values of the dice as they lie now (CH.trade, CH-6)."""
+    own = state.dice[tile]
+    value = state.dice[other]
     if state.agreed.may_give_less:
-        return forms_between(partner, from_tile, to_tile, value, state.dice[from_tile])
-    return FORMS[((partner * box.TILES + from_tile) * box.TILES + to_tile) * box.FACES + value - 1]
+        return forms_between(partner, tile, other, value, own) + forms_between(partner, other, tile, own, value)
+    place: i64 = (partner * box.TILES + tile) * box.TILES + other
+    return BOTH_WAYS[(place * box.FACES + value - 1) * box.FACES + own - 1]
 
 
 def are_neighbours(state: State, tile: int, other: int) -> bool:
@@ -83,9 +96,10 @@ def are_neighbours(state: State, tile: int, other: int) -> bool:
 
 def check_trade(state: State, move: Trade) -> None:
     """Everything that an announcement must have (CH.trade)."""
-    if move.partner == state.active:
+    partner = move.partner
+    if partner == state.active:
         raise Refused("trade_with_yourself", section="CH.trade")
-    if not 0 <= move.partner < state.seats or state.out[move.partner]:
+    if not 0 <= partner < state.seats or state.out[partner]:
         raise Refused("not_an_opponent", section="CH.trade")
     from_tile = box.TILE_OF_NAME.get(move.from_tile, box.NO_TILE)
     to_tile = box.TILE_OF_NAME.get(move.to_tile, box.NO_TILE)

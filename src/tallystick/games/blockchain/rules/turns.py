@@ -54,7 +54,8 @@ def gain_badges(state: State, card: int) -> None:
     """The badges of all Blocks played and Servers paid add up (CH.chain)."""
     badges = CARD_BADGES[card]
     for badge in range(len(badges)):
-        state.gained[badge] += badges[badge]
+        if badges[badge] > 0:
+            state.gained[badge] += badges[badge]
     if badges[STORE] > 0:
         state.store_badges.append(badges[STORE])
 

@@ -1,7 +1,7 @@
 """The end of a round: a new block, then claims from the lowest total up, then new cards (CM.round.5, CM.round.6)."""
 
 from tallystick.games.cryptominer import events
-from tallystick.games.cryptominer.chain import Block, Link, played_cards
+from tallystick.games.cryptominer.chain import Block, Link, played_cards, total_of
 from tallystick.games.cryptominer.components import CARD_NAMES, NO_CARD, SYMBOLS
 from tallystick.games.cryptominer.rules.claiming import NOBODY, winning_claimant
 from tallystick.games.cryptominer.rules.rounds import end_round
@@ -25,7 +25,7 @@ def form_block(state: State, told: Told) -> None:
 
     There is always a place for it (CM-15), and always a coin, unless the 280 of the box are the limit (CM-16).
     """
-    coins = min(sum(state.forming_values) + 1, state.agreed.coins - state.issued)
+    coins = min(total_of(state.forming_values) + 1, state.agreed.coins - state.issued)
     state.formed += 1
     state.issued += coins
     block = Block(state.formed, state.round, state.forming_owners, state.forming_values, coins)

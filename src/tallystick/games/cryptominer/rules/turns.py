@@ -10,8 +10,9 @@ from tallystick.kernel.messages import Told
 
 def play_transaction(state: State, seat: int, value: int, told: Told) -> None:
     """Lay a transaction card face up; it joins the round's new block (CM.start.2, CM.round.3)."""
-    state.hands[seat][value - 1] -= 1
-    state.left[seat] -= 1
+    hand = state.hands[seat]
+    hand[value - 1] = hand[value - 1] - 1
+    state.left[seat] = state.left[seat] - 1
     state.forming_owners.append(seat)
     state.forming_values.append(value)
     if told is not None:

@@ -6,6 +6,8 @@ these eyes know; 0 is for those they never followed. The eyes after the last sea
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from tallystick.games.market_island.components import FACES
 from tallystick.games.market_island.state import CARDS, State
 
@@ -27,10 +29,9 @@ def remember(state: State, cards: list[int], first: int, who: int) -> None:
         return
     mixed = len(cards) > 1 and state.agreed.returned_are_shuffled
     if who >= 0:
-        follow(state, cards, who * CARDS + first, mixed)
+        follow(state, cards, who * CARDS + first, (who + 1) * CARDS, mixed)
     elif who == EVERYBODY:
-        for start in range(first, len(state.followed), CARDS):
-            follow(state, cards, start, mixed)
+        follow(state, cards, first, len(state.followed), mixed)
         return
     if mixed:
         for start in range(first, len(state.followed), CARDS):
@@ -38,14 +39,17 @@ def remember(state: State, cards: list[int], first: int, who: int) -> None:
                 mix_up(state, cards, start)
 
 
-def follow(state: State, cards: list[int], start: int, mixed: bool) -> None:
-    """These eyes know where the cards lie, or among which places."""
+def follow(state: State, cards: list[int], start: i64, end: i64, mixed: bool) -> None:
+    """The eyes whose numbers stand there know where the cards lie, or among which places."""
     unlike = state.agreed.spares_are_jokers or start % CARDS == STANDARD
     followed = state.followed
     number = state.batches + 1
     for card in cards:
         if unlike or card not in DOUBLED:
-            followed[start + card] = number
+            place: i64 = start + card
+            while place < end:
+                followed[place] = number
+                place += CARDS
         if not mixed:
             number += 1
     state.batches = number

@@ -57,8 +57,8 @@ A_SETTLE: Final = ask.Settle
 A_MERGE: Final = ask.Merge
 A_TIME_UP: Final = ask.TimeUp
 
-ANY_TIME: Final = (A_WITHDRAW, AN_END_DEBATE, A_PLACE_LEGACY, A_PLAY_MINOR, A_MEND, A_DISPUTE, A_SETTLE, A_MERGE)
-OF_AN_ACT: Final = (
+ANY_TIME: Final = {A_WITHDRAW, AN_END_DEBATE, A_PLACE_LEGACY, A_PLAY_MINOR, A_MEND, A_DISPUTE, A_SETTLE, A_MERGE}
+OF_AN_ACT: Final = {
     A_HARVEST,
     A_KEEP,
     A_WRITE,
@@ -71,7 +71,7 @@ OF_AN_ACT: Final = (
     A_VOTE,
     A_JUDGE,
     A_CLEAR,
-)
+}
 
 
 def apply(state: State, actor: int, move: Move, chance: Chance, told: Told) -> None:

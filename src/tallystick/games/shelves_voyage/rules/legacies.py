@@ -3,7 +3,7 @@
 from tallystick.games.shelves_voyage import events
 from tallystick.games.shelves_voyage.components import LEGACY_COST
 from tallystick.games.shelves_voyage.moves import NOBODY, PlayMinor
-from tallystick.games.shelves_voyage.rules.naming import check_entity, entity_nodes
+from tallystick.games.shelves_voyage.rules.naming import check_entity, entity_node
 from tallystick.games.shelves_voyage.rules.purse import change_coins
 from tallystick.games.shelves_voyage.state import State
 from tallystick.kernel.messages import Told
@@ -17,12 +17,16 @@ def may_pay_legacy(state: State, seat: int) -> bool:
 
 def entities_without(state: State, seat: int) -> list[str]:
     """Where a player has no Legacy yet: one for each player and entity (SV.legacy, SV-28)."""
-    return [node for node in entity_nodes(state) if seat not in state.legacies[int(node[1:]) - 1]]
+    nodes: list[str] = []
+    for place in range(len(state.entities)):
+        if not state.entities[place].merged and seat not in state.legacies[place]:
+            nodes.append(entity_node(place))
+    return nodes
 
 
 def entities_with(state: State, seat: int) -> list[str]:
     """Where a player has a Legacy (SV.legacy)."""
-    return [f"e{place + 1}" for place in range(len(state.legacies)) if seat in state.legacies[place]]
+    return [entity_node(place) for place in range(len(state.legacies)) if seat in state.legacies[place]]
 
 
 def place_legacy(state: State, seat: int, entity: str, told: Told) -> None:

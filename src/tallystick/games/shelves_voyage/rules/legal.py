@@ -5,6 +5,7 @@ from typing import Any, Final
 from tallystick.games.shelves_voyage import components as box
 from tallystick.games.shelves_voyage import moves as ask
 from tallystick.games.shelves_voyage.elements import Act
+from tallystick.games.shelves_voyage.moves import LONGEST_ENTITY, LONGEST_PREDICATE, LONGEST_TOPIC
 from tallystick.games.shelves_voyage.rules.acting import tokens_of
 from tallystick.games.shelves_voyage.rules.harvesting import harvests
 from tallystick.games.shelves_voyage.rules.legacies import entities_with, entities_without, may_pay_legacy
@@ -16,7 +17,7 @@ from tallystick.games.shelves_voyage.rules.naming import (
     suggested_entities,
     suggested_predicates,
 )
-from tallystick.games.shelves_voyage.rules.resonance import is_choosing, pairs, pool_is_full, useful_dice
+from tallystick.games.shelves_voyage.rules.resonance import different, is_choosing, pairs, pool_is_full, useful_dice
 from tallystick.games.shelves_voyage.rules.writing import wants_partner
 from tallystick.games.shelves_voyage.state import State
 from tallystick.kernel.forms import Form, FreeText, Number, OneOf
@@ -24,20 +25,46 @@ from tallystick.kernel.messages import Move
 from tallystick.kernel.seats import CLOCK
 
 NOTHING: Final[tuple[Move, ...]] = ()
+NO_SEAT: Final[tuple[int, ...]] = ()
+ONE_SEAT: Final[list[tuple[int, ...]]] = [(seat,) for seat in range(box.MOST)]
+A_FORM: Final = Form  # a compiled module reaches its own names faster than another's
+ONE_OF: Final = OneOf
+FREE_TEXT: Final = FreeText
+PLAY_MINOR: Final = ask.PlayMinor
+VALUES: Final = range(7)
+"""Of a die; 0 for none."""
+PLACE: Final[Move] = ask.Place("")
+ROLL: Final[list[Move]] = [ask.ROLL]
+ANSWERS: Final[list[Move]] = [ask.AGREE, ask.DECLINE]
+NO_PAIR: Final[Move] = ask.NO_PAIR
+PAIRS: Final[list[Move]] = [ask.Pair(value) for value in VALUES]
+OWN_DICE: Final[list[Move]] = [ask.OwnDie(value) for value in VALUES]
+ASK_DICE: Final[list[list[Move]]] = [[ask.AskDie(value, seat) for value in VALUES] for seat in range(box.MOST)]
+STORES: Final[list[list[Move]]] = [[ask.Store(value, out) for out in VALUES] for value in VALUES]
+CLEARS: Final[list[Move]] = [ask.Clear(value) for value in VALUES]
+GIVE_TURNS: Final[list[Move]] = [ask.GiveTurn(seat) for seat in range(box.MOST)]
+VOTES: Final[list[Move]] = [ask.Vote(seat) for seat in range(box.MOST)]
+VOTE_FOR_NOBODY: Final[Move] = ask.Vote(ask.NOBODY)
+JUDGES: Final[list[Move]] = [ask.Judge(seat) for seat in range(box.MOST)]
+INVENTS: Final[list[Move]] = [ask.Invent(action) for action in VALUES]
+MEND: Final[Move] = ask.Mend("", "")
+MERGE: Final[Move] = ask.Merge("", "")
+PLACE_LEGACY: Final[Move] = ask.PlaceLegacy("")
+AMENDS: Final[list[Move]] = [ask.Amend(ask.NEW, "", ""), ask.Amend("", "", ask.NEW), ask.Amend("", "", "")]
 
 
 def to_act(state: State) -> tuple[int, ...]:
     """Whom the table waits for (SV.session): the active player, or whoever has to answer, to vote or to choose."""
     if state.phase == "over":
-        return ()
+        return NO_SEAT
     if state.acts:
         act = state.acts[-1]
-        return tuple(act.waiting) if act.step in ("agree", "debate", "vote", "judge") else (act.seat,)
+        return tuple(act.waiting) if act.step in ("agree", "debate", "vote", "judge") else ONE_SEAT[act.seat]
     if state.phase == "place":
         return tuple(state.waiting)
     if state.phase == "give_turn":
-        return (state.giver,)
-    return (state.asked_seat,) if state.phase == "asked" else (state.active,)
+        return ONE_SEAT[state.giver]
+    return ONE_SEAT[state.asked_seat if state.phase == "asked" else state.active]
 
 
 def waits(state: State) -> tuple[int, int]:
@@ -71,9 +98,9 @@ def legal(state: State, actor: int) -> tuple[Move, ...]:
         return NOTHING
     moves: list[Move] = []
     if state.phase != "place":
-        moves += any_time(state, actor)
+        moves.extend(any_time(state, actor))
     if actor in to_act(state):
-        moves += asked_of(state, actor)
+        moves.extend(asked_of(state, actor))
     return tuple(moves)
 
 
@@ -82,27 +109,29 @@ def asked_of(state: State, actor: int) -> list[Move]:
     if state.acts:
         return in_act(state, state.acts[-1])
     if state.phase == "place":
-        return [Form({"entity": FreeText(ask.LONGEST_ENTITY, suggested_entities(state))}, ask.Place(""))]
+        return [A_FORM({"entity": FREE_TEXT(LONGEST_ENTITY, suggested_entities(state))}, PLACE)]
     if state.phase == "give_turn":
-        return [ask.GiveTurn(seat) for seat in state.candidates]
+        return [GIVE_TURNS[seat] for seat in state.candidates]
     if state.phase == "roll":
-        return [ask.ROLL]
+        return ROLL
     if state.phase == "asked":
-        return [ask.AGREE, ask.DECLINE]
+        return ANSWERS
     return choices_of_dice(state, actor) if state.phase == "choose" else storings(state)
 
 
 def choices_of_dice(state: State, actor: int) -> list[Move]:
     """A pair, a die to make one, or going without (SV.turn.2, SV.turn.3, SV-4, SV-5)."""
     found = pairs(state)
-    moves: list[Move] = [ask.Pair(value) for value in found]
+    moves: list[Move] = [PAIRS[value] for value in found]
     if not found:
-        moves.append(ask.NO_PAIR)
+        moves.append(NO_PAIR)
     if not state.added_die:
-        moves += [ask.OwnDie(value) for value in useful_dice(state, actor)]
+        for value in useful_dice(state, actor):
+            moves.append(OWN_DICE[value])
         for seat in state.players:
             if seat != actor and seat not in state.refused_by:
-                moves += [ask.AskDie(value, seat) for value in useful_dice(state, seat)]
+                for value in useful_dice(state, seat):
+                    moves.append(ASK_DICE[seat][value])
     return moves
 
 
@@ -110,42 +139,45 @@ def storings(state: State) -> list[Move]:
     """An unused die, in a full pool for one that is there (SV.turn.5, SV-7)."""
     values = sorted(set(state.unused))
     if not pool_is_full(state):
-        return [ask.Store(value) for value in values]
-    outs = sorted(set(state.pools[state.active]))
-    moves: list[Move] = [ask.Store(value, out) for value in values for out in outs]
-    return [ask.KEEP_POOL, *moves]
+        return [STORES[value][0] for value in values]
+    moves: list[Move] = [ask.KEEP_POOL]
+    outs = different(state.pools[state.active])
+    for value in values:
+        for out in outs:
+            moves.append(STORES[value][out])
+    return moves
 
 
 def in_act(state: State, act: Act) -> list[Move]:
     """The next step of the action that is under way (SV.turn.3)."""
     step = act.step
     if step == "agree":
-        return [ask.AGREE, ask.DECLINE] + (amendments(state) if state.version > 1 else [])
+        return ANSWERS + amendments(state) if state.version > 1 else ANSWERS
     if step == "debate":
         return [ask.END_DEBATE] + ([ask.CONCEDE] if state.version > 1 else [])
     if step == "vote":
-        nobody: list[Move] = [ask.Vote(ask.NOBODY)] if state.version > 1 else []
-        return [ask.Vote(act.seat), ask.Vote(act.opponent), *nobody]
+        votes = [VOTES[act.seat], VOTES[act.opponent]]
+        return [*votes, VOTE_FOR_NOBODY] if state.version > 1 else votes
     if step == "judge":
-        return [ask.Judge(act.seat), ask.Judge(act.opponent)]
+        return [JUDGES[act.seat], JUDGES[act.opponent]]
     if step == "clear":
-        return [ask.Clear(value) for value in sorted(set(state.pools[act.seat]))]
+        return [CLEARS[value] for value in different(state.pools[act.seat])]
     if step == "keep":
         return [ask.Keep(card) for card in act.drawn]
     if step == "choose":
-        return [ask.Invent(action) for action in act.choices]
+        return [INVENTS[action] for action in act.choices]
     if step == "harvest":
         return [ask.Harvest(take) for take in harvests(state)]
     if step == "write":
         return statements(state, act) + ([ask.GIVE_UP] if act.may_give_up else [])
     others = others_than(state, act.seat)
     if step == "manipulate":
-        topic = FreeText(ask.LONGEST_TOPIC, suggested_entities(state))
-        return [Form({"seat": OneOf(others), "topic": topic}, ask.Manipulate(others[0], ""))]
+        topic = FREE_TEXT(LONGEST_TOPIC, suggested_entities(state))
+        return [A_FORM({"seat": ONE_OF(others), "topic": topic}, ask.Manipulate(others[0], ""))]
     settles, blanks = duties(state, act.seat)
-    blanks["entity"] = OneOf(tuple(entity_nodes(state)))
-    blanks["seat"] = OneOf(others)
-    return [Form(blanks, ask.Quarrel("", others[0], settles))]
+    blanks["entity"] = ONE_OF(tuple(entity_nodes(state)))
+    blanks["seat"] = ONE_OF(others)
+    return [A_FORM(blanks, ask.Quarrel("", others[0], settles))]
 
 
 def others_than(state: State, seat: int) -> tuple[int, ...]:
@@ -157,7 +189,7 @@ def duties(state: State, seat: int) -> tuple[int, dict[str, Any]]:
     tokens = tokens_of(state, seat)
     if len(tokens) < 2:
         return (tokens[0] if tokens else 0), {}
-    return tokens[0], {"settles": OneOf(tuple(tokens))}
+    return tokens[0], {"settles": ONE_OF(tuple(tokens))}
 
 
 def statements(state: State, act: Act) -> list[Move]:
@@ -168,15 +200,17 @@ def statements(state: State, act: Act) -> list[Move]:
         others = others_than(state, act.seat)
         partner = others[0]
         if len(others) > 1:
-            more["partner"] = OneOf(others)
+            more["partner"] = ONE_OF(others)
     nodes = tuple(all_nodes(state))
-    more["predicate"] = FreeText(ask.LONGEST_PREDICATE, suggested_predicates(state))
-    entity = FreeText(ask.LONGEST_ENTITY, owed_topics(state, act.seat) + suggested_entities(state))
+    node = ONE_OF(nodes)
+    other = ONE_OF(nodes, "subject")
+    more["predicate"] = FREE_TEXT(LONGEST_PREDICATE, suggested_predicates(state))
+    entity = FREE_TEXT(LONGEST_ENTITY, owed_topics(state, act.seat) + suggested_entities(state))
     return [
-        Form({"object": OneOf(nodes), "entity": entity, **more}, ask.Write(ask.NEW, "", "", "", partner, settles)),
-        Form({"subject": OneOf(nodes), "entity": entity, **more}, ask.Write("", "", ask.NEW, "", partner, settles)),
-        Form(
-            {"subject": OneOf(nodes), "object": OneOf(nodes, unlike="subject"), **more},
+        A_FORM({"object": node, "entity": entity, **more}, ask.Write(ask.NEW, "", "", "", partner, settles)),
+        A_FORM({"subject": node, "entity": entity, **more}, ask.Write("", "", ask.NEW, "", partner, settles)),
+        A_FORM(
+            {"subject": node, "object": other, **more},
             ask.Write("", "", "", "", partner, settles),
         ),
     ]
@@ -185,14 +219,16 @@ def statements(state: State, act: Act) -> list[Move]:
 def amendments(state: State) -> list[Move]:
     """The same three ways, for who shares a proposal and would word it otherwise (SV.action.2, SV-34)."""
     nodes = tuple(all_nodes(state))
-    predicate = FreeText(ask.LONGEST_PREDICATE, suggested_predicates(state))
-    entity = FreeText(ask.LONGEST_ENTITY, suggested_entities(state))
+    node = ONE_OF(nodes)
+    other = ONE_OF(nodes, "subject")
+    predicate = FREE_TEXT(LONGEST_PREDICATE, suggested_predicates(state))
+    entity = FREE_TEXT(LONGEST_ENTITY, suggested_entities(state))
     return [
-        Form({"object": OneOf(nodes), "entity": entity, "predicate": predicate}, ask.Amend(ask.NEW, "", "")),
-        Form({"subject": OneOf(nodes), "entity": entity, "predicate": predicate}, ask.Amend("", "", ask.NEW)),
-        Form(
-            {"subject": OneOf(nodes), "object": OneOf(nodes, unlike="subject"), "predicate": predicate},
-            ask.Amend("", "", ""),
+        A_FORM({"object": node, "entity": entity, "predicate": predicate}, AMENDS[0]),
+        A_FORM({"subject": node, "entity": entity, "predicate": predicate}, AMENDS[1]),
+        A_FORM(
+            {"subject": node, "object": other, "predicate": predicate},
+            AMENDS[2],
         ),
     ]
 
@@ -201,19 +237,21 @@ def owed_topics(state: State, seat: int) -> tuple[str, ...]:
     """The topics of one's duties that are not on the table yet (SV.action.4, SV-35)."""
     if state.version == 1:
         return ()
+    if not state.duties:
+        return ()
     there = {entity.text for entity in state.entities}
     return tuple([duty.topic for duty in state.duties if duty.seat == seat and not (duty.done or duty.topic in there)])
 
 
 def of_master(state: State) -> list[Move]:
     """What the Game Master may put right and decide (SV.master, SV-35, SV-36)."""
-    text = FreeText(ask.LONGEST_ENTITY, suggested_entities(state))
-    moves: list[Move] = [Form({"node": OneOf(tuple(all_nodes(state))), "text": text}, ask.Mend("", ""))]
+    text = FREE_TEXT(LONGEST_ENTITY, suggested_entities(state))
+    moves: list[Move] = [A_FORM({"node": ONE_OF(tuple(all_nodes(state))), "text": text}, MEND)]
     if state.version == 1:
         return moves
     nodes = tuple(entity_nodes(state))
     if not state.acts and len(nodes) > FEWEST_ENTITIES:
-        moves.append(Form({"node": OneOf(nodes), "into": OneOf(nodes, unlike="node")}, ask.Merge("", "")))
+        moves.append(A_FORM({"node": ONE_OF(nodes), "into": ONE_OF(nodes, unlike="node")}, MERGE))
     for duty in state.duties:
         if duty.disputed:
             moves += [ask.Settle(True, duty.token), ask.Settle(False, duty.token)]
@@ -235,8 +273,8 @@ def any_time(state: State, actor: int) -> list[Move]:
     if state.agreed.legacy and may_pay_legacy(state, actor):
         places = entities_without(state, actor)
         if places:
-            moves.append(Form({"entity": OneOf(tuple(places))}, ask.PlaceLegacy("")))
-    for card in sorted(set(state.minors[actor])):
+            moves.append(A_FORM({"entity": ONE_OF(tuple(places))}, PLACE_LEGACY))
+    for card in different(state.minors[actor]):
         moves += playings(state, actor, card)
     return moves
 
@@ -259,18 +297,18 @@ def may_close(state: State, actor: int) -> bool:
 def playings(state: State, actor: int, card: int) -> list[Move]:
     """The ways to play a Minor Arcana now (SV.minor)."""
     if card == box.TREASURE:
-        return [ask.PlayMinor(card, box.TREASURE_COINS), ask.PlayMinor(card, -box.TREASURE_COINS)]
+        return [PLAY_MINOR(card, box.TREASURE_COINS), PLAY_MINOR(card, -box.TREASURE_COINS)]
     if box.CREATE_CARD <= card <= box.INVENT_CARD:
-        return [ask.PlayMinor(card)] if may_play_action(state) else []
+        return [PLAY_MINOR(card)] if may_play_action(state) else []
     if card in (box.TURTLE, box.HARE):
-        return [Form({"seat": OneOf(tuple(state.players))}, ask.PlayMinor(card, seat=actor))]
+        return [A_FORM({"seat": ONE_OF(tuple(state.players))}, PLAY_MINOR(card, seat=actor))]
     if card == box.KNIGHT:
         return [
-            Form({"amount": Number(1, box.KNIGHT_COINS), "seat": OneOf(others_than(state, actor))}, ask.PlayMinor(card))
+            A_FORM({"amount": Number(1, box.KNIGHT_COINS), "seat": ONE_OF(others_than(state, actor))}, PLAY_MINOR(card))
         ]
     if card in (box.PAGE, box.QUEEN):
         return forced_dice(state, actor, card)
-    return kings(state) if card == box.KING else [ask.PlayMinor(card)]
+    return kings(state) if card == box.KING else [PLAY_MINOR(card)]
 
 
 def forced_dice(state: State, actor: int, card: int) -> list[Move]:
@@ -278,11 +316,9 @@ def forced_dice(state: State, actor: int, card: int) -> list[Move]:
     if not is_choosing(state) or state.added_die or (card == box.QUEEN) != (state.active == actor):
         return []
     if card == box.PAGE:
-        return [ask.PlayMinor(card, die=die) for die in sorted(set(state.pools[actor]))]
+        return [PLAY_MINOR(card, die=die) for die in different(state.pools[actor])]
     return [
-        ask.PlayMinor(card, seat=seat, die=die)
-        for seat in others_than(state, actor)
-        for die in useful_dice(state, seat)
+        PLAY_MINOR(card, seat=seat, die=die) for seat in others_than(state, actor) for die in useful_dice(state, seat)
     ]
 
 
@@ -293,13 +329,13 @@ def kings(state: State) -> list[Move]:
         there = entities_with(state, seat)
         if not there:
             continue
-        like = ask.PlayMinor(box.KING, seat=seat)
-        moves.append(Form({"entity": OneOf(tuple(there))}, like))
+        like = PLAY_MINOR(box.KING, seat=seat)
+        moves.append(A_FORM({"entity": ONE_OF(tuple(there))}, like))
         places = entities_without(state, seat)
         if places:
-            moves.append(Form({"entity": OneOf(tuple(there)), "to": OneOf(tuple(places))}, like))
+            moves.append(A_FORM({"entity": ONE_OF(tuple(there)), "to": ONE_OF(tuple(places))}, like))
         for heir in others_than(state, seat):
             entities = [entity for entity in there if heir not in state.legacies[int(entity[1:]) - 1]]
             if entities:
-                moves.append(Form({"entity": OneOf(tuple(entities))}, ask.PlayMinor(box.KING, seat=seat, heir=heir)))
+                moves.append(A_FORM({"entity": ONE_OF(tuple(entities))}, PLAY_MINOR(box.KING, seat=seat, heir=heir)))
     return moves

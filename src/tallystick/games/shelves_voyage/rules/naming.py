@@ -8,6 +8,10 @@ from tallystick.kernel.refusals import Refused
 
 HEX: Final = frozenset("0123456789abcdef")
 SUGGESTED: Final = 3
+NAMED: Final = 200
+ENTITY_NAMES: Final = [f"e{place + 1}" for place in range(NAMED)]
+STATEMENT_NAMES: Final = [f"s{place + 1}" for place in range(NAMED)]
+"""The names of the first nodes, made once: every list of legal moves is full of them."""
 
 
 def check_text(text: str, section: str) -> None:
@@ -47,13 +51,25 @@ def check_entity(state: State, node: str, section: str) -> int:
     return int(node[1:]) - 1
 
 
+def entity_node(place: int) -> str:
+    """The name of the entity at this place."""
+    return ENTITY_NAMES[place] if place < NAMED else f"e{place + 1}"
+
+
 def entity_nodes(state: State) -> list[str]:
-    return [f"e{place + 1}" for place, entity in enumerate(state.entities) if entity.merged == ""]
+    nodes: list[str] = []
+    for place in range(len(state.entities)):
+        if not state.entities[place].merged:
+            nodes.append(entity_node(place))
+    return nodes
 
 
 def all_nodes(state: State) -> list[str]:
     """Everything a statement can be about (SV.graph)."""
-    return entity_nodes(state) + [f"s{place + 1}" for place in range(len(state.statements))]
+    nodes = entity_nodes(state)
+    for place in range(len(state.statements)):
+        nodes.append(STATEMENT_NAMES[place] if place < NAMED else f"s{place + 1}")
+    return nodes
 
 
 def text_of(state: State, node: str, entity: str) -> str:

@@ -13,8 +13,26 @@ from tallystick.kernel.refusals import Refused
 
 def pairs(state: State) -> list[int]:
     """The values of which two dice lie there, with the added one (SV.resonance, SV.turn.3)."""
-    dice = [*state.dice, state.added_die]
-    return [value for value in range(1, 7) if dice.count(value) > 1]
+    counts = [0] * 7
+    counts[state.added_die] = 1
+    for die in state.dice:
+        counts[die] += 1
+    return [value for value in range(1, 7) if counts[value] > 1]
+
+
+def different(pool: list[int]) -> list[int]:
+    """The values in a pool, or the cards in a hand, each once: they lie in order (SV.resonance.store).
+
+    >>> different([1, 3, 3, 6])
+    [1, 3, 6]
+    """
+    values: list[int] = []
+    last = 0
+    for value in pool:
+        if value != last:
+            values.append(value)
+            last = value
+    return values
 
 
 def is_choosing(state: State) -> bool:
@@ -24,8 +42,7 @@ def is_choosing(state: State) -> bool:
 
 def useful_dice(state: State, seat: int) -> list[int]:
     """The values in a pool that make a pair with a rolled die (SV.resonance)."""
-    pool = state.pools[seat]
-    return [value for value in range(1, 7) if value in pool and value in state.dice]
+    return [value for value in different(state.pools[seat]) if value in state.dice]
 
 
 def check_adding(state: State, seat: int, die: int, section: str) -> None:
