@@ -51,6 +51,8 @@ def test_a_table_is_not_told_its_rules_at_once(game: Game) -> None:
         "mi-why",
         "mi-again",
         "cm-forge-",
+        "cm-wall-",
+        "sv-wall-",
     )
     assert not [name for name in ids(table) if name.startswith(explains)]
     assert ids(rules) == [name for name in ids(rules) if name.startswith((*explains, *afterwards))]

@@ -133,11 +133,10 @@ def _proved_at_once(journal: bytes) -> TableRecord | None:
     for whoever then looks for the reason.
     """
     try:
-        lines = list(_lines(journal))
-        end = _read(lines[-1])
-        record = record_of([_read(lines[0]), end])
+        end = _read(journal[journal.rfind(b"\n", 0, -1) + 1 : -1])
+        record = record_of([_read(next(_lines(journal))), end])
         hidden: dict[str, Any] = end.body["moves"]
-        for seq, written in enumerate(lines):
+        for seq, written in enumerate(_lines(journal)):
             asked = _read_asked(written)
             actor = asked.actor
             if asked.kind == MOVE and actor is not None and asked.t <= LARGEST:
@@ -150,7 +149,7 @@ def _proved_at_once(journal: bytes) -> TableRecord | None:
             if proposal.line != written:
                 return None
             record.accept(proposal)
-    except (Disproved, Refused, LookupError, TypeError, ValueError, AttributeError, RecursionError):
+    except (Disproved, Refused, LookupError, TypeError, ValueError, AttributeError, RecursionError, StopIteration):
         return None
     return record if record.ended else None
 
