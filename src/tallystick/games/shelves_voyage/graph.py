@@ -132,10 +132,7 @@ class Paths:
 
     def turns(self, place: int, free: int, last: int) -> bool:
         """Whether the other half of the last statement leads on from here."""
-        for other, statement in self.ways[place]:
-            if statement == last and free >> other & 1:
-                return True
-        return False
+        return any(statement == last and free >> other & 1 for other, statement in self.ways[place])
 
     def within_reach(self, place: int, free: int) -> int:
         """The free elements to which a way leads from here."""

@@ -169,11 +169,16 @@ option-theme = Theme
     .music = Music
     .libraries = Libraries
 option-end-station = End station
-    .help = 18 makes a short session, 32 a thorough one, 63 takes hours.
+    .help = 18 makes a short session, 32 a thorough one, 63 takes hours; more players take longer. 12 is enough to try it out.
 option-gm-plays = The Game Master plays
-    .help = Whether the first seat plays too, or only moderates.
+    .help = Whether the Game Master plays too, or only moderates.
+option-master-seat = The Game Master’s seat
+    .help = Agree on who it is. Whoever makes the table has seat 1.
 option-debate-minutes = Minutes for a debate
     .help = After this many minutes a Quarrel goes to a vote. The two may end it earlier.
+option-speeches = Speeches in a debate
+    .help = How often each of the two has the floor, in turn and for the same time.
+    .none = No order: they speak freely
 option-patience-seconds = Seconds to answer
     .help = After this many seconds, no answer counts as a no, and no vote as an abstention. 0 waits for ever.
     .none = No limit
@@ -285,7 +290,14 @@ section-SV-action-4 = Manipulate
        *[actor] from you
     } and a token, and owes a Co-create, an Advocate or a Quarrel about the topic.
 section-SV-action-5 = Quarrel
-    .text = Choose an entity and an opponent, and debate for { $debate_minutes } minutes at most. The others vote. The winner loses two coins, the loser may advocate at once without moving, and both get a Quarrel token.
+    .text = Choose an entity and an opponent, and debate for { $debate_minutes ->
+        [one] a minute
+       *[other] { $debate_minutes } minutes
+    } at most{ $speeches ->
+        [0] .
+        [one] : one speech each, of the same length.
+       *[other] : { $speeches } speeches each, in turn and of the same length.
+    } The others vote. The winner loses two coins, the loser may advocate at once without moving, and both get a Quarrel token.
 section-SV-action-6 = Invent
     .text = Do any of the other five actions, but clear your Resonance pool. An empty pool costs nothing.
 section-SV-resonance = Pairs of dice
@@ -318,7 +330,7 @@ section-SV-goose = The Game of Goose
 section-SV-goose-ties = Equal stations
     .text = When several players share the lowest station, the Game Master chooses among them.
 section-SV-goose-end = The end station
-    .text = 18, 32 or 63: the Game Master decides before the start how long the voyage is. Here it is { $end_station }.
+    .text = The Game Master decides before the start how long the voyage is. The manual advises 18 for a short session, 32 for a thorough one and 63 for hours. Here it is { $end_station }.
 section-SV-minor = Minor Arcana
     .text = Cards with a power, to be used once, at any time.
 section-SV-minor-1 = Treasure
@@ -515,7 +527,7 @@ ruling-SV-6 = The die you store is always one of the four you rolled and did not
     .why = The rules do not say what happens after a borrowed die.
 ruling-SV-7 = A pool holds four dice. If it is full, one may be exchanged. Used dice go back to their owner.
     .why = Everybody has eight dice and rolls four.
-ruling-SV-8 = The owner of a die may refuse. A player who shares an action has to agree to its statement; the player who asked may withdraw the request. Where no statement is made, sharing brings only the coin.
+ruling-SV-8 = The owner of a die may refuse. A player who shares an action has to agree to its statement; the player who asked may withdraw the request. A Harvest, a Manipulate and a Quarrel make no statement: there the die brings only the coin, and the player who asked decides alone.
     .why = The rules say “ask”; the Page and the Queen are the ways to force it.
 ruling-SV-9 = After Invent the meeple moves six stations. The pool is cleared before a die is stored.
     .why = The pair is a pair of sixes, whatever is invented with it.
@@ -523,7 +535,7 @@ ruling-SV-10 = The player who manipulates pays the two coins. The duty is fulfil
     .why = The rules do not say who pays, or when the duty is due.
 ruling-SV-11 = Everybody but the two votes, and a Quarrel cannot be declined. The Game Master settles a tie; if the Game Master is one of the two, chance does.
     .why = The rules do not say what happens to a tied vote.
-ruling-SV-12 = The Game Master has the first seat and plays too. A Game Master who only moderates has no coins and does not count as a player.
+ruling-SV-12 = You agree on who is Game Master: seat { $master_seat } here. The Game Master plays too, unless you agree otherwise. A Game Master who only moderates has no coins and does not count as a player.
     .why = The rules count the Game Master among the players.
 ruling-SV-13 = The end station is agreed before the start.
     .why = One passage lets the Game Master decide, another the group.
@@ -561,7 +573,7 @@ ruling-SV-29 = A harvested Major Arcana card is added to those you have; the oth
     .why = One Major card speaks of holding several.
 ruling-SV-30 = Without a module its cards are left out. Without the Game of Goose everybody has an agreed number of turns.
     .why = The rules name the modules, not all their cards.
-ruling-SV-31 = With a Page the owner earns the coin; with a Queen nobody does. The die counts as the one that may be added.
+ruling-SV-31 = With a Page the owner earns the coin; with a Queen nobody does. Either way the owner shares the action, and has to agree to its statement. The die counts as the one that may be added.
     .why = The two cards force what is otherwise asked for.
 ruling-SV-32 = Cards with an action wait until no other action is under way. All other cards can be played at any moment.
     .why = So that two actions never run at once.
@@ -573,6 +585,10 @@ ruling-SV-35 = Who paid for a duty sees what was done for it, and can say until 
     .why = The rules keep the token until the commitment is fulfilled, and do not say who judges that.
 ruling-SV-36 = Between two actions the Game Master can make one entity of two that mean the same. Its statements and Legacies go over; at least two entities stay.
     .why = The rules do not say what happens when two entities mean the same.
+ruling-SV-37 = A debate ends after the agreed minutes. The two speak as they like, or in turn with the agreed number of speeches.
+    .why = The rules advise three to five minutes, and leave the form of a debate to the group.
+ruling-SV-38 = A Manipulate involves no entity: its topic is words, even when they name an entity with a Legacy.
+    .why = The rules give advantages to actions that involve such an entity, and a topic can be anything.
 
 later-sv-merge-text = Two entities that mean the same become one. Its statements and Legacies go over.
 later-sv-merge-node = Which one goes?
@@ -580,6 +596,7 @@ later-sv-merge-into = Which one stays?
 later-sv-merge-go = Make them one
 later-sv-merge-go-text = “{ $one }” becomes “{ $other }”
 later-sv-merge-missing = choose both
+later-sv-q-floor = { NAME($seat) } has the floor: speech { $speech } of { $speeches }.
 later-sv-q-give-in = Give in
 later-sv-q-give-in-text = the other wins, nobody votes
 later-sv-q-abstain = Neither

@@ -169,11 +169,16 @@ option-theme = Thème de la table
     .music = Musique
     .libraries = Bibliothèques
 option-end-station = Case d’arrivée
-    .help = 18 pour une partie courte, 32 pour une partie complète, 63 pour plusieurs heures.
+    .help = 18 pour une partie courte, 32 pour une partie complète, 63 pour plusieurs heures ; à plus nombreux, c’est plus long. 12 suffit pour essayer.
 option-gm-plays = Le Maître du jeu joue aussi
-    .help = Si la personne au premier siège joue, ou se contente d’animer.
+    .help = Indique si le Maître du jeu joue aussi, ou se contente d’animer.
+option-master-seat = Le siège du Maître du jeu
+    .help = Décidez ensemble qui ce sera. Qui crée la table a le siège 1.
 option-debate-minutes = Minutes de débat
     .help = Passé ce temps, on vote. Les deux adversaires peuvent finir plus tôt.
+option-speeches = Prises de parole dans un débat
+    .help = Combien de fois chaque adversaire a la parole, à tour de rôle et pour la même durée.
+    .none = Sans ordre : la parole est libre
 option-patience-seconds = Secondes pour répondre
     .help = Passé ce délai, ne pas répondre vaut un non et ne pas voter, une abstention. 0 : on attend sans fin.
     .none = Sans limite
@@ -285,7 +290,14 @@ section-SV-action-4 = Manipuler
        *[actor] de ta part
     } et un jeton, et devra co-créer, plaider ou se quereller sur ce thème.
 section-SV-action-5 = Se quereller
-    .text = Choisis une entité et un adversaire, et débattez { $debate_minutes } minutes au plus. Les autres votent. Qui gagne perd deux pièces, qui perd peut plaider aussitôt sans avancer, et les deux reçoivent un jeton Querelle.
+    .text = Choisis une entité et un adversaire, et débattez { $debate_minutes ->
+        [one] une minute
+       *[other] { $debate_minutes } minutes
+    } au plus{ $speeches ->
+        [0] .
+        [one] {" "}: une prise de parole chacun, de même durée.
+       *[other] {" "}: { $speeches } prises de parole chacun, à tour de rôle et de même durée.
+    } Les autres votent. Qui gagne perd deux pièces, qui perd peut plaider aussitôt sans avancer, et les deux reçoivent un jeton Querelle.
 section-SV-action-6 = Inventer
     .text = Fais l’une des cinq autres actions, mais vide ta réserve de résonance. Si elle est déjà vide, cela ne coûte rien.
 section-SV-resonance = Des paires de dés
@@ -318,7 +330,7 @@ section-SV-goose = Le jeu de l’oie
 section-SV-goose-ties = Sur la même case
     .text = Entre plusieurs joueurs sur la case la plus basse, le Maître du jeu choisit.
 section-SV-goose-end = La case d’arrivée
-    .text = 18, 32 ou 63 : le Maître du jeu décide de la longueur du voyage avant le départ. Ici : { $end_station }.
+    .text = Le Maître du jeu décide de la longueur du voyage avant le départ. Le livret conseille 18 pour une partie courte, 32 pour une partie complète et 63 pour plusieurs heures. Ici : { $end_station }.
 section-SV-minor = Arcanes mineurs
     .text = Des cartes à pouvoir, à jouer une fois, à tout moment.
 section-SV-minor-1 = Trésor
@@ -515,7 +527,7 @@ ruling-SV-6 = On met toujours en réserve l’un des quatre dés lancés qui n�
     .why = La règle ne dit rien du cas d’un dé emprunté.
 ruling-SV-7 = Une réserve contient quatre dés. Quand elle est pleine, on peut en échanger un. Les dés employés reviennent à leur propriétaire.
     .why = Chacun a huit dés et en lance quatre.
-ruling-SV-8 = Le propriétaire d’un dé peut refuser. Qui partage une action doit accepter son énoncé ; qui demande peut se raviser. Sans énoncé, partager ne rapporte que la pièce.
+ruling-SV-8 = Le propriétaire d’un dé peut refuser. Qui partage une action doit accepter son énoncé ; qui demande peut se raviser. Récolter, manipuler et se quereller ne font pas d’énoncé : le dé n’y rapporte que la pièce, et la décision revient à qui l’a demandé.
     .why = La règle dit « demander » ; le Valet et la Dame permettent de forcer.
 ruling-SV-9 = Après Inventer, le pion avance de six cases. La réserve est vidée avant qu’on y mette un dé.
     .why = La paire est une paire de six, quoi qu’on en invente.
@@ -523,7 +535,7 @@ ruling-SV-10 = Qui manipule paie les deux pièces. L’engagement est rempli dè
     .why = La règle ne dit ni qui paie, ni quand le devoir est dû.
 ruling-SV-11 = Tous votent sauf les deux adversaires, et l’on ne peut pas refuser une querelle. Le Maître du jeu tranche une égalité ; s’il est l’un des deux, le sort décide.
     .why = La règle ne dit rien d’un vote à égalité.
-ruling-SV-12 = Le Maître du jeu occupe le premier siège et joue aussi. S’il ne fait qu’animer, il n’a pas de pièces et ne compte pas comme joueur.
+ruling-SV-12 = Vous décidez qui est Maître du jeu : ici, le siège { $master_seat }. Il joue aussi, sauf accord contraire. S’il ne fait qu’animer, il n’a pas de pièces et ne compte pas comme joueur.
     .why = La règle compte le Maître du jeu parmi les joueurs.
 ruling-SV-13 = La case d’arrivée est convenue avant le départ.
     .why = Un passage laisse décider le Maître du jeu, un autre le groupe.
@@ -561,7 +573,7 @@ ruling-SV-29 = Un arcane majeur récolté s’ajoute à ceux que l’on a ; l�
     .why = Une carte majeure parle d’en avoir plusieurs.
 ruling-SV-30 = Sans un module, ses cartes sont retirées. Sans jeu de l’oie, chacun a un nombre de tours convenu.
     .why = La règle nomme les modules, pas toutes leurs cartes.
-ruling-SV-31 = Avec un Valet, le propriétaire du dé gagne la pièce ; avec une Dame, personne. Ce dé est le seul que l’on peut ajouter ce tour-ci.
+ruling-SV-31 = Avec un Valet, le propriétaire du dé gagne la pièce ; avec une Dame, personne. Dans les deux cas il partage l’action, et doit accepter son énoncé. Ce dé est le seul que l’on peut ajouter ce tour-ci.
     .why = Ces deux cartes imposent ce qui, sinon, se demande.
 ruling-SV-32 = Les cartes qui portent une action attendent qu’aucune autre ne soit en cours. Toutes les autres cartes se jouent à tout moment.
     .why = Pour que deux actions ne se déroulent jamais en même temps.
@@ -573,6 +585,10 @@ ruling-SV-35 = Qui a payé pour un engagement voit ce qui a été fait et peut d
     .why = La règle garde le jeton jusqu’à l’engagement rempli, sans dire qui en juge.
 ruling-SV-36 = Entre deux actions, le Maître du jeu peut réunir deux entités qui désignent la même chose. Énoncés et Héritages suivent ; il reste au moins deux entités.
     .why = La règle ne dit rien de deux entités qui désignent la même chose.
+ruling-SV-37 = Un débat s’arrête après les minutes convenues. On y parle librement, ou à tour de rôle avec le nombre de prises de parole convenu.
+    .why = La règle conseille trois à cinq minutes et laisse au groupe la forme du débat.
+ruling-SV-38 = Manipuler n’implique aucune entité : son sujet, ce sont des mots, même s’ils nomment une entité qui porte un Héritage.
+    .why = La règle avantage les actions qui impliquent une telle entité, et un sujet peut être n’importe quoi.
 
 later-sv-merge-text = Deux entités qui désignent la même chose n’en font plus qu’une. Énoncés et Héritages suivent.
 later-sv-merge-node = Laquelle disparaît ?
@@ -580,6 +596,7 @@ later-sv-merge-into = Laquelle reste ?
 later-sv-merge-go = Les réunir
 later-sv-merge-go-text = « { $one } » devient « { $other } »
 later-sv-merge-missing = choisis les deux
+later-sv-q-floor = La parole est à { NAME($seat) } : { $speech } sur { $speeches }.
 later-sv-q-give-in = Céder
 later-sv-q-give-in-text = l’autre l’emporte, sans vote
 later-sv-q-abstain = Ni l’un ni l’autre

@@ -366,6 +366,7 @@ refused-entity_not_wanted = This statement has no new entity.
 refused-legacy_there = That Legacy is already on this entity.
 refused-minor_not_held = You do not hold this Minor Arcana card.
 refused-module_off = This table plays without it.
+refused-no_seat_for_master = The Game Master’s seat would be { $seat }, but there are only { $seats } seats.
 refused-no_debate = There is no debate at the moment.
 refused-no_such_action = This action cannot be chosen here.
 refused-no_such_element = There is no “{ $node }” in the graph.

@@ -366,6 +366,7 @@ refused-entity_not_wanted = Cet énoncé n’a pas de nouvelle entité.
 refused-legacy_there = Cet Héritage est déjà sur cette entité.
 refused-minor_not_held = Tu n’as pas cet arcane mineur.
 refused-module_off = On joue sans cela à cette table.
+refused-no_seat_for_master = Le Maître du jeu aurait le siège { $seat }, mais il n’y a que { $seats } sièges.
 refused-no_debate = Il n’y a pas de débat en ce moment.
 refused-no_such_action = Cette action ne peut pas être choisie ici.
 refused-no_such_element = Il n’y a pas de « { $node } » dans le graphe.
