@@ -171,7 +171,7 @@ lobby-watching = { $count } en spectateur
 lobby-start = Commencer
 lobby-wait-host = L’hôte va lancer la partie.
 over-title = Passe l’appareil à { NAME($seat) }
-over-text = Les cartes restent cachées jusqu’à ce que tu sois prêt.
+over-text = Les cartes restent cachées tant que tu n’appuies pas.
 over-ready = Je suis { $name }
 
 # --- Une nouvelle table -------------------------------------------------------------------------------------------

@@ -9,6 +9,7 @@ from tallystick.games.shelves_voyage.components import BOX, FEWEST, MOST
 from tallystick.games.shelves_voyage.concepts import CONCEPTS
 from tallystick.games.shelves_voyage.knowledge import graph_in
 from tallystick.games.shelves_voyage.options import GROUPS, PRESETS, SUGGESTED, VoyageOptions
+from tallystick.games.shelves_voyage.pieces import pieces
 from tallystick.games.shelves_voyage.rules.apply import apply
 from tallystick.games.shelves_voyage.rules.legal import legal, to_act, waits
 from tallystick.games.shelves_voyage.rules.start import setup
@@ -22,6 +23,7 @@ from tallystick.kernel.game import Game
 from tallystick.kernel.graph import Graph
 from tallystick.kernel.messages import Move, Told, moves_in
 from tallystick.kernel.outcome import Outcome
+from tallystick.kernel.pieces import Pieces
 from tallystick.kernel.refusals import Refused
 from tallystick.kernel.seats import PUBLIC, Viewer
 
@@ -50,6 +52,7 @@ class ShelvesVoyage(Game[State]):
             option_groups=GROUPS,
             suggested=SUGGESTED,
             presets=PRESETS,
+            mark="sv",
             earlier=earlier,
         )
 
@@ -63,6 +66,9 @@ class ShelvesVoyage(Game[State]):
 
     def setup(self, seats: int, options: Any, chance: Chance, told: Told) -> State:
         return setup(seats, options, self.version, chance, told)
+
+    def pieces(self, options: Any) -> tuple[Pieces, ...]:
+        return pieces(options)
 
     def to_act(self, state: State) -> tuple[int, ...]:
         return to_act(state)

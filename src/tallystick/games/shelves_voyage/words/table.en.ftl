@@ -38,7 +38,12 @@ event-sv-die-added = { $how ->
     [queen] For a Queen, { NAME($donor) } hands { NAME($seat) } a { $die }.
    *[asked] { NAME($donor) } gives { NAME($seat) } a { $die } and shares the action.
 }
-event-sv-coins-changed = { NAME($seat) }: { $by ->
+event-sv-coins-changed = { NAME($seat) }: { $why ->
+    [donor] +
+    [harvest] +
+    [advocate] +
+   *[other] {""}
+}{ $by ->
     [one] { $by } coin
    *[other] { $by } coins
 } { $why ->
@@ -50,7 +55,7 @@ event-sv-coins-changed = { NAME($seat) }: { $by ->
     [quarrel] for winning a Quarrel
     [legacy] for a Legacy
     [treasure] from a Treasure
-   *[knight] taken by a Knight
+   *[knight] because of a Knight
 }; now { $coins }.
 event-sv-pair-chosen = { NAME($seat) } chooses { sv-action }.
 event-sv-no-pair-found = { NAME($seat) } has no pair.
@@ -366,7 +371,6 @@ refused-entity_not_wanted = This statement has no new entity.
 refused-legacy_there = That Legacy is already on this entity.
 refused-minor_not_held = You do not hold this Minor Arcana card.
 refused-module_off = This table plays without it.
-refused-no_seat_for_master = The Game Master’s seat would be { $seat }, but there are only { $seats } seats.
 refused-no_debate = There is no debate at the moment.
 refused-no_such_action = This action cannot be chosen here.
 refused-no_such_element = There is no “{ $node }” in the graph.
@@ -583,7 +587,7 @@ sv-manipulate = Manipulate
 sv-manipulate-text = Give somebody two coins and a topic. They then owe you an act about it.
 sv-manipulate-whom = Whom?
 sv-manipulate-missing = Choose a player.
-sv-manipulate-go = Bind them
+sv-manipulate-go = Give them the topic
 sv-manipulate-go-text = costs you two coins
 sv-topic = Topic
 sv-topic-hint = technique, childhood, colours …
