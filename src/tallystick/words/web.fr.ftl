@@ -140,6 +140,7 @@ your-name-help = 20 lettres au plus. Pas besoin de ton vrai nom.
 another-name = Proposer un nom
 join-title = Prends place à une table
 join-sit = M’asseoir
+join-pawn = Ton pion
 join-watch = Regarder
 join-started = À cette table, on joue déjà à { $game }.
 join-full = Toutes les places de cette table sont prises.
