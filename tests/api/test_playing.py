@@ -3,10 +3,14 @@
 import asyncio
 import json
 
+import pytest
+
 from promises import counted
 from servers import serving
 from tallystick.api.outside_bot import Invitation, OutsidePlayer, play_seat, read_seen
 from tallystick.journal.verify import verify
+from tallystick.kernel.refusals import Refused
+from tallystick.tables.starting import Starting
 
 
 async def two_at_a_table(site, ana, made, play):
@@ -218,6 +222,23 @@ def test_a_bot_from_outside_plays_a_seat_to_the_end(tmp_path):
                 await ana.play_on()
                 assert await bot >= 4
             assert verify(await site.journal(made["table"])) is not None
+
+    asyncio.run(run())
+
+
+def test_a_bot_from_outside_plays_no_game_that_was_dealt_without_its_seed(tmp_path, monkeypatch):
+    """The server throws away the seeds that it is shown; the bot had been told that its own came."""
+    monkeypatch.setattr(Starting, "seeds", property(lambda _self: {}, lambda _self, _seeds: None), raising=False)
+
+    async def run():
+        async with serving(tmp_path) as site:
+            made = await site.make(seats=2)
+            async with site.at_table(made["table"], made["seats"][0]["token"]) as ana:
+                bot = asyncio.create_task(play_seat(f"http://127.0.0.1:{site.port}/join/{made['code']}"))
+                await ana.hear_until(lambda told: told["kind"] == "lobby" and told["players"][1]["here"])
+                await ana.say(say="host", do="start")
+                with pytest.raises(Refused, match="own_seed_dropped"):
+                    await asyncio.wait_for(bot, 20)
 
     asyncio.run(run())
 

@@ -2,9 +2,12 @@
 
 import json
 import secrets
+import sys
+from pathlib import Path
 
 import msgspec
 import pytest
+from conftest import Site
 from playing import OVER, against_bots, skip
 from playwright.sync_api import Page
 
@@ -17,6 +20,8 @@ from tallystick.kernel.forms import shortened
 LISTEN = """
 {
   localStorage.setItem("tallystick.pace", "fast"); // which stops nowhere
+  const draw = crypto.getRandomValues.bind(crypto);
+  crypto.getRandomValues = (array) => (array.length === 32 ? array.fill(1) : draw(array)); // the seed of this seat
   const Line = WebSocket;
   window.heard = [];
   window.WebSocket = class extends Line {
@@ -28,7 +33,7 @@ LISTEN = """
   };
 }
 """
-"""Keeps what the server tells this page, and the line on which it is asked."""
+"""Keeps what the server tells this page, and the line on which it is asked; chance is the same in every run."""
 BUTTONS = ":is(#hand, #decide, .quarrel) :is(.btn, .throwit, .claimit, .playit, .swapit, .passit, .endit):enabled"
 OUT_OF_SIGHT = """(buttons) => {
   const hidden = [];
@@ -57,6 +62,15 @@ SIZES = (
     (1920, 1080),
 )
 SOME = ((360, 640), (844, 390), (820, 1180), (1366, 650))
+
+
+@pytest.fixture
+def site(tmp_path):
+    """A server of this test alone, so that every run meets the same questions."""
+    same = [sys.executable, str(Path(__file__).with_name("same_server.py")), "2"]
+    running = Site(tmp_path, program=same)
+    yield running
+    running.stop()
 
 
 class Deciding:

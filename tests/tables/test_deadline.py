@@ -89,7 +89,7 @@ def test_the_clock_ends_every_wait_and_everybody_sees_the_same_time(tmp_path):
                 await one.hear_until(lambda told: told["kind"] == "lobby" and told["over"])
             assert "wait" not in one.frame
             assert verify(await site.journal(made["table"])).rounds == 5
-            assert (await site.tables.find(made["table"])).clock.timer is None
+            assert (await site.tables.find(made["table"])).clock.alarm.is_set is False
 
     asyncio.run(run())
 
@@ -106,7 +106,7 @@ def test_a_pause_holds_the_clock_and_a_restart_gives_the_whole_wait(tmp_path):
                 await one.hear_kind("frame")
                 held = one.frame["wait"]["ends_in_ms"]
                 await asyncio.sleep(0.5)
-                assert (await site.tables.find(made["table"])).clock.timer is None
+                assert (await site.tables.find(made["table"])).clock.alarm.is_set is False
                 await one.say(say="host", do="resume")
                 await one.hear_kind("frame")
                 assert 1000 < held - 100 < one.frame["wait"]["ends_in_ms"] <= held < 1600

@@ -27,7 +27,7 @@ def test_the_first_change_is_told_at_once_and_all_others_together():
     async def run():
         audience, watching = Audience(), Counting(None)
         audience.arrive(watching)
-        news = LobbyNews(SimpleNamespace(audience=audience))
+        news = LobbyNews(SimpleNamespace(alarms=[], audience=audience))
         assert news.tell()
         assert watching.lobbies == 1
         assert not any(news.tell() for _ in range(100))
@@ -35,7 +35,7 @@ def test_the_first_change_is_told_at_once_and_all_others_together():
         await asyncio.sleep(SECONDS_BETWEEN + 0.1)
         assert watching.lobbies == 2
         assert not news.tell()
-        news.stop()
+        news.alarm.stop()
         await asyncio.sleep(SECONDS_BETWEEN + 0.1)
         assert watching.lobbies == 2
 

@@ -17,13 +17,13 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from tallystick.api.connection import Connection
 from tallystick.api.door import Doors
 from tallystick.api.graphs import GraphRequests
-from tallystick.api.guard import Guard, refused_for
+from tallystick.api.guard import Guard, address_of, refused_for
 from tallystick.api.noting import note_refusal
 from tallystick.api.pages import Pages
 from tallystick.api.places import SPARE, places_among, raise_descriptors
 from tallystick.api.qr_codes import QrCodes
 from tallystick.api.refusals import answer, refusal_answer
-from tallystick.api.requests import Requests, address_of
+from tallystick.api.requests import Requests
 from tallystick.api.routes import openapi, routes
 from tallystick.api.sockets import Sockets
 from tallystick.api.web_files import WebFiles
@@ -117,7 +117,7 @@ class Application:
 async def _refused(request: Request, refused: Any) -> Response:
     asked = getattr(request.scope.get("endpoint"), "__name__", "page")
     table = request.path_params.get("table", "")
-    note_refusal(refused.code, address_of(request), asked, table if is_table_id(table) else None)
+    note_refusal(refused.code, address_of(request.scope), asked, table if is_table_id(table) else None)
     return refusal_answer(refused)
 
 

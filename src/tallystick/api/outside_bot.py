@@ -16,6 +16,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from tallystick.bots import bot_named
 from tallystick.games import game_named
 from tallystick.journal.commitments import commitment_to_seed
+from tallystick.journal.entries import END, SEED_OPENED, START
 from tallystick.journal.tape import Tape
 from tallystick.kernel.forms import shortened
 from tallystick.kernel.game import Bot, Game
@@ -112,6 +113,9 @@ class OutsidePlayer:
         self.bot_name = bot
         self.pause = pause
         self.seed = secrets.token_bytes(32)
+        self.seed_came = False
+        """Whether the server has said so."""
+        self.seed_in_journal = ""
         self.chance = Tape(secrets.token_bytes(32))
         self.game: Game[Any] | None = None
         self.bot: Bot | None = None
@@ -174,17 +178,28 @@ class OutsidePlayer:
             self.seat = message["seat"]
         elif kind == "open_seed":
             await line.send(json.dumps({"say": "seed", "seed": self.seed.hex()}))
+        elif kind == "seed_shown":
+            self.seed_came = True
         elif kind in ("done", "refused"):
             self.moves += kind == "done"
             self.pending = None
             await self._move(line)
         elif kind == "frame":
             self.after = message["seq"]
-            self.over = any(entry["kind"] == "end" for entry in message["entries"])
+            for entry in message["entries"]:
+                self._read(entry)
             if message["view"] is not None:
                 message["view"].update(message["own"])
             self.asking = message if message["legal"] and self.seat in message["view"].to_act else None
             await self._move(line)
+
+    def _read(self, entry: Any) -> None:
+        """Raises Refused where the server had our seed and made the chance without it."""
+        if entry["kind"] == SEED_OPENED and entry["actor"] == self.seat:
+            self.seed_in_journal = entry["body"]["seed"]
+        elif entry["kind"] == START and self.seed_came and self.seed_in_journal != self.seed.hex():
+            raise Refused("own_seed_dropped")
+        self.over = self.over or entry["kind"] == END
 
     async def _move(self, line: ClientConnection) -> None:
         """Answer the newest frame, once the move before it was answered: that one may have come too late."""

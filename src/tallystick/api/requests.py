@@ -10,6 +10,7 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
+from tallystick.api.guard import address_of
 from tallystick.api.kept import Kept
 from tallystick.api.limits import Buckets, Guessing
 from tallystick.api.noting import note_entry
@@ -65,7 +66,7 @@ class Requests:
 
     async def make(self, request: Request) -> Response:
         asked = await body_of(request, NewTable)
-        if not self.making.of(address_of(request)).take():
+        if not self.making.of(address_of(request.scope)).take():
             raise Refused("too_many_tables")
         stored, given = await self.tables.make(
             asked.game,
@@ -81,15 +82,15 @@ class Requests:
             side=asked.side,
             decision_seconds=asked.decision_seconds,
         )
-        self.guessing.succeeded(address_of(request), stored.code)
-        note_entry("made", address_of(request), stored.id, stored.host)
+        self.guessing.succeeded(address_of(request.scope), stored.code)
+        note_entry("made", address_of(request.scope), stored.id, stored.host)
         return answer(TableMade(stored.id, stored.code, [SeatToken(seat, token) for seat, token in given]), 201)
 
     async def join(self, request: Request) -> Response:
         asked = await body_of(request, Join)
         join = self.tables.join(asked.code, asked.name, asked.seat, asked.instead_of)
         table, seat, token = await self._guessed(request, asked.code, join)
-        note_entry("joined", address_of(request), table.stored.id, seat)
+        note_entry("joined", address_of(request.scope), table.stored.id, seat)
         return answer(Joined(table.stored.id, seat, token), 201)
 
     async def find(self, request: Request) -> Response:
@@ -99,7 +100,7 @@ class Requests:
 
     async def _guessed(self, request: Request, code: str, trying: Coroutine[Any, Any, B]) -> B:
         """What comes of trying a code; raises Refused, also when too many wrong ones were tried."""
-        address, code = address_of(request), code.strip().upper()
+        address, code = address_of(request.scope), code.strip().upper()
         if not self.guessing.may_try(address, code):
             trying.close()
             raise Refused("too_many_tries")
@@ -170,7 +171,7 @@ class Requests:
     async def rematch(self, request: Request) -> Response:
         old = await self._table(request)
         table, seat, token = await self.tables.rematch(old, seat_of(request, old))
-        note_entry("rematch", address_of(request), table.stored.id, seat)
+        note_entry("rematch", address_of(request.scope), table.stored.id, seat)
         return answer(Rematched(table.stored.id, table.stored.code, seat, token), 201)
 
     async def delete(self, request: Request) -> Response:
@@ -188,7 +189,7 @@ class Requests:
     async def renew(self, request: Request) -> Response:
         table = await self._table(request)
         seat, token = await table.asked(partial(hosting.renew_token, table, token_of(request)))
-        note_entry("renewed", address_of(request), table.stored.id, seat)
+        note_entry("renewed", address_of(request.scope), table.stored.id, seat)
         return answer(SeatToken(seat, token), 201)
 
     async def revoke(self, request: Request) -> Response:
@@ -225,10 +226,6 @@ def described(game: Game[Any]) -> dict[str, Any]:
         "credits": game.credits and game.credits._asdict(),
         "box": game.box,
     }
-
-
-def address_of(request: Request) -> str:
-    return request.client.host if request.client else ""
 
 
 def seat_of(request: Request, table: Table) -> int:

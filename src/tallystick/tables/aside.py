@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 
 from tallystick.journal.entries import Entry
+from tallystick.tables.alarm import Alarm
 from tallystick.tables.audience import Listener
 from tallystick.tables.condition import COMPARED
 from tallystick.tables.messages import encode
@@ -36,7 +37,7 @@ class Aside:
         self.showing = Showing(self)
         self.side: Any = None
         """None where the game has nothing of the kind."""
-        self.timer: asyncio.TimerHandle | None = None
+        self.alarm = Alarm(table.alarms, self._time_is_up)
         self._ends_at = 0.0
         self.read_again()
 
@@ -58,7 +59,7 @@ class Aside:
         before = self.side.waits_for
         self.side.follow(entry.body)
         if self.side.waits_for != before:
-            self.stop()
+            self.alarm.stop()
             self.table.frames.held = self.waits
             if self.waits:
                 self._wait_for(SECONDS_TO_DO_IT)
@@ -88,22 +89,16 @@ class Aside:
     def tell(self) -> None:
         self.table.audience.say_to_all(self._told())
 
-    def stop(self) -> None:
-        if self.timer is not None:
-            self.timer.cancel()
-            self.timer = None
-
     def _told(self) -> bytes:
         left = max(0, round(1000 * (self._ends_at - time.monotonic()))) if self.waits else 0
         return encode(Doing(self.side.waits_for, self.side.sent() if self.waits else [], left))
 
     def _wait_for(self, seconds: float) -> None:
         self._ends_at = time.monotonic() + seconds
-        self.timer = asyncio.get_running_loop().call_later(seconds, self._time_is_up)
+        self.alarm.set(seconds)
 
     def _time_is_up(self) -> None:
         """In a pause, and at a table that nobody looks at, there is time for another try."""
-        self.timer = None
         if self.table.condition.paused or not self.table.presence.people_here():
             self._wait_for(SECONDS_TO_DO_IT)
             self.tell()

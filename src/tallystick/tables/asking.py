@@ -5,10 +5,10 @@ passes, for all of them at the same moment after the question, whatever anybody 
 and there is time to raise a hand. Where no other person plays there is nobody to hide anything from, and no delay.
 """
 
-import asyncio
 from typing import TYPE_CHECKING, Final
 
 from tallystick.kernel.refusals import Refused
+from tallystick.tables.alarm import Alarm
 
 if TYPE_CHECKING:
     from tallystick.tables.table import Table
@@ -31,7 +31,7 @@ class Asking:
         """Who wants to be asked in full until they have acted."""
         self.missed: set[int] = set()
         """Who let the time run out, and has not moved since."""
-        self.timer: asyncio.TimerHandle | None = None
+        self.alarm = Alarm(table.alarms, lambda: table.ask(self._pass))
         self._passed = 0
         """The number of the last question for which the moment to pass has been set."""
 
@@ -89,15 +89,8 @@ class Asking:
         if not number or number == self._passed or not (self.wishes or self.missed) or not self.table.running:
             return
         self._passed = number
-        self.stop()
         others = sum(self.table.bot_at(place.seat) is None for place in self.table.stored.seats) > 1
-        delay = PASSES_AFTER if others else 0.0
-        self.timer = asyncio.get_running_loop().call_later(delay, self.table.ask, self._pass)
-
-    def stop(self) -> None:
-        if self.timer is not None:
-            self.timer.cancel()
-            self.timer = None
+        self.alarm.set(PASSES_AFTER if others else 0.0)
 
     async def _pass(self) -> None:
         table = self.table

@@ -1,12 +1,12 @@
 """The clock of a table: it ends the agreed duration, and what a game lets it end by a deadline."""
 
-import asyncio
 import time
 from typing import TYPE_CHECKING
 
 from tallystick.kernel.options import chosen
 from tallystick.kernel.refusals import Refused
 from tallystick.kernel.seats import CLOCK
+from tallystick.tables.alarm import Alarm
 
 if TYPE_CHECKING:
     from tallystick.tables.table import Table
@@ -30,7 +30,7 @@ class Clock:
     def __init__(self, table: "Table") -> None:
         self.table = table
         self.minutes = int(chosen(table.record.options).get("minutes", 0))
-        self.timer: asyncio.TimerHandle | None = None
+        self.alarm = Alarm(table.alarms, lambda: table.ask(self._strike, self._struck))
 
     def left(self) -> int:
         """Milliseconds until time is up; the table is running, and has a duration or a deadline."""
@@ -53,22 +53,10 @@ class Clock:
 
     def wake(self) -> None:
         """Called after every change."""
-        if self.minutes or self.table.deadline.seconds or self.timer:
-            self.stop()
+        if self.minutes or self.table.deadline.seconds or self.alarm.is_set:
+            self.alarm.stop()
             if self._may_strike():
-                self._strike_in(max(0, self.left()) / 1000)
-
-    def stop(self) -> None:
-        if self.timer is not None:
-            self.timer.cancel()
-            self.timer = None
-
-    def _strike_in(self, seconds: float) -> None:
-        self.timer = asyncio.get_running_loop().call_later(seconds, self._ask)
-
-    def _ask(self) -> None:
-        self.timer = None
-        self.table.ask(self._strike, self._struck)
+                self.alarm.set(max(0, self.left()) / 1000)
 
     def _may_strike(self) -> bool:
         timed = bool(self.minutes or self.table.deadline.seconds) and not self.table.aside.waits
@@ -83,4 +71,4 @@ class Clock:
 
     def _struck(self, refused: Refused | None) -> None:
         if refused is not None and self._may_strike():
-            self._strike_in(SECONDS_UNTIL_NEXT_TRY)
+            self.alarm.set(SECONDS_UNTIL_NEXT_TRY)

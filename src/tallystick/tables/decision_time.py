@@ -1,11 +1,11 @@
 """A time for each decision, where a table has agreed on one: whoever lets it run out has that one decided by a bot."""
 
-import asyncio
 from typing import TYPE_CHECKING, Any, Final
 
 from tallystick.journal.entries import MOVE
 from tallystick.kernel.game import Game
 from tallystick.kernel.refusals import Refused
+from tallystick.tables.alarm import Alarm
 from tallystick.tables.condition import TIME_UP
 from tallystick.tables.deadline import Deadline
 
@@ -31,7 +31,7 @@ class DecisionTime:
     def __init__(self, table: "Table", seconds: int) -> None:
         self.table = table
         self.seconds = seconds
-        self.timer: asyncio.TimerHandle | None = None
+        self.alarm = Alarm(table.alarms, lambda: table.ask(self._strike, self._struck))
         self._waits = [Deadline() for _ in range(table.record.seats)]
         self._decisions = [0] * table.record.seats
         self._read = 0
@@ -51,7 +51,7 @@ class DecisionTime:
         table = self.table
         if not table.started or table.over or table.deadline.seconds:
             return []
-        return [seat for seat in table.game.to_act(table.record.state) if table.bot_at(seat) is None]
+        return table.asking.people_to_ask()
 
     def told(self) -> bytes:
         """As a frame tells it."""
@@ -64,22 +64,10 @@ class DecisionTime:
         """Called after every change."""
         if self.seconds:
             self.look()
-            self.stop()
+            self.alarm.stop()
             left = [wait.left() for wait in self._waits if wait.seconds]
             if left and self.table.running:
-                self._strike_in(min(left) / 1000)
-
-    def stop(self) -> None:
-        if self.timer is not None:
-            self.timer.cancel()
-            self.timer = None
-
-    def _strike_in(self, seconds: float) -> None:
-        self.timer = asyncio.get_running_loop().call_later(seconds, self._ask)
-
-    def _ask(self) -> None:
-        self.timer = None
-        self.table.ask(self._strike, self._struck)
+                self.alarm.set(min(left) / 1000)
 
     async def _strike(self) -> None:
         """Said first, then decided."""
@@ -96,5 +84,4 @@ class DecisionTime:
 
     def _struck(self, refused: Refused | None) -> None:
         if refused is not None and self.table.running:
-            self.stop()
-            self._strike_in(SECONDS_UNTIL_NEXT_TRY)
+            self.alarm.set(SECONDS_UNTIL_NEXT_TRY)

@@ -3,10 +3,10 @@
 Somebody who comes and goes at a table that hundreds watch must not make the server write hundreds of lobbies each time.
 """
 
-import asyncio
 import time
 from typing import TYPE_CHECKING, Final
 
+from tallystick.tables.alarm import Alarm
 from tallystick.tables.lobby import lobby_of
 from tallystick.tables.messages import encode
 
@@ -24,7 +24,7 @@ class LobbyNews:
         self._lobbies: dict[bool, bytes] = {}
         """For those who sit at the table (True), and for whoever looks."""
         self._told_at = -SECONDS_BETWEEN
-        self._timer: asyncio.TimerHandle | None = None
+        self.alarm = Alarm(table.alarms, self._tell_now)
 
     def lobby(self, seated: bool) -> bytes:
         told = self._lobbies.get(seated)
@@ -35,20 +35,15 @@ class LobbyNews:
     def tell(self) -> bool:
         """Something has changed. Whether everybody was told at once; else they are in a moment."""
         self._lobbies.clear()
-        if self._timer is not None:
+        if self.alarm.is_set:
             return False
         wait = self._told_at + SECONDS_BETWEEN - time.monotonic()
         if wait > 0:
-            self._timer = asyncio.get_running_loop().call_later(wait, self._tell_now)
+            self.alarm.set(wait)
             return False
         self._tell_now()
         return True
 
     def _tell_now(self) -> None:
-        self._timer = None
         self._told_at = time.monotonic()
         self._table.audience.tell_lobby()
-
-    def stop(self) -> None:
-        if self._timer is not None:
-            self._timer.cancel()

@@ -1,6 +1,5 @@
 """Bots play their seats, with a pause in which a person can see what happened."""
 
-import asyncio
 import logging
 import random
 import secrets
@@ -11,6 +10,7 @@ from tallystick.bots.playing import choice_of
 from tallystick.journal.tape import Tape
 from tallystick.kernel.forms import shortened
 from tallystick.kernel.refusals import Refused
+from tallystick.tables.alarm import Alarm
 
 if TYPE_CHECKING:
     from tallystick.tables.table import Table
@@ -30,21 +30,20 @@ class PlayingBots:
         self.table = table
         self.pause = pause
         self.chance = Tape(secrets.token_bytes(32))
-        self.timer: asyncio.TimerHandle | None = None
-        """Runs from the moment in which a bot sees that it is asked until its answer is in."""
-        self._pauses = False
-        """Whether that bot has not begun to think yet."""
+        self.alarm = Alarm(table.alarms, lambda: table.ask(self._play, self._played))
+        """Set while a bot pauses before it begins to think."""
+        self.busy = False
+        """From the moment in which a bot sees that it is asked until its answer is in."""
         self._back_off = SHORTEST_BACK_OFF
         self._acted: int | None = None
         """The bot that moved last in a turn of its own."""
 
     def wake(self) -> None:
-        if self.timer is None:
+        if not self.busy:
             seat = self.seat_to_play()
             if seat is not None:
                 self._ask_in(0.0 if self._alone() else self._pause_of(seat) * random.uniform(0.75, 1.25))
-        elif self._pauses and self._alone():
-            self.stop()
+        elif self.alarm.is_set and self._alone():
             self._ask_in(0.0)
 
     def _pause_of(self, seat: int) -> float:
@@ -56,11 +55,6 @@ class PlayingBots:
         table = self.table
         return bool(table.deadline.number) and table.running and not table.asking.people_to_ask()
 
-    def stop(self) -> None:
-        if self.timer is not None:
-            self.timer.cancel()
-            self.timer = None
-
     def seat_to_play(self) -> int | None:
         table = self.table
         if not table.running or table.aside.waits:
@@ -71,12 +65,8 @@ class PlayingBots:
         return None
 
     def _ask_in(self, seconds: float) -> None:
-        self._pauses = seconds > 0
-        self.timer = asyncio.get_running_loop().call_later(seconds, self._ask)
-
-    def _ask(self) -> None:
-        self._pauses = False
-        self.table.ask(self._play, self._played)
+        self.busy = True
+        self.alarm.set(seconds)
 
     async def _play(self) -> None:
         """One bot plays; where several are asked the same at once, nobody has to wait for one after the other."""
@@ -98,7 +88,7 @@ class PlayingBots:
         await table.play(seat, shortened(choice_of(table.game, table.record.state, seat, bot, self.chance)))
 
     def _played(self, refused: Refused | None) -> None:
-        self.timer = None
+        self.busy = False
         if refused is None:
             self._back_off = SHORTEST_BACK_OFF
             self.wake()

@@ -1,9 +1,9 @@
 """Who of the people is away and for how long, and who leads the table meanwhile."""
 
-import asyncio
 import time
 from typing import TYPE_CHECKING
 
+from tallystick.tables.alarm import Alarm
 from tallystick.tables.store import PERSON
 
 if TYPE_CHECKING:
@@ -23,7 +23,7 @@ class Presence:
         self._since: dict[int, float] = {}
         """Since when each person who is away has been so; for nobody longer than the table has been in memory."""
         self._stands_in: int | None = None
-        self._timer: asyncio.TimerHandle | None = None
+        self.alarm = Alarm(table.alarms, self._look_again)
         self.look()
 
     @property
@@ -54,23 +54,18 @@ class Presence:
             self._stands_in = next(iter(self.people_here()), None)
         self._wait(at)
 
-    def stop(self) -> None:
-        if self._timer is not None:
-            self._timer.cancel()
-            self._timer = None
-
     def _is_away(self, seat: int, patience: float) -> bool:
         return seat in self._since and time.monotonic() - self._since[seat] >= patience
 
     def _wait(self, at: float) -> None:
         """Look again when the next patience is over, if there is somebody to tell."""
-        self.stop()
+        self.alarm.stop()
         ends = [
             since + patience for since in self._since.values() for patience in (self.away_patience, self._host_patience)
         ]
         left = [end - at for end in ends if end > at]
         if left and self._table.audience.listeners:
-            self._timer = asyncio.get_running_loop().call_later(min(left) + 0.01, self._look_again)
+            self.alarm.set(min(left) + 0.01)
 
     def _look_again(self) -> None:
         self.look()

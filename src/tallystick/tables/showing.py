@@ -1,12 +1,12 @@
 """A forged chain that one player shows the others: a lesson. Nothing of it is true, and nothing of it is written."""
 
-import asyncio
 import time
 from typing import TYPE_CHECKING, Annotated, Final
 
 import msgspec
 
 from tallystick.kernel.refusals import Refused
+from tallystick.tables.alarm import Alarm
 from tallystick.tables.audience import Listener
 from tallystick.tables.messages import encode
 
@@ -63,7 +63,7 @@ class Showing:
         self._asked: list[int] = []
         self._answers: dict[int, bool] = {}
         self._all_in = False
-        self._timer: asyncio.TimerHandle | None = None
+        self.alarm = Alarm(aside.table.alarms, self._close)
 
     def hear(self, seat: int, message: ShowChain | AnswerChain | WithdrawChain) -> None:
         """Raises Refused."""
@@ -94,7 +94,7 @@ class Showing:
         self._asked = [one for one in self._aside.table.presence.people_here() if one != seat]
         bots = [place.seat for place in table.stored.seats if table.bot_at(place.seat) is not None]
         self._answers = dict.fromkeys([bot for bot in bots if bot != seat], True)
-        self._timer = asyncio.get_running_loop().call_later(SECONDS_TO_ANSWER, self._close)
+        self.alarm.set(SECONDS_TO_ANSWER)
         self._look()
 
     def _look(self) -> None:
@@ -105,20 +105,15 @@ class Showing:
 
     def _close(self) -> None:
         """Everybody is told what everybody said."""
-        self._stop()
+        self.alarm.stop()
         self._all_in = True
         self._tell()
 
     def _end(self) -> None:
-        self._stop()
+        self.alarm.stop()
         if self._chain is not None:
             self._chain, self._by, self._all_in = None, -1, False
             self._tell()
-
-    def _stop(self) -> None:
-        if self._timer is not None:
-            self._timer.cancel()
-            self._timer = None
 
     def _tell(self) -> None:
         self._aside.table.audience.say_to_all(self._told())

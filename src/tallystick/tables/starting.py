@@ -1,6 +1,5 @@
 """The start of a table: seats fix their seeds, then show them; nobody can steer the shuffle alone."""
 
-import asyncio
 from typing import TYPE_CHECKING
 
 from tallystick.journal.commitments import commitment_to_seed, seed_of_bot
@@ -15,6 +14,7 @@ from tallystick.journal.taking_part import (
     taking_part,
 )
 from tallystick.kernel.refusals import Refused
+from tallystick.tables.alarm import Alarm
 from tallystick.tables.clock import now
 from tallystick.tables.messages import OPEN_SEED, SEED_SHOWN, refusal
 from tallystick.tables.store import BOT, EMPTY, PERSON
@@ -30,7 +30,7 @@ class Starting:
         self.table = table
         self.patience = patience
         self.seeds: dict[int, bytes] = {}
-        self._timer: asyncio.TimerHandle | None = None
+        self._alarm = Alarm(table.alarms, self._finish)
         self._waited_for: set[int] = set()
         """Who came while the others were asked."""
 
@@ -49,9 +49,9 @@ class Starting:
 
     async def welcome(self, seat: int) -> None:
         """A player who comes while the others show their seeds takes part as well."""
-        if self._timer is not None:
+        if self._alarm.is_set:
             await self._fix_seed(seat, is_bot=False)
-        if self._timer is not None and seat in self._awaited():
+        if self._alarm.is_set and seat in self._awaited():
             if seat not in self._waited_for:  # once for each, so that nobody can hold the others up for ever
                 self._waited_for.add(seat)
                 self._wait()
@@ -59,9 +59,7 @@ class Starting:
 
     def _wait(self) -> None:
         """All who are asked have the whole time to answer."""
-        if self._timer is not None:
-            self._timer.cancel()
-        self._timer = asyncio.get_running_loop().call_later(self.patience, self._finish)
+        self._alarm.set(self.patience)
 
     async def _fix_seed(self, seat: int, is_bot: bool) -> None:
         """What a seat has once promised stays: who could promise anew after seeing others' seeds could steer."""
@@ -100,13 +98,12 @@ class Starting:
         return "" if promised == table.commits.get(seat) else OTHER_SEED
 
     def _look(self) -> None:
-        if self._timer is not None and not self._awaited():
-            self._timer.cancel()
+        if self._alarm.is_set and not self._awaited():
+            self._alarm.stop()
             self._finish()
 
     def _finish(self) -> None:
         """A seat that has not shown its seed by now is left out, and everybody is told why."""
-        self._timer = None
         self.table.ask(self._open_seeds, self._finished)
 
     async def _open_seeds(self) -> None:

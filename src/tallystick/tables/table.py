@@ -18,6 +18,7 @@ from tallystick.journal.entries import END, NOTE, START, Entry
 from tallystick.journal.table_record import Proposal
 from tallystick.kernel.messages import Move, hidden_fields
 from tallystick.kernel.refusals import Refused
+from tallystick.tables.alarm import Alarm
 from tallystick.tables.aside import Aside
 from tallystick.tables.asking import Asking
 from tallystick.tables.audience import TABLE_DELETED, Audience, Listener
@@ -80,6 +81,7 @@ class Table:
         self.store = store
         self.pace = pace
         self.audience = Audience()
+        self.alarms: list[Alarm] = []
         self.lobby_news = LobbyNews(self)
         self.commits: dict[int, str] = {}
         """What the seats have fixed of their seeds, before the start."""
@@ -250,8 +252,8 @@ class Table:
         self.decision_time.wake()
 
     def stop(self) -> None:
-        for part in self.bots, self.clock, self.decision_time, self.presence, self.asking, self.aside, self.lobby_news:
-            part.stop()
+        for alarm in self.alarms:
+            alarm.stop()
         self._task.cancel()
 
     # --- What is known
@@ -316,10 +318,9 @@ class Table:
     @property
     def idle(self) -> bool:
         """Whether it can be put away until somebody comes back."""
-        busy = (
-            self.audience.listeners or self.starting or self.bots.timer or self.clock.timer or self.decision_time.timer
-        )
-        return self._asleep is not None and not busy and time.monotonic() - self.used_at > self.pace.idle
+        awaits = self.bots.busy or self.clock.alarm.is_set or self.decision_time.alarm.is_set or self.starting
+        busy = self._asleep is None or self.audience.listeners or awaits
+        return not busy and time.monotonic() - self.used_at > self.pace.idle
 
     def bot_at(self, seat: int) -> str | None:
         """The bot that plays this seat now, for itself or for a person who is away."""

@@ -158,6 +158,7 @@ refused-data_without_log = The file “{ $file }” was not closed well, and its
 refused-port_in_use = Port { $port } is already in use. Choose another with --port.
 refused-bad_setting = A setting is wrong: { $problem }
 refused-no_server = No server answers at { $url } ({ $reason }).
+refused-own_seed_dropped = The server had this bot’s seed and left it out of the chance: it could have chosen the deal. The bot plays no further.
 refused-bad_link = This is neither an address to join nor a link to a seat.
 
 # --- What lies in the zip ---

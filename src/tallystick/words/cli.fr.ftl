@@ -158,6 +158,7 @@ refused-data_without_log = Le fichier « { $file } » n’a pas été bien fer
 refused-port_in_use = Le port { $port } est déjà pris. Choisis-en un autre avec --port.
 refused-bad_setting = Un réglage est faux : { $problem }
 refused-no_server = Aucun serveur ne répond à { $url } ({ $reason }).
+refused-own_seed_dropped = Le serveur avait la graine de ce bot et l’a laissée hors du hasard : il a pu choisir la donne. Le bot s’arrête là.
 refused-bad_link = Ce n’est ni une adresse d’invitation ni le lien d’un siège.
 
 # --- Ce qu’il y a dans le zip ---

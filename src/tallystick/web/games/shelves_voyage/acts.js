@@ -81,14 +81,19 @@ const Keep = (props) => html`
   })}
   <p class="lead">${t("sv-keep-text")}</p>
   <div class="keepone">
+    ${props.scene.drawn.map((/** @type {number} */ card) => h(CardFace, { key: card, card, major: true }))}
+  </div>
+  <div class="acts both">
     ${props.scene.drawn.map(
       (/** @type {number} */ card) =>
-        html`<div key=${card}>
-          ${h(CardFace, { card, major: true })}
-          <button class="btn go" disabled=${isBusy(props)} onClick=${() => send(props.session, { move: "keep", card })}>
-            <span>${t("sv-keep-this", { card })}</span>
-          </button>
-        </div>`,
+        html`<button
+          key=${card}
+          class="btn go"
+          disabled=${isBusy(props)}
+          onClick=${() => send(props.session, { move: "keep", card })}
+        >
+          <span>${t("sv-keep-this", { card })}</span>
+        </button>`,
     )}
   </div>`;
 

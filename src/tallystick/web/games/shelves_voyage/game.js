@@ -79,7 +79,7 @@ export const game = {
     Promise.all([
       loadArt("games/shelves_voyage/art"),
       loadArt("art/more_pawns"),
-      dress("games/shelves_voyage", "style", "crew", "cards", "hand", "choices", "quarrel", "phone"),
+      dress("games/shelves_voyage", "style", "crew", "cards", "hand", "choices", "quarrel", "phone", "small"),
     ]),
   lasts: LASTS,
   sceneOf,

@@ -339,11 +339,11 @@ export function Hand(props) {
     onFocusOut=${() => mine && keepDraft(session.table)}
     onFocusIn=${watchKeys}
   >
-    ${props.absent}${h(Part, { ...props, ready: ready || mine, key: Part.name + about })}
+    ${props.absent}${acts.duties && h(acts.duties, { ...props, key: "duties" })}
+    ${h(Part, { ...props, ready: ready || mine, key: Part.name + about })}
     ${
       refusal && !["place_legacy", "play_minor", "mend", "merge"].includes(tried.value?.move) && h(Refusal, { refusal })
     }
-    ${acts.duties && h(acts.duties, { ...props, key: "duties" })}
     ${
       scene.drew > 0 &&
       html`<p class="duty drew" role="status">
