@@ -250,7 +250,7 @@ section-1-3 = Three roles at once
 section-2 = The story
     .text = Shipwrecked strangers try shells as money, until a storm washes millions of them ashore. Then they invent a shared record.
 section-3 = What is in the box
-    .text = A ring of { $ring } squares (flags, jellyfish, fire and totem at the corners, and from one corner to the next a chest, a shell and a hand by turns), 26 income, 26 expense and 54 action cards, a standard deck of 52, one die, two pawns each and, for n players, n times n abaci.
+    .text = For 2 to 6 players. A ring of { $ring } squares (flags, jellyfish, fire and totem at the corners, and from one corner to the next a chest, a shell and a hand by turns), 26 income, 26 expense and 54 action cards, a standard deck of 52, one die, two pawns each and, for n players, n times n abaci.
 section-4-1 = Setting up
     .text = Everybody starts with { $start_tokens } Istoken, and every abacus of every player shows it. The four decks are shuffled and placed face down.
 section-4-1-1 = Pawns and abaci
@@ -260,7 +260,7 @@ section-4-1-2 = The standard deck
 section-4-1-3 = The first balance
     .text = { $start_tokens } Istoken on every abacus.
 section-4-1-4 = The three decks
-    .text = Income goes above the chest, expense above the hands, action above the question mark.
+    .text = Income goes above the chest, expense above the hand, action above the shell.
 section-4-2 = A round
     .text = A round has two phases: walk and take a card, then mine the block and settle it.
 section-0-1 = How long
@@ -275,13 +275,13 @@ section-0-3 = Who goes first
 section-0-4 = The first Winning Card
     .text = The top standard card is turned over, because the first block has no winner before it.
 section-P1 = Phase 1: walk
-    .text = In turn, roll the die, walk, and take the card your square shows: a chest brings an income card, a hand an expense card, a shell an action card. Keep it hidden; nothing on it happens yet.
+    .text = In turn, roll the die, walk as many squares as it shows, and take the card your square shows: a chest brings an income card, a hand an expense card, a shell an action card. Keep it hidden; nothing on it happens yet.
 section-2-1 = The block
     .text = All the cards taken lie face down in a row, with the Winning Card on their left.
 section-2-2 = To mine or not
     .text = { $fee ->
-        [0] In turn, each player draws a standard card and looks at it. Either lay it face down, or put it under the deck; both are free.
-       *[other] In turn, each player draws a standard card and looks at it. Either pay { $fee } Istoken and lay it face down, or put it under the deck for free.
+        [0] In turn, each player draws a standard card, the mining card, and looks at it. Either lay it face down, or put it under the deck; both are free.
+       *[other] In turn, each player draws a standard card, the mining card, and looks at it. Either pay { $fee } Istoken and lay it face down, or put it under the deck for free.
     }
 section-2-3 = Three special cards
     .text = A Jellyfish keeps its owner from mining { $jellyfish_bars ->

@@ -260,7 +260,7 @@ section-1-3 = Trois rôles à la fois
 section-2 = L’histoire
     .text = Des naufragés choisissent des coquillages comme monnaie, jusqu’à ce qu’une tempête en rejette des millions. Alors ils inventent un registre partagé.
 section-3 = Ce que contient la boîte
-    .text = Un anneau de { $ring } cases (les drapeaux, la méduse, le feu et le totem aux coins, et d’un coin à l’autre un coffre, un coquillage et une main à tour de rôle), 26 cartes de revenu, 26 de dépense et 54 d’action, un jeu de 52 cartes, un dé, deux pions chacun et, pour n joueurs, n fois n bouliers.
+    .text = Pour 2 à 6 joueurs. Un anneau de { $ring } cases (les drapeaux, la méduse, le feu et le totem aux coins, et d’un coin à l’autre un coffre, un coquillage et une main à tour de rôle), 26 cartes de revenu, 26 de dépense et 54 d’action, un jeu de 52 cartes, un dé, deux pions chacun et, pour n joueurs, n fois n bouliers.
 section-4-1 = La mise en place
     .text = Chacun commence avec { $start_tokens } Istokens, et chaque boulier de chaque joueur le montre. Les quatre piles sont mélangées, face cachée.
 section-4-1-1 = Pions et bouliers
@@ -270,7 +270,7 @@ section-4-1-2 = Le jeu de 52 cartes
 section-4-1-3 = Le premier solde
     .text = { $start_tokens } Istokens sur chaque boulier.
 section-4-1-4 = Les trois piles
-    .text = Les revenus au-dessus du coffre, les dépenses au-dessus des mains, les actions au-dessus du point d’interrogation.
+    .text = Les revenus au-dessus du coffre, les dépenses au-dessus de la main, les actions au-dessus du coquillage.
 section-4-2 = Une manche
     .text = Une manche a deux phases : avancer et prendre une carte, puis miner le bloc et le régler.
 section-0-1 = La durée
@@ -285,13 +285,13 @@ section-0-3 = Qui commence
 section-0-4 = La première carte gagnante
     .text = La première carte du jeu est retournée : le premier bloc n’a pas de gagnant avant lui.
 section-P1 = Phase 1 : avancer
-    .text = À ton tour, lance le dé, avance et prends la carte qu’indique la case : un coffre apporte un revenu, une main une dépense, un coquillage une action. Garde-la cachée ; rien n’est encore exécuté.
+    .text = À ton tour, lance le dé, avance d’autant de cases et prends la carte qu’indique la case : un coffre apporte un revenu, une main une dépense, un coquillage une action. Garde-la cachée ; rien n’est encore exécuté.
 section-2-1 = Le bloc
     .text = Toutes les cartes prises sont alignées face cachée, la carte gagnante à leur gauche.
 section-2-2 = Miner ou non
     .text = { $fee ->
-        [0] À tour de rôle, chacun pioche une carte et la regarde. Soit il la pose face cachée, soit il la remet sous la pile ; les deux sont gratuits.
-       *[other] À tour de rôle, chacun pioche une carte et la regarde. Soit il paie { $fee } Istoken et la pose face cachée, soit il la remet sous la pile sans frais.
+        [0] À tour de rôle, chacun pioche une des 52 cartes, sa carte de minage, et la regarde. Soit il la pose face cachée, soit il la remet sous la pile ; les deux sont gratuits.
+       *[other] À tour de rôle, chacun pioche une des 52 cartes, sa carte de minage, et la regarde. Soit il paie { $fee } Istoken et la pose face cachée, soit il la remet sous la pile sans frais.
     }
 section-2-3 = Trois cartes particulières
     .text = Une Méduse exclut du minage { $jellyfish_bars ->
