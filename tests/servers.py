@@ -97,8 +97,8 @@ class Site:
         assert status == 201, made
         return made
 
-    async def join(self, code, name):
-        return await self.ask("POST", "/api/join", {"code": code, "name": name})
+    async def join(self, code, name, **more):
+        return await self.ask("POST", "/api/join", {"code": code, "name": name, **more})
 
     async def journal(self, table):
         return (await self.ask("GET", f"/api/tables/{table}/journal"))[1]

@@ -345,3 +345,29 @@ def test_a_browser_may_ask_for_the_address_that_phones_open(tmp_path, monkeypatc
             assert (await site.ask("GET", "/api/here"))[1] == {"network": None}  # the tests serve this machine alone
 
     asyncio.run(run())
+
+
+def test_people_choose_their_colour_where_it_is_free(tmp_path):
+    """A seat is a pawn with its colour (4.1.1); what somebody else has is not taken away."""
+
+    async def run():
+        async with serving(tmp_path) as site:
+            made = await site.make(seats=4, seat=2, bots={"1": "good"})
+            assert [one["seat"] for one in made["seats"]] == [2]
+            seats = [
+                (await site.join(made["code"], name, seat=seat))[1]["seat"] for name, seat in (("Bo", 3), ("Cy", 3))
+            ]
+            assert seats == [3, 0]
+            _, lobby, _ = await site.ask("GET", f"/api/tables/{made['table']}")
+            assert [player["name"] for player in lobby["players"]][2:] == ["Ana", "Bo"]
+            assert lobby["host"] == 2
+            other = await site.make(seats=2, seat=1, bots={"1": "good"})
+            assert other["seats"][0]["seat"] == 0
+            status, answer, _ = await site.join((await site.make(seats=2))["code"], "Bo", seat=5)
+            assert (status, answer["refused"]["code"]) == (400, "not_a_seat")
+            status, answer, _ = await site.ask(
+                "POST", "/api/tables", {"game": "market-island", "seats": 2, "name": "Ana", "seat": 4}
+            )
+            assert answer["refused"]["code"] == "not_a_seat"
+
+    asyncio.run(run())

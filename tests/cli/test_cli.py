@@ -12,10 +12,13 @@ import pytest
 
 from commands import run
 from tallystick.cli.commands import app
-from tallystick.games import CATALOGUE
+from tallystick.games import CATALOGUE, OURS
 from tallystick.journal.canonical import canonical
 from tallystick.journal.entries import NOTHING_BEFORE, Entry
 from tallystick.journal.sealing import seal_of
+from tallystick.kernel.options import options_of, read_options, spelled
+from tallystick.words import Words
+from tallystick.words.rulebook import sections_of
 
 
 @pytest.fixture
@@ -306,3 +309,48 @@ def test_the_package_itself_is_a_program():
     done = subprocess.run([sys.executable, "-m", "tallystick", "--version"], capture_output=True, text=True)
     assert done.returncode == 0
     assert "Tallystick" in done.stdout
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("game", OURS, ids=lambda game: game.name)
+def test_the_rules_are_enough_to_play_from(capsys, lang, game):
+    """The goal and a round before anything else, every piece with what it does, and every answer of every option."""
+    code, out, _err = run(capsys, "rules", game.name, lang=lang)
+    assert code == 0
+    said = " ".join(out.split())
+    words, agreed = Words(lang, game.name), spelled(game.options())
+    goal, first = words.say(f"goal-{game.name}", **agreed), words.say(f"step-{game.mark}-1.text", **agreed)
+    section = words.say("section-" + next(iter(sections_of(game))).replace(".", "-"))
+    places = [said.index(" ".join(one.split())) for one in (goal, first, words.say("cli-rules-sections"), section)]
+    assert places == sorted(places)
+    for group in game.pieces(game.options()):
+        for piece in group.pieces:
+            for message in (piece.name, piece.text):
+                assert " ".join(words.say(message, **agreed, **piece.arguments).split()) in said
+    for option in options_of(game.options).values():
+        for answer in option.answers:
+            message = f"option-{option.name.replace('_', '-')}.{answer}"
+            assert not words.has(message) or " ".join(words.say(message).split()) in said
+    assert max(map(len, out.splitlines())) <= 80
+    assert not [line for line in out.splitlines() if line.strip().startswith((";", ":", "!", "?", "»", ","))]
+
+
+def test_the_rules_follow_a_preset_and_options(capsys):
+    code, out, _err = run(capsys, "rules", "market-island", "--preset", "manual", "--set", "axe_draws=if_wanted")
+    assert (code, "Most Istoken after 60 minutes wins." in out) == (0, True)
+    assert "you may draw a second mining card" in " ".join(out.split())
+    assert run(capsys, "rules", "market-island", "--set", "rounds=0")[0] == 2
+
+
+def test_every_card_is_counted():
+    copies = {
+        game.name: [sum(piece.copies for piece in group.pieces) for group in game.pieces(game.options())]
+        for game in OURS
+    }
+    assert copies["market-island"] == [26 + 26 + 54, 28, 0]
+    assert copies["cryptominer"] == [60, 70, 280]
+    assert copies["blockchain"] == [0, 39, 15, 27, 6]
+    even = CATALOGUE["market-island"].pieces(
+        read_options(CATALOGUE["market-island"].options, {"action_preset": "even", "spare_actions": "doubles"})
+    )
+    assert [piece.copies for piece in even[0].pieces] == [26, 26, 14, 13, 14, 13]

@@ -38,6 +38,8 @@ def any_options(game: Game[Any], choice: Tape) -> Options:
                 given[name] = option.least + choice.below(min(option.most - option.least + 1, 256))
     if given.get("minutes") or given.get("rounds") == 0:
         given["rounds"] = given.get("rounds") or 12  # no clock runs here, so something else must end it
+    if "master_seat" in given:
+        given["master_seat"] = 1 + given["master_seat"] % game.fewest  # one of those who play
     return read_options(game.options, given)
 
 

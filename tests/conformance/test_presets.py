@@ -30,3 +30,15 @@ def test_what_is_given_goes_over_the_preset_and_the_standard_sets_nothing():
     assert preset_with(presets, STANDARD, {}) == preset_with(presets, "", {}) == {}
     with pytest.raises(Refused, match="unknown_preset"):
         preset_with(presets, "weekend", {})
+
+
+def test_the_manual_is_followed_where_it_differs_from_what_is_usual():
+    """A time and no rounds (0.1), two beads an abacus (3); 40 block cards (CM.deal.2) and 280 coins (CM.box); a ring
+    laid by hand, no clock, Hacks at any point (CH.hacks); a thorough voyage (SV.goose.end). Ties go by rank (2.4)."""
+    manual = {game.name: read_options(game.options, game.presets["manual"]) for game in OURS}
+    island = manual["market-island"]
+    assert (island.rounds, island.minutes, island.tie_break, island.abacus) == (0, 60, "rank", "up_to_99")
+    assert (manual["cryptominer"].block_cards, manual["cryptominer"].coin_supply) == ("classic40", "only_280")
+    chain = manual["blockchain"]
+    assert (chain.exchange_ring, chain.reaction_seconds, chain.hack_moments) == ("arranged", 0, "any_time")
+    assert manual["shelves-voyage"].end_station in (18, 32, 63)

@@ -75,6 +75,7 @@ class Requests:
             asked.bots,
             asked.options,
             preset=asked.preset,
+            seat=asked.seat,
             own_seats=asked.own_seats,
             own_names=asked.own_names,
             start_at_once=asked.start,
@@ -87,7 +88,7 @@ class Requests:
 
     async def join(self, request: Request) -> Response:
         asked = await body_of(request, Join)
-        join = self.tables.join(asked.code, asked.name, asked.instead_of)
+        join = self.tables.join(asked.code, asked.name, asked.seat, asked.instead_of)
         table, seat, token = await self._guessed(request, asked.code, join)
         note_entry("joined", address_of(request.scope), table.stored.id, seat)
         return answer(Joined(table.stored.id, seat, token), 201)

@@ -100,6 +100,7 @@ class NewTable(Asked, frozen=True):
     options: dict[str, str | int | bool] = {}
     preset: Short = ""
     start: bool = False
+    seat: SeatNumber = 0
     own_seats: SeatNumber = 1
     own_names: list[str] = []
     side: bool = msgspec.field(name="ledger_by_hand", default=False)
@@ -114,10 +115,11 @@ class Turn(msgspec.Struct, frozen=True):
 
 
 class Join(Asked, frozen=True):
-    """`instead_of` is the seat of a bot, at a table that runs."""
+    """`instead_of` is the seat of a bot, at a table that runs; `seat` is the one that is liked best, for its colour."""
 
     code: Short
     name: str
+    seat: SeatNumber | None = None
     instead_of: SeatNumber | None = None
 
 

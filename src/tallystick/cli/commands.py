@@ -12,6 +12,7 @@ import typer
 from tallystick import __version__
 from tallystick.bots import bot_named
 from tallystick.cli import figures, proving
+from tallystick.cli.rules_text import Sheet
 from tallystick.cli.terminal import Terminal, engine, read_journal, write_journal
 from tallystick.games import CATALOGUE, game_named
 from tallystick.journal.entries import line
@@ -66,11 +67,19 @@ def list_games(context: typer.Context, lang: LANG = None) -> None:
 
 
 @app.command(
-    "rules", help="cli-rules", epilog="  tallystick rules market-island\n  tallystick rules market-island --lang fr"
+    "rules",
+    help="cli-rules",
+    epilog="  tallystick rules market-island\n"
+    "  tallystick rules market-island --lang fr\n"
+    "  tallystick rules market-island --preset manual --set fee=2",
 )
-def print_rules(context: typer.Context, game: GAME, lang: LANG = None) -> None:
+def print_rules(
+    context: typer.Context, game: GAME, preset: PRESET = "", options: SET = None, lang: LANG = None
+) -> None:
     terminal = speaking(context, lang)
-    for part in figures.rules(terminal, game_named(game)):
+    title = game_named(game)
+    agreed = read_options(title.options, options_given(title, preset, options))
+    for part in Sheet(terminal, title, agreed).everything():
         terminal.out.print(part)
 
 

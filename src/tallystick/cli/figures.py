@@ -13,10 +13,8 @@ from tallystick.bots.playing import MOST_DECISIONS
 from tallystick.cli.terminal import Terminal, engine
 from tallystick.kernel.game import Game
 from tallystick.kernel.messages import Event
-from tallystick.kernel.options import Option, options_of, spell, spelled
 from tallystick.lab.simulate import Tally
 from tallystick.words import Words
-from tallystick.words.rulebook import sections_of
 
 FEW = 12
 """So many numbers are named; more would say nothing more."""
@@ -39,29 +37,6 @@ def games(terminal: Terminal, titles: Iterable[Game[Any]]) -> Table:
             game.name, f"{game.fewest}–{game.most}", ", ".join(bots_for(game)), words.say(f"game-{game.name}.summary")
         )
     return made
-
-
-def rules(terminal: Terminal, game: Game[Any]) -> Iterator[RenderableType]:
-    """Every section of the rulebook in our words, with the rulings that settle it, then the options."""
-    words = terminal.words_for(game)
-    agreed = spelled(game.options())
-    yield Text(terminal.words.say("cli-rules-title", game=words.say(f"game-{game.name}")), style="bold underline")
-    for number, section in sections_of(game).items():
-        message = "section-" + number.replace(".", "-")
-        yield Text.assemble((f"\n{number}  ", "cyan"), (words.say(message), "bold"))
-        yield Padding(Text(words.say(f"{message}.text", **agreed)), (0, 0, 0, 4))
-        for ruling in section.get("rulings", []):
-            text = Text.assemble((f"{ruling}  ", "yellow"), words.say(f"ruling-{ruling}", **agreed))
-            yield Padding(text, (0, 0, 0, 4))
-    yield Text("\n" + terminal.words.say("cli-rules-options") + "\n", style="bold underline")
-    made = table(terminal, "option", "default", "allowed", "ruling", "help")
-    for option in options_of(game.options).values():
-        made.add_row(option.name, spell(option.default), option.allowed, option.ruling, option_help(words, option))
-    yield made
-
-
-def option_help(words: Words, option: Option) -> str:
-    return words.say(f"option-{option.name.replace('_', '-')}.help")
 
 
 def simulation(terminal: Terminal, game: Game[Any], tally: Tally) -> Iterator[RenderableType]:

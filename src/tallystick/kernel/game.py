@@ -14,6 +14,7 @@ from tallystick.kernel.graph import Graph
 from tallystick.kernel.messages import Move, Teaching, Told, hidden_fields
 from tallystick.kernel.options import Options, Suggestion
 from tallystick.kernel.outcome import Outcome
+from tallystick.kernel.pieces import Pieces
 from tallystick.kernel.refusals import Refused
 from tallystick.kernel.seats import Viewer
 from tallystick.kernel.sentences import Formatter
@@ -60,6 +61,7 @@ class Game(Generic[S]):
         formatters: Mapping[str, Formatter] | None = None,
         earlier: Sequence["Game[Any]"] = (),
         suggested: Sequence[Suggestion] = (),
+        mark: str = "",
     ) -> None:
         self.name = name
         self.slug = name.replace("-", "_")
@@ -86,6 +88,8 @@ class Game(Generic[S]):
         """Ways to play with a name: what each sets, beside which everything is as usual."""
         self.extras = tuple(extras)
         """What else a table may be made with, which changes no rule: fields of the request for a new table."""
+        self.mark = mark
+        """What the ids of the messages on its rules page have in common, as `step-mi-1`; none has no such page."""
         self.suggested = tuple(suggested)
         """What the rulebook suggests for an option, by the number of players."""
         self.formatters = dict(formatters or {})
@@ -178,6 +182,10 @@ class Game(Generic[S]):
     def side(self, seats: int, wanted: bool) -> Side | None:
         """What people do beside the game at one table, if the game has it; a table says whether it is wanted."""
         return None
+
+    def pieces(self, options: Any) -> Sequence[Pieces]:
+        """What lies on a table with these options, for whoever reads the rules."""
+        return ()
 
     def most_with(self, options: Any) -> int:
         """How many can play with these options; `most` unless an option of the game raises it."""

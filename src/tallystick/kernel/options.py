@@ -32,9 +32,9 @@ def choice(section: str, ruling: str = "", *, later: bool = False) -> msgspec.Me
     return msgspec.Meta(extra={"section": section, "ruling": ruling, "later": later})
 
 
-def between(least: int, most: int, section: str, ruling: str = "") -> msgspec.Meta:
-    """An option that is a whole number."""
-    return msgspec.Meta(ge=least, le=most, extra={"section": section, "ruling": ruling})
+def between(least: int, most: int, section: str, ruling: str = "", *, later: bool = False) -> msgspec.Meta:
+    """An option that is a whole number; `later` as for a choice."""
+    return msgspec.Meta(ge=least, le=most, extra={"section": section, "ruling": ruling, "later": later})
 
 
 class Suggestion(NamedTuple):

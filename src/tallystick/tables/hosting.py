@@ -187,7 +187,7 @@ async def sit_down(table: Table, name: str, wanted: int | None = None) -> tuple[
     changed = table.stored.copy()
     seating.check_name_is_free(changed, name)
     seat = seating.first_empty(changed)
-    if wanted is not None and changed.seats[wanted].kind == EMPTY:
+    if wanted is not None and seating.place_at(changed, wanted).kind == EMPTY:
         seat = wanted
     token = seating.sit(changed, seat, name)
     seating.pass_host_on(changed)

@@ -59,15 +59,16 @@ def check_name_is_free(table: StoredTable, name: str) -> None:
         raise Refused("name_taken", name=name)
 
 
-def fill(table: StoredTable, bots: dict[int, str], names: list[str]) -> list[tuple[int, str]]:
-    """The first sitting: bots where they were asked for, the maker in the first places left; returns the tokens."""
+def fill(table: StoredTable, bots: dict[int, str], names: list[str], first: int = 0) -> list[tuple[int, str]]:
+    """The first sitting: bots where they were asked for, the maker at the `first` place if it is left, and in the first
+    ones that are; returns the tokens."""
     for seat, bot in bots.items():
         place_at(table, seat)
         sit_bot(table, seat, bot)
-    given = []
+    given: list[tuple[int, str]] = []
     for name in names:
         check_name_is_free(table, name)
-        seat = first_empty(table)
+        seat = first if not given and place_at(table, first).kind == EMPTY else first_empty(table)
         given.append((seat, sit(table, seat, name)))
     table.host = given[0][0]
     return given

@@ -65,6 +65,7 @@ class Tables:
         options: Mapping[str, object],
         *,
         preset: str = "",
+        seat: int = 0,
         own_seats: int = 1,
         own_names: Sequence[str] = (),
         start_at_once: bool = False,
@@ -93,6 +94,7 @@ class Tables:
             stored,
             {seat: bot_named(rules, bot).name for seat, bot in bots.items()},
             [host, *(_further_name(host, place, own_names) for place in range(2, own_seats + 1))],
+            seat,
         )
         if start_at_once and any(place.kind == EMPTY for place in stored.seats):
             raise Refused("seats_empty")
@@ -165,15 +167,17 @@ class Tables:
             raise Refused("no_such_code")
         return table_id
 
-    async def join(self, code: str, name: str, instead_of: int | None = None) -> tuple[Table, int, str]:
-        """Sit down at the table with this code, or play on for a bot at one that runs.
+    async def join(
+        self, code: str, name: str, wanted: int | None = None, instead_of: int | None = None
+    ) -> tuple[Table, int, str]:
+        """Sit down at the table with this code, where one wants if nobody sits there, or play on for a bot.
 
         Raises Refused when there is none, or no room.
         """
         person = read_name(name)
         table = await self.find(await self.table_with(code))
         if instead_of is None:
-            seat, token = await table.asked(partial(hosting.sit_down, table, person))
+            seat, token = await table.asked(partial(hosting.sit_down, table, person, wanted))
         else:
             seat, token = await table.asked(partial(hosting.take_bots_seat, table, person, instead_of))
         return table, seat, token

@@ -69,7 +69,10 @@ class Words:
             self._bundle.add_resource(_source(CATALOGUE[game].package, ("box", "table", "rules"), language))
 
     def has(self, message: str) -> bool:
-        return bool(self._bundle.has_message(message))
+        """Whether there is a sentence with that id, or with `id.attribute`."""
+        name, _, attribute = message.partition(".")
+        found = self._bundle.get_message(name) if self._bundle.has_message(name) else None
+        return found is not None and (not attribute or attribute in found.attributes)
 
     def say(self, message: str, /, **arguments: Any) -> str:
         """The sentence with that id, or with `id.attribute`; an unknown id or variable is our mistake and raises."""

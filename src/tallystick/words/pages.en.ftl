@@ -92,6 +92,8 @@ new-rules-text = { $differ ->
    *[other] { $differ } rules differ from the standard.
 }
 new-advice = What the manual suggests: { $option }
+new-pawn-help = Tap a pawn to sit there and play with its colour.
+new-sit-here = Sit at seat { $number }, with this pawn
 new-preset = How to play
 preset-standard = Standard
     .help = Our rulings where the manual is silent.

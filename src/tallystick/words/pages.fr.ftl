@@ -86,6 +86,8 @@ new-rules-text = { $differ ->
    *[other] { $differ } règles ne sont pas comme d’habitude.
 }
 new-advice = Ce que propose le livret : { $option }
+new-pawn-help = Touche un pion pour prendre sa place et sa couleur.
+new-sit-here = M’asseoir à la place { $number }, avec ce pion
 new-preset = Comment jouer
 preset-standard = Comme d’habitude
     .help = Nos réponses là où le livret se tait.

@@ -140,6 +140,7 @@ your-name-help = Up to 20 letters. It need not be your real name.
 another-name = Suggest a name
 join-title = Sit down at a table
 join-sit = Sit down
+join-pawn = Your pawn
 join-watch = Watch
 join-started = { $game } is being played at this table.
 join-full = All seats at this table are taken.

@@ -140,6 +140,7 @@ your-name-help = 20 lettres au plus. Pas besoin de ton vrai nom.
 another-name = Proposer un nom
 join-title = Prends place à une table
 join-sit = M’asseoir
+join-pawn = Ton pion
 join-watch = Regarder
 join-started = À cette table, on joue déjà à { $game }.
 join-full = Toutes les places de cette table sont prises.
@@ -171,7 +172,7 @@ lobby-watching = { $count } en spectateur
 lobby-start = Commencer
 lobby-wait-host = L’hôte va lancer la partie.
 over-title = Passe l’appareil à { NAME($seat) }
-over-text = Les cartes restent cachées jusqu’à ce que tu sois prêt.
+over-text = Les cartes restent cachées tant que tu n’appuies pas.
 over-ready = Je suis { $name }
 
 # --- Une nouvelle table -------------------------------------------------------------------------------------------

@@ -5,6 +5,7 @@ import {
   askedOf,
   chooseFor,
   isAsked,
+  mayHack,
   meant,
   needs,
   neighbours,
@@ -303,4 +304,16 @@ test("one is asked when it concerns one, or always, and not after a missed answe
     !isAsked({ ...other, announced: { seat: 0 } }, session("always")),
     "about one's own action nobody is asked",
   );
+});
+
+test("where that was agreed, a Hack is played while somebody else still thinks", () => {
+  const view = { turn: 3, phase: "action", window: 0 };
+  const scene = { ...view, active: 0, to_act: [0] };
+  const session = { view: { value: view }, legal: { value: [{ move: "play_hack", hack: { card: "shock" } }] } };
+  assert.equal(mayHack(scene, 1, session), true);
+  assert.equal(askedOf(scene, 1, session), "1.3.action.0");
+  assert.equal(mayHack({ ...scene, active: 1 }, 1, session), false);
+  assert.equal(mayHack({ ...scene, phase: "window" }, 1, session), false);
+  const nothing = { ...session, legal: { value: [] } };
+  assert.equal(askedOf(scene, 1, nothing), "");
 });

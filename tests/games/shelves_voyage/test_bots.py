@@ -7,7 +7,7 @@ import pytest
 from games.shelves_voyage.situations import GAME, PUBLIC, fresh
 from tallystick.bots import bots_for
 from tallystick.bots.playing import play_out
-from tallystick.games.shelves_voyage.packs import KNOWN, TRIPLES
+from tallystick.games.shelves_voyage.packs import KNOWN, LINKS, TRIPLES
 from tallystick.journal.tape import Tape
 from tallystick.words import LANGUAGES, Words
 
@@ -32,6 +32,21 @@ def test_bots_write_about_the_theme(name, theme):
         assert {text.split(".")[0] for text in texts} <= {f"@{theme}", "@any"}
         assert any(one.meta for one in view.statements)
         assert len({(one.subject, one.object) for one in view.statements}) > 0.7 * len(view.statements)
+
+
+@pytest.mark.parametrize("name", ["beginner", "good"])
+def test_bots_name_sources_only_for_what_a_pack_says(name):
+    """Neither for a source nor for a loose link between any two things."""
+    cited = 0
+    for seed in range(10):
+        view = played(name, seed, end_station=32)
+        about = {one.node: one for one in view.statements}
+        for one in view.statements:
+            if one.meta:
+                cited += 1
+                assert not about[one.subject].meta
+                assert about[one.subject].predicate not in LINKS
+    assert cited > 10
 
 
 def test_bots_play_with_every_module_off():

@@ -21,6 +21,8 @@ from tallystick.games.shelves_voyage import moves as ask
 from tallystick.games.shelves_voyage.majors import adjusted
 from tallystick.games.shelves_voyage.rules import acting
 from tallystick.games.shelves_voyage.scoring import level_of
+from tallystick.kernel.options import read_options
+from tallystick.kernel.refusals import Refused
 
 STATEMENT = ask.Write("e1", MADE_BY, "e2")
 
@@ -197,7 +199,18 @@ def test_sv_12_a_game_master_who_only_moderates_is_no_player():
     assert GAME.view(state, PUBLIC).average == 5
 
 
-@pytest.mark.parametrize("end", [18, 32, 63])
+def test_sv_12_any_seat_can_be_the_game_masters():
+    state = sailing("5 5 1 2", master_seat=3, active=1)
+    assert (state.master, GAME.view(state, PUBLIC).master) == (2, 2)
+    assert refused(state, 0, ask.Mend("e1", PERSON)) == ("only_the_master", "SV.master")
+    play(state, 2, ask.Mend("e1", PERSON))
+    state = fresh(4, master_seat=4, gm_plays=False)
+    assert (GAME.to_act(state), state.coins) == ((0, 1, 2), [4, 4, 4, 0])
+    with pytest.raises(Refused, match="no_seat_for_master"):
+        GAME.check_seats(3, read_options(GAME.options, {"master_seat": 4}))
+
+
+@pytest.mark.parametrize("end", [12, 18, 32, 63])
 def test_sv_13_the_end_station_is_agreed(end):
     state = sailing("2 2 1 4", end_station=end, stations=(end - 2, end - 3, end - 2, end - 2))
     play(state, 1, ask.Pair(2), ask.Write("e1", MADE_BY, "e2", partner=0))
@@ -399,6 +412,32 @@ def test_sv_31_page_and_queen():
     assert state.coins[0] == 5
     assert refused(state, 1, ask.OwnDie(3)) == ("die_already_added", "SV.turn.2")
     play(state, 1, ask.NO_PAIR)
+
+
+def test_sv_31_whoever_gives_a_die_to_a_queen_shares_the_statement():
+    state = sailing("3 1 2 4")
+    state.minors[1], state.pools[2] = [13], [3]
+    play(state, 1, ask.PlayMinor(13, seat=2, die=3), ask.Pair(3), STATEMENT)
+    assert (state.coins[2], GAME.view(state, PUBLIC).draft.waiting) == (4, (2,))
+    play(state, 2, ask.AGREE)
+    assert state.statements[-1].authors == [1, 2]
+
+
+@pytest.mark.parametrize("minutes", [1, 3, 12])
+def test_sv_37_a_debate_has_its_minutes_and_its_speeches_change_no_rule(minutes):
+    state = sailing("5 5 1 2", debate_minutes=minutes, speeches=2)
+    told = play(state, 1, ask.Pair(5), ask.Quarrel("e1", 2))
+    assert (told[-1].minutes, GAME.waits(state)[1]) == (minutes, minutes * 60)
+    play(state, CLOCK, ask.TIME_UP)
+    assert GAME.to_act(state) == (0, 3)
+
+
+def test_sv_38_a_topic_involves_no_entity():
+    """The own die costs its coin although the topic is the text of an entity with a Legacy."""
+    state = sailing("4 1 2 3")
+    state.pools[1], state.legacies[0] = [4], [0]
+    play(state, 1, ask.OwnDie(4), ask.Pair(4), ask.Manipulate(2, WORK))
+    assert state.coins == [4, 1, 6, 4]
 
 
 def test_sv_32_other_cards_can_be_played_at_any_moment():

@@ -14,7 +14,7 @@ import {
   waysTo,
 } from "../../../src/tallystick/web/games/shelves_voyage/forms.js";
 import { Follower } from "../../../src/tallystick/web/games/shelves_voyage/proof.js";
-import { after, sceneOf } from "../../../src/tallystick/web/games/shelves_voyage/scene.js";
+import { after, sceneOf, speechAt } from "../../../src/tallystick/web/games/shelves_voyage/scene.js";
 import { storyOf } from "../../../src/tallystick/web/games/shelves_voyage/story.js";
 import { prove } from "../../../src/tallystick/web/proof/fair.js";
 import { eventsIn } from "../../../src/tallystick/web/shell/story.js";
@@ -219,3 +219,16 @@ for (const [name, entries] of recorded("shelves-voyage")) {
     );
   });
 }
+
+test("where they speak in turn, every speech is of the same length", () => {
+  const at = (left) => Object.values(speechAt(left * 1000, 4, 2));
+  assert.deepEqual([240, 181, 180, 61, 60, 0].map(at), [
+    [0, 60000],
+    [0, 1000],
+    [1, 60000],
+    [2, 1000],
+    [3, 60000],
+    [3, 0],
+  ]);
+  assert.deepEqual(at(241), [0, 61000]);
+});

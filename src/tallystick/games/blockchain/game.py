@@ -9,6 +9,7 @@ from tallystick.games.blockchain.components import BOX, MOST
 from tallystick.games.blockchain.concepts import CONCEPTS
 from tallystick.games.blockchain.formatters import FORMATTERS
 from tallystick.games.blockchain.options import GROUPS, PRESETS, ChainOptions, FirstOptions
+from tallystick.games.blockchain.pieces import pieces
 from tallystick.games.blockchain.rules.apply import apply
 from tallystick.games.blockchain.rules.concerns import concerns
 from tallystick.games.blockchain.rules.foresight import ahead
@@ -23,6 +24,7 @@ from tallystick.kernel.credits import Credits
 from tallystick.kernel.game import NOTHING_BESIDE, Game
 from tallystick.kernel.messages import Move, Told, moves_in
 from tallystick.kernel.outcome import Outcome
+from tallystick.kernel.pieces import Pieces
 from tallystick.kernel.seats import Viewer
 
 
@@ -49,11 +51,15 @@ class Blockchain(Game[State]):
             ),
             option_groups=GROUPS,
             presets=PRESETS,
+            mark="ch",
             formatters=FORMATTERS,
         )
 
     def setup(self, seats: int, options: Any, chance: Chance, told: Told) -> State:
         return setup(seats, options, self.version, chance, told)
+
+    def pieces(self, options: Any) -> tuple[Pieces, ...]:
+        return pieces(options)
 
     def to_act(self, state: State) -> tuple[int, ...]:
         return to_act(state)

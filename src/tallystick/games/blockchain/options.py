@@ -2,7 +2,7 @@
 
 from typing import Annotated, Final, Literal
 
-from tallystick.kernel.options import UNLISTED, Options, between, choice
+from tallystick.kernel.options import Options, between, choice
 
 
 class FirstOptions(Options, frozen=True, forbid_unknown_fields=True):
@@ -39,6 +39,7 @@ class ChainOptions(FirstOptions, frozen=True, forbid_unknown_fields=True):
 GROUPS: Final = {
     "length": ("reaction_seconds", "turn_cap", "exchange_ring"),
     "hacks": (
+        "hack_moments",
         "hack_answers",
         "hack_order",
         "hack_without_effect",
@@ -47,13 +48,17 @@ GROUPS: Final = {
         "rollback",
         "crashed_server",
     ),
-    UNLISTED: ("hack_moments",),
     "coins": ("strict_wallet", "run_out", "server_payee", "trade_offer", "full_request"),
 }
 """The options that most people look at, by what they are about."""
 
 PRESETS: Final[dict[str, dict[str, str | int | bool]]] = {
     "lesson": {"turn_cap": 12, "reaction_seconds": 10},
-    "manual": {"exchange_ring": "arranged", "reaction_seconds": 0, "hack_answers": "first_come"},
+    "manual": {
+        "exchange_ring": "arranged",
+        "reaction_seconds": 0,
+        "hack_answers": "first_come",
+        "hack_moments": "any_time",
+    },
 }
 """Short enough for a lesson, and as the manual has it; beside what they set, everything is as usual."""

@@ -9,6 +9,7 @@ from tallystick.games.cryptominer.components import BOX
 from tallystick.games.cryptominer.concepts import CONCEPTS
 from tallystick.games.cryptominer.formatters import FORMATTERS
 from tallystick.games.cryptominer.options import GROUPS, PRESETS, FirstOptions, MinerOptions
+from tallystick.games.cryptominer.pieces import pieces
 from tallystick.games.cryptominer.rules.apply import apply
 from tallystick.games.cryptominer.rules.legal import legal, to_act
 from tallystick.games.cryptominer.rules.start import setup
@@ -21,6 +22,7 @@ from tallystick.kernel.credits import Credits
 from tallystick.kernel.game import Game
 from tallystick.kernel.messages import Move, Told, moves_in
 from tallystick.kernel.outcome import Outcome
+from tallystick.kernel.pieces import Pieces
 from tallystick.kernel.seats import Viewer
 
 
@@ -48,6 +50,7 @@ class CryptoMiner(Game[State]):
             ),
             option_groups=GROUPS,
             presets=PRESETS,
+            mark="cm",
             formatters=FORMATTERS,
         )
 
@@ -56,6 +59,9 @@ class CryptoMiner(Game[State]):
 
     def setup(self, seats: int, options: Any, chance: Chance, told: Told) -> State:
         return setup(seats, options, self.version, chance, told)
+
+    def pieces(self, options: Any) -> tuple[Pieces, ...]:
+        return pieces(options)
 
     def to_act(self, state: State) -> tuple[int, ...]:
         return to_act(state)

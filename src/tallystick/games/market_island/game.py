@@ -9,6 +9,7 @@ from tallystick.games.market_island.components import BOX
 from tallystick.games.market_island.concepts import CONCEPTS
 from tallystick.games.market_island.formatters import FORMATTERS
 from tallystick.games.market_island.options import GROUPS, PRESETS, SUGGESTED, FirstOptions, IslandOptions
+from tallystick.games.market_island.pieces import pieces
 from tallystick.games.market_island.rules.apply import apply
 from tallystick.games.market_island.rules.legal import legal, to_act
 from tallystick.games.market_island.rules.start import setup
@@ -21,6 +22,7 @@ from tallystick.kernel.credits import Credits
 from tallystick.kernel.game import Game
 from tallystick.kernel.messages import Move, Told, moves_in
 from tallystick.kernel.outcome import Outcome
+from tallystick.kernel.pieces import Pieces
 from tallystick.kernel.seats import Viewer
 
 
@@ -50,12 +52,16 @@ class MarketIsland(Game[State]):
             option_groups=GROUPS,
             suggested=SUGGESTED,
             presets=PRESETS,
+            mark="mi",
             extras=("ledger_by_hand",),
             formatters=FORMATTERS,
         )
 
     def setup(self, seats: int, options: Any, chance: Chance, told: Told) -> State:
         return setup(seats, options, self.version, chance, told)
+
+    def pieces(self, options: Any) -> tuple[Pieces, ...]:
+        return pieces(options)
 
     def to_act(self, state: State) -> tuple[int, ...]:
         return to_act(state)

@@ -8,7 +8,8 @@ from tallystick.games.shelves_voyage.bots import BOTS
 from tallystick.games.shelves_voyage.components import BOX, FEWEST, MOST
 from tallystick.games.shelves_voyage.concepts import CONCEPTS
 from tallystick.games.shelves_voyage.knowledge import graph_in
-from tallystick.games.shelves_voyage.options import GROUPS, PRESETS, VoyageOptions
+from tallystick.games.shelves_voyage.options import GROUPS, PRESETS, SUGGESTED, VoyageOptions
+from tallystick.games.shelves_voyage.pieces import pieces
 from tallystick.games.shelves_voyage.rules.apply import apply
 from tallystick.games.shelves_voyage.rules.legal import legal, to_act, waits
 from tallystick.games.shelves_voyage.rules.start import setup
@@ -22,6 +23,8 @@ from tallystick.kernel.game import Game
 from tallystick.kernel.graph import Graph
 from tallystick.kernel.messages import Move, Told, moves_in
 from tallystick.kernel.outcome import Outcome
+from tallystick.kernel.pieces import Pieces
+from tallystick.kernel.refusals import Refused
 from tallystick.kernel.seats import PUBLIC, Viewer
 
 
@@ -47,12 +50,25 @@ class ShelvesVoyage(Game[State]):
                 link="https://github.com/NicholasCorniaOrpheus/a_shelves_voyage",
             ),
             option_groups=GROUPS,
+            suggested=SUGGESTED,
             presets=PRESETS,
+            mark="sv",
             earlier=earlier,
         )
 
+    def check_seats(self, seats: int, options: Any = None) -> None:
+        """Raise Refused for a number of players that cannot play so; the Game Master is one of them (SV.master)."""
+        super().check_seats(seats, options)
+        if options is not None and options.master_seat > seats:
+            raise Refused(
+                "no_seat_for_master", section="SV.master", ruling="SV-12", seat=options.master_seat, seats=seats
+            )
+
     def setup(self, seats: int, options: Any, chance: Chance, told: Told) -> State:
         return setup(seats, options, self.version, chance, told)
+
+    def pieces(self, options: Any) -> tuple[Pieces, ...]:
+        return pieces(options)
 
     def to_act(self, state: State) -> tuple[int, ...]:
         return to_act(state)

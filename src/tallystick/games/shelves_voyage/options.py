@@ -2,16 +2,18 @@
 
 from typing import Annotated, Final, Literal
 
-from tallystick.kernel.options import Options, between, choice
+from tallystick.kernel.options import Options, Suggestion, between, choice
 
 
 class VoyageOptions(Options, frozen=True, forbid_unknown_fields=True):
     """The text after each list of answers is the section it belongs to, then our ruling."""
 
     theme: Annotated[Literal["free", "art", "music", "libraries"], choice("SV.prep.2")] = "free"
-    end_station: Annotated[Literal[18, 32, 63], choice("SV.goose.end", "SV-13")] = 18
+    end_station: Annotated[int, between(7, 120, "SV.goose.end", "SV-13")] = 18
     gm_plays: Annotated[bool, choice("SV.master", "SV-12")] = True
-    debate_minutes: Annotated[int, between(3, 5, "SV.action.5")] = 3
+    master_seat: Annotated[int, between(1, 10, "SV.master", "SV-12", later=True)] = 1
+    debate_minutes: Annotated[int, between(1, 20, "SV.action.5", "SV-37")] = 3
+    speeches: Annotated[int, between(0, 5, "SV.action.5", "SV-37", later=True)] = 0
     patience_seconds: Annotated[int, between(0, 600, "SV.master")] = 0
     arcana: Annotated[bool, choice("SV.modules.1", "SV-30")] = True
     initiative: Annotated[Literal["goose", "clockwise", "popcorn"], choice("SV.modules.2", "SV-30")] = "goose"
@@ -39,13 +41,27 @@ class VoyageOptions(Options, frozen=True, forbid_unknown_fields=True):
 
 
 GROUPS: Final = {
-    "voyage": ("theme", "end_station", "gm_plays", "debate_minutes", "patience_seconds"),
+    "voyage": (
+        "theme",
+        "end_station",
+        "gm_plays",
+        "master_seat",
+        "debate_minutes",
+        "speeches",
+        "patience_seconds",
+    ),
     "modules": ("arcana", "legacy", "initiative", "turns_each"),
 }
 """The options that most people look at, by what they are about."""
 
+SUGGESTED: Final = (
+    Suggestion("end_station", 3, 10, (18, 32, 63)),
+    Suggestion("debate_minutes", 3, 10, (3, 4, 5)),
+)
+"""What the manual advises: how long a voyage (SV.goose.end) and a debate (SV.action.5) may be."""
+
 PRESETS: Final[dict[str, dict[str, str | int | bool]]] = {
     "lesson": {"initiative": "clockwise", "turns_each": 2},
-    "manual": {"end_station": 63},
+    "manual": {"end_station": 32},
 }
 """Short enough for a lesson, and as the manual has it; beside what they set, everything is as usual."""

@@ -16,14 +16,15 @@ class State:
     """Lists have one place per seat unless the comment says otherwise."""
 
     def fresh(self, seats: int, options: VoyageOptions, version: int) -> "State":
-        """A table before anything is dealt; the first seat is the Game Master's (SV.master, SV-12)."""
+        """A table before anything is dealt; one seat is the Game Master's (SV.master, SV-12)."""
         self.version = version  # of the rules that this table is played by
         self.seats = seats
         self.options = options
         self.agreed = Agreed(options)
-        players = tuple([seat for seat in range(seats) if seat > 0 or options.gm_plays])
+        master = options.master_seat - 1
+        players = tuple([seat for seat in range(seats) if seat != master or options.gm_plays])
         self.players: tuple[int, ...] = players  # the seats with coins
-        self.master = 0  # the Game Master's seat
+        self.master = master  # the Game Master's seat
         self.phase: Phase = "place"
         self.turn = 0
         self.active = NOBODY  # whose turn it is

@@ -73,11 +73,37 @@ function Late({ found, name, take }) {
   </div>`;
 }
 
+/**
+ * Whoever sits down chooses a pawn among those that nobody has.
+ * @param {{found: Lobby, liked: import("../vendor/vendor.js").Signal<number | null>}} props
+ */
+function Pawns({ found, liked }) {
+  const free = found.players.filter(({ kind }) => kind === "empty");
+  return html`<div class="field" role="group" aria-labelledby="l-pawn">
+    <b id="l-pawn">${t("join-pawn")}</b>
+    <div class="segments pawns">
+      ${free.map(
+        ({ seat }) => html`<button
+          type="button"
+          key=${seat}
+          class=${"p" + seat}
+          aria-label=${t("seat-name", { number: seat + 1 })}
+          aria-pressed=${seat === (liked.value ?? free[0].seat) ? "true" : "false"}
+          onClick=${() => put(liked, seat)}
+        >
+          ${h(Art, { id: "pawn-" + seat })}
+        </button>`,
+      )}
+    </div>
+  </div>`;
+}
+
 /** @param {{id: string}} props */
 export function Page({ id }) {
   const code = useSignal(codeIn(id));
   const name = useSignal(playerName.value || randomName());
   const problem = useSignal("");
+  const liked = useSignal(/** @type {number | null} */ (null));
   /** The table with this code, as soon as the code is whole. */
   const found = useSignal(/** @type {Lobby | null} */ (null));
   const whole = codeIn(code.value).length === 6 ? codeIn(code.value) : "";
@@ -98,13 +124,19 @@ export function Page({ id }) {
   useEffect(() => {
     problem.value = "";
     found.value = null;
+    liked.value = null;
     if (whole) void look();
   }, [whole]);
   /** @param {number | null} instead the seat of a bot */
   const sit = async (instead) => {
     problem.value = "";
     try {
-      const got = await post("/api/join", { code: whole, name: name.value.trim(), instead_of: instead });
+      const got = await post("/api/join", {
+        code: whole,
+        name: name.value.trim(),
+        seat: liked.value,
+        instead_of: instead,
+      });
       playerName.value = name.value.trim();
       keep(got.table, [{ seat: got.seat, token: got.token }], whole);
       go("/t/" + got.table);
@@ -145,6 +177,7 @@ export function Page({ id }) {
           />
         </div>
         ${!table?.over && h(NameField, { value: name })}
+        ${table && !late && h(Pawns, { found: table, liked })}
         ${problem.value && html`<p class="refused" role="alert">${problem.value}</p>`}
         ${
           late

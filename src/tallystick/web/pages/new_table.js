@@ -123,19 +123,34 @@ const Numbers = ({ from, to, now, set }) => html`<div class="segments">
  * @param {number} props.seat
  * @param {string} props.name of the host
  * @param {number} props.own how many seats are played on this device
+ * @param {import("../vendor/vendor.js").Signal<number>} props.host the maker's seat
  * @param {import("../vendor/vendor.js").Signal<string[]>} props.others
  * @param {import("../vendor/vendor.js").Signal<Record<number, string>>} props.filled
  * @param {string[]} props.bots
  */
-function Seat({ seat, name, own, others, filled, bots }) {
+function Seat({ seat, name, own, host, others, filled, bots }) {
   const number = seat + 1;
   const rename = (/** @type {any} */ { target }) =>
     put(others, Object.assign([...others.value], { [seat - 1]: target.value }));
   const fill = (/** @type {any} */ { target }) => put(filled, { ...filled.value, [seat]: target.value });
+  const mine = seat === host.value;
+  const pawn = h(Art, { id: "pawn-" + seat });
   return html`<li class=${"p" + seat}>
-    ${h(Art, { id: "pawn-" + seat })}
     ${
-      seat > 0 && seat < own
+      own > 1 || mine
+        ? pawn
+        : html`<button
+          type="button"
+          class="pawn"
+          aria-label=${t("new-sit-here", { number })}
+          title=${t("new-sit-here", { number })}
+          onClick=${() => put(host, seat)}
+        >
+          ${pawn}
+        </button>`
+    }
+    ${
+      own > 1 && !mine && seat < own
         ? html`<input
           type="text"
           maxlength="20"
@@ -145,10 +160,11 @@ function Seat({ seat, name, own, others, filled, bots }) {
           value=${others.value[seat - 1] ?? ""}
           onInput=${rename}
         />`
-        : html`<span><b>${seat ? t("new-seat", { number }) : name}</b></span>`
+        : html`<span><b>${mine ? name : t("new-seat", { number })}</b></span>`
     }
     ${
-      seat >= own &&
+      !mine &&
+      (own === 1 || seat >= own) &&
       html`<select aria-label=${t("new-seat", { number })} value=${filled.value[seat] ?? ""} onChange=${fill}>
         <option value="">${t("new-person")}</option>
         ${bots.map((bot) => html`<option value=${bot}>${t("new-bot", { bot: t("bot-" + bot) })}</option>`)}
@@ -262,6 +278,7 @@ export function Page(_props) {
   const name = useSignal(playerName.value || randomName());
   const seats = useSignal(4);
   const own = useSignal(1);
+  const host = useSignal(0);
   const others = useSignal(/** @type {string[]} */ ([]));
   const filled = useSignal(/** @type {Record<number, string>} */ ({}));
   const chosen = useSignal(/** @type {Record<string, any>} */ ({}));
@@ -277,6 +294,12 @@ export function Page(_props) {
   const lay = (places) => {
     seats.value = places;
     own.value = Math.min(own.value, places);
+    if (host.value >= places) host.value = 0;
+  };
+  /** Several at one device sit side by side. @param {number} count */
+  const share = (count) => {
+    own.value = count;
+    if (count > 1) host.value = 0;
   };
   /** @param {string} next */
   const choose = (next) => {
@@ -293,7 +316,10 @@ export function Page(_props) {
     problem.value = "";
     const filling = Object.fromEntries(
       Object.entries(filled.value).filter(
-        ([seat, bot]) => bot && Number(seat) < seats.value && Number(seat) >= own.value,
+        ([seat, bot]) =>
+          bot &&
+          Number(seat) < seats.value &&
+          (own.value > 1 ? Number(seat) >= own.value : Number(seat) !== host.value),
       ),
     );
     try {
@@ -303,6 +329,7 @@ export function Page(_props) {
         name: name.value.trim(),
         bots: filling,
         options: chosen.value,
+        seat: host.value,
         own_seats: own.value,
         own_names: Array.from({ length: own.value - 1 }, (_, place) => (others.value[place] ?? "").trim()),
         decision_seconds: seconds.value,
@@ -333,14 +360,24 @@ export function Page(_props) {
           </div>
           <div class="field" role="group" aria-labelledby="l-own">
             <b id="l-own">${t("new-own")}</b>
-            ${h(Numbers, { from: 1, to: seats.value, now: own.value, set: (count) => put(own, count) })}
+            ${h(Numbers, { from: 1, to: seats.value, now: own.value, set: share })}
             <small>${t("new-own-help")}</small>
           </div>
           <ul class="seats">
             ${Array.from({ length: seats.value }, (_, seat) =>
-              h(Seat, { key: seat, seat, name: name.value, own: own.value, others, filled, bots: offer?.bots ?? [] }),
+              h(Seat, {
+                key: seat,
+                seat,
+                name: name.value,
+                own: own.value,
+                host,
+                others,
+                filled,
+                bots: offer?.bots ?? [],
+              }),
             )}
           </ul>
+          ${own.value === 1 && html`<small class="hint">${t("new-pawn-help")}</small>`}
         </section>
         <section class="panel stack">
           ${(offer?.extras ?? []).map((name) => h(Extra, { key: name, name, wanted: extra }))}

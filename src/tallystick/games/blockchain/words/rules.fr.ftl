@@ -20,7 +20,7 @@ concept-ch-irreversible = Sans retour
     .text = Un paiement fait reste fait. Si l’autre triche, personne ne peut revenir sur le registre.
 concept-ch-hot-wallet = Portefeuille chaud
     .text = Les pièces d’un portefeuille en ligne sont prêtes pour les échanges et les paiements, mais à portée des autres. Qui n’en a plus est hors jeu.
-concept-ch-cold-storage = Stockage froid
+concept-ch-cold-storage = Stockage à froid
     .text = Les pièces gardées hors ligne ne s’échangent plus, mais personne ne peut les prendre. La sécurité se paie en souplesse.
 concept-ch-attack-surface = Attaques
     .text = Toute action ouverte peut être attaquée, et toute attaque peut recevoir une réponse. Que personne ne dise rien ne prouve pas que personne ne le pourrait.
@@ -158,13 +158,13 @@ option-hack-order = Ordre des piratages
     .last_first = Le dernier d’abord
     .first_first = Le premier d’abord
 option-hack-without-effect = Piratages sans effet
-    .help = Si un piratage peut être joué là où il ne fait rien, pour libérer la main.
+    .help = Indique si un piratage peut être joué là où il ne fait rien, pour libérer la main.
 option-full-request = Demander la valeur entière du dé
     .help = Ce que devient la demande si le dé monte avant l’échange.
     .stays = Elle reste comme annoncée
     .rises = Elle monte avec le dé
 option-trade-offer = Ce que tu donnes dans un échange
-    .help = Si tu peux offrir moins que ce qu’indique le dé.
+    .help = Indique si tu peux offrir moins que ce qu’indique le dé.
     .exact = Exactement la valeur
     .less = La valeur ou moins
 option-scam = Arnaque
@@ -185,7 +185,7 @@ option-rollback = Retour arrière
     .below = Ceux joués avant lui
     .all = Tous les autres de la pile
 option-server-payee = Qui est payé pour les serveurs
-    .help = Si chaque serveur peut être payé à un adversaire différent.
+    .help = Indique si chaque serveur peut être payé à un adversaire différent.
     .per_server = Un bénéficiaire par serveur
     .per_turn = Un seul bénéficiaire pour tout le tour
 option-mine-badge = Badges Miner
@@ -200,9 +200,9 @@ option-volatility = Le bloc Volatilité
 # --- Les règles, section par section ------------------------------------------------------------------------------
 
 section-CH-goal = Le but
-    .text = Avoir avant les autres dix pièces de chacune des cinq monnaies en stockage froid.
+    .text = Avoir avant les autres dix pièces de chacune des cinq monnaies en stockage à froid.
 section-CH-box = Ce qu’il y a dans la boîte
-    .text = Six tuiles, six dés, quatre coffres, 200 pièces et 81 cartes : 39 blocs, 15 serveurs, 27 piratages. Les cartes imprimées nous manquent : la plupart de celles-ci sont donc de nous.
+    .text = Pour 2 à 4 joueurs. Six tuiles, six dés, quatre coffres, 200 pièces et 81 cartes : 39 blocs, 15 serveurs, 27 piratages. Les cartes imprimées nous manquent : la plupart de celles-ci sont donc de nous.
 section-CH-setup-1 = Coffres et pièces
     .text = Chacun a un coffre, avec dix pièces de chaque monnaie dans le portefeuille.
 section-CH-setup-2 = L’anneau et ses dés
@@ -217,7 +217,7 @@ section-CH-blocks = Blocs
     .text = Un bloc apporte des badges pour ce tour. Miner : pioche { $mine_badge ->
         [fills] jusqu’à cinq cartes en main.
        *[draws] autant de cartes.
-    } Enchaîner : joue autant de blocs de plus. Échanger : autant d’échanges. Mettre à l’abri : autant de pièces en stockage froid. Il reste sur la table jusqu’à la fin de ton tour.
+    } Enchaîner : joue autant de blocs de plus. Échanger : autant d’échanges. Mettre à l’abri : autant de pièces en stockage à froid. Il reste sur la table jusqu’à la fin de ton tour.
 section-CH-servers = Serveurs
     .text = Un serveur reste sur la table jusqu’à ce qu’un piratage l’enlève. Qui le paie utilise ses badges pour le tour.
 section-CH-hacks = Piratages
@@ -247,7 +247,7 @@ section-CH-trade-short = Le partenaire a trop peu de pièces
 section-CH-trade-cannot = Tu ne peux pas payer
     .text = Si tu as finalement trop peu de pièces, l’échange est perdu et personne ne donne rien.
 section-CH-store = Mettre à l’abri
-    .text = Mets en stockage froid autant de pièces que tes badges le permettent, au plus dix de chaque monnaie. Elles n’en reviennent jamais.
+    .text = Mets en stockage à froid autant de pièces que tes badges le permettent, au plus dix de chaque monnaie. Elles n’en reviennent jamais.
 section-CH-store-alert = Un portefeuille vide
     .text = { $run_out ->
         [any_currency] Qui n’a plus une seule pièce d’une monnaie dans son portefeuille a perdu.
@@ -256,7 +256,7 @@ section-CH-store-alert = Un portefeuille vide
 section-CH-discard = Défausser
     .text = Blocs et piratages vont à la défausse ; défausse-toi jusqu’à n’avoir plus que cinq cartes.
 section-CH-end = La fin
-    .text = Qui a dix pièces de chaque monnaie en stockage froid gagne aussitôt ; qui reste seul en jeu aussi.{ $turn_cap ->
+    .text = Qui a dix pièces de chaque monnaie en stockage à froid gagne aussitôt ; qui reste seul en jeu aussi.{ $turn_cap ->
         [0] {""}
        *[other] {" "}Après { $turn_cap } tours chacun, qui a le plus de pièces à l’abri gagne.
     }
@@ -291,7 +291,7 @@ step-ch-3 = Échanger
     .text = Avec qui tu veux, entre tuiles voisines : donne ce qu’indique un dé, reçois ce qu’indique l’autre.
     .more = On ne peut pas te refuser. Donne peu contre beaucoup, et regagne ce que serveurs et adversaires t’ont coûté.
 step-ch-4 = Mettre à l’abri
-    .text = En stockage froid, une pièce est sauve pour toujours. Dix de chacune des cinq monnaies font gagner.
+    .text = En stockage à froid, une pièce est sauve pour toujours. Dix de chacune des cinq monnaies font gagner.
     .more = Il en tient dix par monnaie. Celles du portefeuille peuvent t’être prises par un échange.
 chapter-ch-goal = But et fin
 chapter-ch-setup = Mise en place
@@ -321,7 +321,7 @@ explain-ch-badge-chain = Badge Enchaîner
 explain-ch-badge-trade = Badge Échanger
     .text = Fais un échange par badge.
 explain-ch-badge-store = Badge Mettre à l’abri
-    .text = Mets une pièce en stockage froid par badge.
+    .text = Mets une pièce en stockage à froid par badge.
 explain-ch-badge-pay = Badge Payer
     .text = Autant de pièces, de n’importe quelles monnaies, vont à un adversaire si tu utilises ce serveur pendant un tour.
 explain-ch-tile = Tuile d’une monnaie
@@ -333,7 +333,7 @@ explain-ch-wallet = Portefeuille
         [any_currency] Des pièces pour échanger et payer. Qui n’a plus d’une monnaie est éliminé.
        *[all] Des pièces pour échanger et payer. Qui n’en a plus du tout est éliminé.
     }
-explain-ch-cold = Stockage froid
+explain-ch-cold = Stockage à froid
     .text = À l’abri pour toujours, et plus jamais échangé. Dix de chacune des cinq monnaies font gagner.
 explain-ch-pile = Pile de piratages
     .text = { $hack_order ->
@@ -400,8 +400,8 @@ ruling-CH-23 = Une fenêtre de réaction s’ouvre entre deux tours, après la d
 
 guide-ch-welcome = La bourse du port
     .text = Six tuiles forment un anneau ; le dé posé sur chacune dit ce qu’elle vaut maintenant. Seules les voisines s’échangent. Pour gagner, mets avant les autres dix pièces de chacune des cinq monnaies à l’abri.
-guide-ch-vaults = Portefeuille et stockage froid
-    .text = Les pièces de tous sont visibles. Celles du portefeuille s’échangent, et se perdent. Celles qui occupent l’une des dix places du stockage froid sont à l’abri pour toujours. Ne vide jamais ton portefeuille : tu serais hors jeu.
+guide-ch-vaults = Portefeuille et stockage à froid
+    .text = Les pièces de tous sont visibles. Celles du portefeuille s’échangent, et se perdent. Celles qui occupent l’une des dix places du stockage à froid sont à l’abri pour toujours. Ne vide jamais ton portefeuille : tu serais hors jeu.
 guide-ch-window = On te demande
     .text = Cela te regarde : rien n’arrive encore. Le cadre rouge dit où mène un passe, une lampe sur une carte ce que ce piratage changerait. Prends ton temps : cette partie se joue sans chrono. On te demande même sans piratage en main, pour que le silence n’apprenne rien.
 guide-ch-ask = Stop, je pirate !
@@ -412,7 +412,7 @@ guide-ch-badges = Les badges
     .text = Voici ce qu’il reste de chaque badge ce tour-ci. Un badge Enchaîner permet un bloc de plus, lié au dernier. Ici, « chaîne » est une façon de combiner des cartes ; la vraie chaîne d’empreintes est le journal derrière cette partie.
 guide-ch-trade = Échanger
     .text = Appuie ici, ou touche la tuile de ce que tu donnes, puis une voisine. Tu donnes exactement ce que montre son dé et demandes au plus ce que montre l’autre. Ton partenaire ne peut pas refuser, mais il peut répondre par un piratage.
-guide-ch-store = Le stockage froid
+guide-ch-store = Le stockage à froid
     .text = Mets des pièces à l’abri, au plus dix de chaque monnaie. Elles n’en ressortent jamais.
 guide-ch-hack = Un piratage
     .text = Il attend au milieu. On peut lui répondre par un autre piratage ; le dernier joué agit le premier.

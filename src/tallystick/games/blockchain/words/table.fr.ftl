@@ -288,7 +288,7 @@ ch-vault-of = { $who ->
    *[other] Coffre { ELIDED("de", NAME($seat)) }
 }
 ch-wallet = Portefeuille
-ch-cold = Stockage froid
+ch-cold = Stockage à froid
 ch-full = plein
 ch-cards-in-hand = { $count ->
     [one] une carte en main
@@ -308,7 +308,7 @@ ch-server-state = { $state ->
        *[other] coûte { $price }
     }
 }
-ch-stored-of-all = Stockage froid, sur 50
+ch-stored-of-all = Stockage à froid, sur 50
 ch-is-out = hors jeu
 ch-is-asked = doit répondre
 ch-has-answered = a répondu
@@ -670,7 +670,7 @@ refused-same_currency = Une monnaie ne s’échange pas contre elle-même.
 refused-second_server = Tu as déjà déployé un serveur ce tour-ci.
 refused-server_already_paid = Ce serveur est déjà payé.
 refused-server_too_new = Ce serveur pourra être payé à partir de ton prochain tour.
-refused-storage_full = Le stockage froid contient au plus { $most } pièces de chaque monnaie.
+refused-storage_full = Le stockage à froid contient au plus { $most } pièces de chaque monnaie.
 refused-trade_with_yourself = Tu ne peux pas échanger avec toi-même.
 refused-wallet_not_emptied = Cela ne vide pas ton portefeuille.
 refused-window_closed = Il n’y a plus rien à quoi répondre.

@@ -250,7 +250,7 @@ section-1-3 = Three roles at once
 section-2 = The story
     .text = Shipwrecked strangers try shells as money, until a storm washes millions of them ashore. Then they invent a shared record.
 section-3 = What is in the box
-    .text = A ring of { $ring } squares, 26 income, 26 expense and 54 action cards, a standard deck of 52, one die, two pawns each and, for n players, n times n abaci.
+    .text = For 2 to 6 players. A ring of { $ring } squares (flags, jellyfish, fire and totem at the corners, and from one corner to the next a chest, a shell and a hand by turns), 26 income, 26 expense and 54 action cards, a standard deck of 52, one die, two pawns each and, for n players, n times n abaci.
 section-4-1 = Setting up
     .text = Everybody starts with { $start_tokens } Istoken, and every abacus of every player shows it. The four decks are shuffled and placed face down.
 section-4-1-1 = Pawns and abaci
@@ -260,7 +260,7 @@ section-4-1-2 = The standard deck
 section-4-1-3 = The first balance
     .text = { $start_tokens } Istoken on every abacus.
 section-4-1-4 = The three decks
-    .text = Income goes above the chest, expense above the hands, action above the question mark.
+    .text = Income goes above the chest, expense above the hand, action above the shell.
 section-4-2 = A round
     .text = A round has two phases: walk and take a card, then mine the block and settle it.
 section-0-1 = How long
@@ -275,13 +275,13 @@ section-0-3 = Who goes first
 section-0-4 = The first Winning Card
     .text = The top standard card is turned over, because the first block has no winner before it.
 section-P1 = Phase 1: walk
-    .text = In turn, roll the die, walk, and take the card your square shows: a chest brings an income card, a hand an expense card, a shell an action card. Keep it hidden; nothing on it happens yet.
+    .text = In turn, roll the die, walk as many squares as it shows, and take the card your square shows: a chest brings an income card, a hand an expense card, a shell an action card. Keep it hidden; nothing on it happens yet.
 section-2-1 = The block
     .text = All the cards taken lie face down in a row, with the Winning Card on their left.
 section-2-2 = To mine or not
     .text = { $fee ->
-        [0] In turn, each player draws a standard card and looks at it. Either lay it face down, or put it under the deck; both are free.
-       *[other] In turn, each player draws a standard card and looks at it. Either pay { $fee } Istoken and lay it face down, or put it under the deck for free.
+        [0] In turn, each player draws a standard card, the mining card, and looks at it. Either lay it face down, or put it under the deck; both are free.
+       *[other] In turn, each player draws a standard card, the mining card, and looks at it. Either pay { $fee } Istoken and lay it face down, or put it under the deck for free.
     }
 section-2-3 = Three special cards
     .text = A Jellyfish keeps its owner from mining { $jellyfish_bars ->
@@ -290,7 +290,11 @@ section-2-3 = Three special cards
     }, a Totem { $totem_bars ->
         [one_round] in the next round
        *[for_good] from the next round to the end
-    }. With an Axe you draw two cards this round and may use one.
+    }. { rules-mi-axe }
+rules-mi-axe = { $axe_draws ->
+    [if_wanted] With an Axe you may draw a second mining card this round and use one of the two.
+   *[two] With an Axe you draw two mining cards this round and may use one.
+}
 section-2-4 = Who wins the block
     .text = All the cards are turned over. A mined card scores one point for each card of the same rank and { $suit_points ->
         [once] one in all for the same suit,
@@ -327,9 +331,12 @@ section-4-4-1 = Income and expense
     .text = The neighbour on your left or right pays you, or you pay them: 1 Istoken for an ace, 2 for a two or three, 3 for a four to six, 4 for a seven to nine, 5 for a ten or jack, 6 for a queen or king. Clubs and diamonds mean the left, hearts and spades the right.
 section-4-4-2 = Action cards
     .text = { $action_preset ->
-        [even] About as many Totems, Jellyfish, Fires and Axes.
+        [even] { $spare_actions ->
+            [doubles] 13 Totems, 14 Jellyfish, 14 Fires and 13 Axes.
+           *[jokers] 13 Totems, 13 Jellyfish, 14 Fires and 14 Axes.
+        }
        *[gentle] 4 Totems, 12 Jellyfish, 19 Fires and 19 Axes.
-    } A Fire earns its owner { $fire_gift } Istoken from every other player when the block is settled. An Axe lets its owner draw two mining cards and use one. A Jellyfish or a Totem keeps its owner from mining.
+    } A Fire earns its owner { $fire_gift } Istoken from every other player when the block is settled. { rules-mi-axe } A Jellyfish or a Totem keeps its owner from mining.
 section-4-5 = Corners
     .text = The flags pay { $start_bonus } for a lap; if you stop there, you take an action card. Jellyfish: pay { $corner_money } and take an expense card. Fire: receive { $corner_money } and take an income card. Totem: take an action card, and do not mine this round.
 section-4-6 = The abaci
@@ -396,7 +403,10 @@ explain-mi-expense = Expense
 explain-mi-fire = Fire
     .text = When the block is settled, every other player gives you { $fire_gift } Istoken.
 explain-mi-axe = Axe
-    .text = Draw two mining cards this round and use one at most; it costs one fee.
+    .text = { $axe_draws ->
+        [if_wanted] You may draw a second mining card this round. Use one at most; it costs one fee.
+       *[two] Draw two mining cards this round and use one at most; it costs one fee.
+    }
 explain-mi-jellyfish = Jellyfish
     .text = { $jellyfish_bars ->
         [this_round] You may not mine this block.

@@ -11,7 +11,7 @@ concept-block = Un bloc
 concept-link = Le lien avec le bloc précédent
     .text = Chaque bloc porte l’empreinte du précédent. Change un ancien paiement : son empreinte change, et plus aucun maillon suivant ne s’emboîte.
 concept-optional-mining = Miner est facultatif
-    .text = Personne n’est obligé de miner. Un réseau a seulement besoin que certains de ses membres travaillent à un moment donné.
+    .text = Rien n’oblige à miner. Un réseau a seulement besoin que certains de ses membres travaillent à un moment donné.
 concept-cost-of-mining = Miner coûte quelque chose
     .text = Les vrais mineurs paient machines et électricité avant de savoir s’ils gagneront. Ta mise est ta facture d’électricité.
 concept-race = La course au bloc
@@ -181,7 +181,7 @@ option-no-miner = Si personne ne mine
     .pending = Ses cartes attendent le prochain bloc
     .end = La partie s’arrête
 option-unmined-status = Cartes d’état dans un bloc non miné
-    .help = Si Méduse et Totem comptent dans un bloc que personne n’a miné.
+    .help = Indique si Méduse et Totem comptent dans un bloc que personne n’a miné.
     .apply = Elles comptent
     .void = Elles sont nulles aussi
 option-end-when = La fin quand tous sont exclus
@@ -191,11 +191,11 @@ option-end-when = La fin quand tous sont exclus
 option-landing-pays = S’arrêter sur les drapeaux rapporte
     .help = Oui : atteindre ou passer les drapeaux rapporte. Non : seulement les passer ; qui s’y arrête est payé en repartant.
 option-negative-check = Quand vérifie-t-on « sous zéro » ?
-    .help = Si un joueur peut passer sous zéro pendant le règlement d’un bloc.
+    .help = Indique si un joueur peut passer sous zéro pendant le règlement d’un bloc.
     .checkpoints = Après le déplacement et après le règlement
     .every_change = Après chaque paiement
 option-broke-may-mine = Miner sans pouvoir payer
-    .help = Si un joueur qui n’a pas la mise peut miner quand même, au risque de passer sous zéro.
+    .help = Indique si un joueur qui n’a pas la mise peut miner quand même, au risque de passer sous zéro.
 option-jellyfish-bars = La carte Méduse exclut
     .help = Quel bloc manque un joueur piqué.
     .next_round = Du prochain
@@ -233,13 +233,13 @@ option-returned-cards = Cartes utilisées
     .shuffled = Mélangées entre elles
     .in_order = Dans l’ordre du jeu
 option-rotate-first = Le premier joueur change
-    .help = Si le joueur suivant commence chaque nouvelle manche.
+    .help = Indique si le joueur suivant commence chaque nouvelle manche.
 option-all-negative = Tout le monde sous zéro
     .help = Qui gagne quand il ne reste personne.
     .best = Celui qui a le plus
     .nobody = Personne
 option-abacus = Boules du boulier
-    .help = Si une bourse peut contenir plus de 99.
+    .help = Indique si une bourse peut contenir plus de 99.
     .unlimited = Sans limite
     .up_to_99 = 99 au plus, le reste est perdu
 option-spare-actions = Les deux cartes d’action en plus
@@ -254,13 +254,13 @@ section-1 = À quoi cela sert
 section-1-1 = Pourquoi jouer
     .text = Un sujet difficile devient une chose qu’on a faite soi-même.
 section-1-2 = Ce qu’on apprend
-    .text = Un registre que tous détiennent, comment les copies restent égales, comment un groupe s’accorde et à quoi servent les empreintes.
+    .text = Un registre que tous détiennent, comment les copies restent identiques, comment un groupe s’accorde et à quoi servent les empreintes.
 section-1-3 = Trois rôles à la fois
     .text = Chaque joueur commerce, vérifie le commerce des autres et garde une copie de tout. Tous partent avec la même somme.
 section-2 = L’histoire
-    .text = Des naufragés choisissent des coquillages pour monnaie, jusqu’à ce qu’une tempête en rejette des millions. Alors ils inventent un registre partagé.
+    .text = Des naufragés choisissent des coquillages comme monnaie, jusqu’à ce qu’une tempête en rejette des millions. Alors ils inventent un registre partagé.
 section-3 = Ce que contient la boîte
-    .text = Un anneau de { $ring } cases, 26 cartes de revenu, 26 de dépense et 54 d’action, un jeu de 52 cartes, un dé, deux pions chacun et, pour n joueurs, n fois n bouliers.
+    .text = Pour 2 à 6 joueurs. Un anneau de { $ring } cases (les drapeaux, la méduse, le feu et le totem aux coins, et d’un coin à l’autre un coffre, un coquillage et une main à tour de rôle), 26 cartes de revenu, 26 de dépense et 54 d’action, un jeu de 52 cartes, un dé, deux pions chacun et, pour n joueurs, n fois n bouliers.
 section-4-1 = La mise en place
     .text = Chacun commence avec { $start_tokens } Istokens, et chaque boulier de chaque joueur le montre. Les quatre piles sont mélangées, face cachée.
 section-4-1-1 = Pions et bouliers
@@ -270,7 +270,7 @@ section-4-1-2 = Le jeu de 52 cartes
 section-4-1-3 = Le premier solde
     .text = { $start_tokens } Istokens sur chaque boulier.
 section-4-1-4 = Les trois piles
-    .text = Les revenus au-dessus du coffre, les dépenses au-dessus des mains, les actions au-dessus du point d’interrogation.
+    .text = Les revenus au-dessus du coffre, les dépenses au-dessus de la main, les actions au-dessus du coquillage.
 section-4-2 = Une manche
     .text = Une manche a deux phases : avancer et prendre une carte, puis miner le bloc et le régler.
 section-0-1 = La durée
@@ -285,13 +285,13 @@ section-0-3 = Qui commence
 section-0-4 = La première carte gagnante
     .text = La première carte du jeu est retournée : le premier bloc n’a pas de gagnant avant lui.
 section-P1 = Phase 1 : avancer
-    .text = À tour de rôle, lance le dé, avance et prends la carte qu’indique la case : un coffre apporte un revenu, une main une dépense, un coquillage une action. Garde-la cachée ; rien n’est encore exécuté.
+    .text = À ton tour, lance le dé, avance d’autant de cases et prends la carte qu’indique la case : un coffre apporte un revenu, une main une dépense, un coquillage une action. Garde-la cachée ; rien n’est encore exécuté.
 section-2-1 = Le bloc
     .text = Toutes les cartes prises sont alignées face cachée, la carte gagnante à leur gauche.
 section-2-2 = Miner ou non
     .text = { $fee ->
-        [0] À tour de rôle, chacun pioche une carte et la regarde. Soit il la pose face cachée, soit il la remet sous la pile ; les deux sont gratuits.
-       *[other] À tour de rôle, chacun pioche une carte et la regarde. Soit il paie { $fee } Istoken et la pose face cachée, soit il la remet sous la pile sans frais.
+        [0] À tour de rôle, chacun pioche une des 52 cartes, sa carte de minage, et la regarde. Soit il la pose face cachée, soit il la remet sous la pile ; les deux sont gratuits.
+       *[other] À tour de rôle, chacun pioche une des 52 cartes, sa carte de minage, et la regarde. Soit il paie { $fee } Istoken et la pose face cachée, soit il la remet sous la pile sans frais.
     }
 section-2-3 = Trois cartes particulières
     .text = Une Méduse exclut du minage { $jellyfish_bars ->
@@ -300,7 +300,11 @@ section-2-3 = Trois cartes particulières
     }, un Totem { $totem_bars ->
         [one_round] à la prochaine manche
        *[for_good] de la prochaine manche à la fin
-    }. Avec une Hache, on pioche deux cartes dans cette manche et on peut en garder une.
+    }. { rules-mi-axe }
+rules-mi-axe = { $axe_draws ->
+    [if_wanted] Avec une Hache, on peut piocher une deuxième carte de minage dans cette manche et garder l’une des deux.
+   *[two] Avec une Hache, on pioche deux cartes de minage dans cette manche et on peut en garder une.
+}
 section-2-4 = Qui remporte le bloc
     .text = Toutes les cartes sont retournées. Une carte minée marque un point par carte de même valeur et { $suit_points ->
         [once] un seul pour la même couleur,
@@ -330,18 +334,21 @@ section-2-9 = L’esprit
 section-2-10 = Autres cartes d’action
     .text = Elles retournent sous la pile d’action.
 section-4-3 = La fin
-    .text = Qui passe sous zéro est éliminé. La partie s’arrête quand il reste un joueur, quand personne ne peut miner, ou après la durée convenue. Le plus riche gagne ; à somme égale, c’est un match nul.
+    .text = Qui passe sous zéro est éliminé. La partie s’arrête quand il reste un joueur, quand personne ne peut miner, ou après la durée ou les manches convenues. Qui a le plus d’Istokens gagne ; à somme égale, c’est un match nul.
 section-4-4 = Les cartes
     .text = Chaque carte de revenu, de dépense ou d’action montre aussi une valeur et une couleur.
 section-4-4-1 = Revenus et dépenses
     .text = Le voisin de gauche ou de droite te paie, ou bien tu le paies : 1 Istoken pour un as, 2 pour un deux ou un trois, 3 du quatre au six, 4 du sept au neuf, 5 pour un dix ou un valet, 6 pour une dame ou un roi. Trèfle et carreau désignent la gauche, cœur et pique la droite.
 section-4-4-2 = Cartes d’action
     .text = { $action_preset ->
-        [even] À peu près autant de Totems, de Méduses, de Feux et de Haches.
+        [even] { $spare_actions ->
+            [doubles] 13 Totems, 14 Méduses, 14 Feux et 13 Haches.
+           *[jokers] 13 Totems, 13 Méduses, 14 Feux et 14 Haches.
+        }
        *[gentle] 4 Totems, 12 Méduses, 19 Feux et 19 Haches.
-    } Un Feu rapporte à son propriétaire { $fire_gift } Istoken de chaque autre joueur au règlement du bloc. Une Hache permet de piocher deux cartes de minage et d’en garder une. Une Méduse ou un Totem exclut du minage.
+    } Un Feu rapporte à son propriétaire { $fire_gift } Istoken de chaque autre joueur au règlement du bloc. { rules-mi-axe } Une Méduse ou un Totem exclut du minage.
 section-4-5 = Les coins
-    .text = Les drapeaux rapportent { $start_bonus } par tour, et une carte d’action si l’on s’y arrête. Méduse : paie { $corner_money } et prends une dépense. Feu : reçois { $corner_money } et prends un revenu. Totem : prends une action et ne mine pas cette manche.
+    .text = Les drapeaux rapportent { $start_bonus } par tour de l’île, et une carte d’action si l’on s’y arrête. Méduse : paie { $corner_money } et prends une dépense. Feu : reçois { $corner_money } et prends un revenu. Totem : prends une action et ne mine pas pendant cette manche.
 section-4-6 = Les bouliers
     .text = Chacun tient le solde de tous, et toutes les copies changent ensemble.
 section-4-7 = Compter les points
@@ -409,7 +416,10 @@ explain-mi-fire = Feu
        *[other] { $fire_gift } Istokens
     }.
 explain-mi-axe = Hache
-    .text = Pioche deux cartes de minage dans cette manche et pose-en une au plus, pour un seul droit.
+    .text = { $axe_draws ->
+        [if_wanted] Tu peux piocher une deuxième carte de minage dans cette manche ; pose-en une au plus, pour une seule mise.
+       *[two] Pioche deux cartes de minage dans cette manche et pose-en une au plus, pour une seule mise.
+    }
 explain-mi-jellyfish = Méduse
     .text = { $jellyfish_bars ->
         [this_round] Tu ne peux pas miner ce bloc.
@@ -473,7 +483,7 @@ ruling-MI-4b = Méduse et Totem comptent même dans un bloc que personne n’a m
     .why = Elles comptent parce qu’on les a piochées, pas parce qu’on les règle.
 ruling-MI-5 = Si personne ne peut miner, quelle qu’en soit la raison, la partie s’arrête aussitôt et le bloc n’est pas réglé.
     .why = Le manuel dit « autorisé à miner », sans exception.
-ruling-MI-6 = Les drapeaux paient quand on les atteint ou les passe, une fois par tour. Le premier départ ne rapporte rien.
+ruling-MI-6 = Les drapeaux paient quand on les atteint ou les passe, une fois par tour de l’île. Le premier départ ne rapporte rien.
     .why = « Franchir » se lit de deux façons ; ainsi chaque tour paie une fois.
 ruling-MI-7 = On vérifie « sous zéro » après le déplacement et après le règlement, pas entre les deux.
     .why = Un bloc se règle d’un coup ; son ordre ne doit éliminer personne.
@@ -526,7 +536,7 @@ guide-throw = Qui commence ?
 guide-genesis = La première carte
     .text = Cette carte est le début de la chaîne. Le premier bloc y sera attaché, comme chaque bloc suivant sera attaché au précédent.
 guide-walk = Le tour de l’île
-    .text = Un coffre donne une carte revenu, une main une carte dépense, un coquillage une carte action. Les drapeaux rapportent 4 à chaque tour.
+    .text = Un coffre donne une carte de revenu, une main une carte de dépense, un coquillage une carte d’action. Les drapeaux rapportent 4 à chaque tour de l’île.
 guide-card = Personne d’autre ne voit ta carte
     .text = Elle dit ce qui doit être payé, mais rien n’est encore payé : elle attend que quelqu’un mine le bloc.
 guide-block = Un bloc

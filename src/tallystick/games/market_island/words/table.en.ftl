@@ -207,7 +207,6 @@ refused-barred = { $why ->
    *[totem_square] You may not mine this block: you stand under the totem.
 }
 refused-no_second_card = You have no Axe for a second card.
-refused-no_end_agreed = Agree on rounds or on minutes: otherwise the game has no end.
 refused-choose_first = First decide whether to mine this block.
 refused-disqualified = You are out of the game: your balance fell below zero.
 
@@ -325,7 +324,7 @@ mi-keep = keep your Istoken
 mi-throw = Roll the die
 mi-throw-title = { $why ->
     [first] Who goes first?
-    [tie] A tie! Roll again
+    [tie] A tie! Roll for it
    *[move] Your turn to walk
 }
 mi-throw-text = { $why ->

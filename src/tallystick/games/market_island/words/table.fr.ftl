@@ -213,7 +213,6 @@ refused-barred = { $why ->
    *[totem_square] Tu ne peux pas miner ce bloc : tu es sous le totem.
 }
 refused-no_second_card = Tu n’as pas de Hache pour une deuxième carte.
-refused-no_end_agreed = Convenez d’un nombre de manches ou d’une durée : sinon la partie n’a pas de fin.
 refused-choose_first = Dis d’abord si tu mines ce bloc.
 refused-disqualified = Tu es hors jeu : ton solde est passé sous zéro.
 
@@ -257,7 +256,7 @@ mi-thinks = { NAME($seat) } réfléchit
 mi-out = passe
 mi-gone = parti
 mi-barred-stung = piqûre : minage interdit
-mi-barred-possessed = possédé : ne mine plus jamais
+mi-barred-possessed = sous l’emprise de l’esprit : ne mine plus
 mi-barred-totem_square = sous le totem : minage interdit
 mi-last-block = Dernier bloc
 mi-genesis = 1re carte
@@ -276,7 +275,7 @@ mi-thinking = réfléchit
 mi-throws = lance le dé
 mi-next = ensuite
 mi-is-out = hors jeu
-mi-possessed = possédé
+mi-possessed = sous emprise
 mi-decision-mined = mine
 mi-decision-declined = passe
 mi-decision-barred = ne peut pas miner
@@ -331,12 +330,12 @@ mi-keep = garder ton Istoken
 mi-throw = Lancer le dé
 mi-throw-title = { $why ->
     [first] Qui commence ?
-    [tie] Égalité ! Relance
+    [tie] Égalité ! Départagez-vous au dé
    *[move] À toi d’avancer
 }
 mi-throw-text = { $why ->
     [first] Chacun lance une fois. Le plus grand nombre commence.
-    [tie] Même score, même carte : le plus grand dé gagne le bloc.
+    [tie] Même score, même valeur : le plus grand dé gagne le bloc.
    *[move] Fais le tour de l’île et prends la carte de ta case.
 }
 mi-wait-throw = { NAME($seat) } lance le dé

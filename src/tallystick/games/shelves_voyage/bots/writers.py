@@ -17,6 +17,7 @@ class Page:
         there: list[Any] = [entity for entity in view.entities if not getattr(entity, "merged", "")]
         self.entities = [entity.node for entity in there]
         self.statements = [one.node for one in view.statements]
+        self.citable = [one.node for one in view.statements if not one.meta and one.predicate not in LINKS]
         self.node_of = {entity.text: entity.node for entity in there[::-1]}
         self.tied = {(one.subject, one.object) for one in view.statements}
         self.part = {node: node for node in self.entities + self.statements}
@@ -76,8 +77,8 @@ class Page:
         return first, LINKS[chance.below(len(LINKS))], other, ""
 
     def sourcing(self, chance: Chance) -> tuple[str, str, str, str]:
-        """A source for a statement that has none: a meta-statement."""
-        bare = [node for node in self.statements if node not in self.sourced] or self.statements
+        """A source for a statement of a pack that has none: a meta-statement."""
+        bare = [node for node in self.citable if node not in self.sourced] or self.citable
         target = bare[chance.below(min(256, len(bare)))]
         source = SOURCES[chance.below(len(SOURCES))]
         node = self.node_of.get(source)
@@ -96,7 +97,7 @@ def written_by_bot(view: Any, seat: int, forms: list[Form], sources: bool, chanc
     owed = [duty.topic for duty in view.duties if duty.seat == seat and not getattr(duty, "done", "")]
     if owed:
         chosen = page.on_topic(owed[0], chance)
-    elif page.statements and chance.below(2 if sources else 4) == 0:
+    elif page.citable and chance.below(2 if sources else 4) == 0:
         chosen = page.sourcing(chance)
     elif not fitting or isolated:
         chosen = page.joining(chance)

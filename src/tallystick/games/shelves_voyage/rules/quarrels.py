@@ -123,7 +123,10 @@ def judge(state: State, act: Act, winner: int, told: Told) -> None:
 
 
 def settle_quarrel(state: State, act: Act, winner: int, how: str, told: Told) -> None:
-    """The winner loses two coins, three on a Legacy (SV.legacy.1); the loser may Advocate; both get a token (SV.action.5)."""
+    """The winner loses two coins, three on a Legacy (SV.legacy.1); the loser may Advocate; both get a token.
+
+    SV.action.5
+    """
     loser = act.opponent if winner == act.seat else act.seat
     legacy = involves_legacy(state, act.entity)
     if told is not None:

@@ -38,7 +38,12 @@ event-sv-die-added = { $how ->
     [queen] For a Queen, { NAME($donor) } hands { NAME($seat) } a { $die }.
    *[asked] { NAME($donor) } gives { NAME($seat) } a { $die } and shares the action.
 }
-event-sv-coins-changed = { NAME($seat) }: { $by ->
+event-sv-coins-changed = { NAME($seat) }: { $why ->
+    [donor] +
+    [harvest] +
+    [advocate] +
+   *[other] {""}
+}{ $by ->
     [one] { $by } coin
    *[other] { $by } coins
 } { $why ->
@@ -50,7 +55,7 @@ event-sv-coins-changed = { NAME($seat) }: { $by ->
     [quarrel] for winning a Quarrel
     [legacy] for a Legacy
     [treasure] from a Treasure
-   *[knight] taken by a Knight
+   *[knight] because of a Knight
 }; now { $coins }.
 event-sv-pair-chosen = { NAME($seat) } chooses { sv-action }.
 event-sv-no-pair-found = { NAME($seat) } has no pair.
@@ -648,7 +653,7 @@ sv-manipulate = Manipulate
 sv-manipulate-text = Give somebody two coins and a topic. They then owe you an act about it.
 sv-manipulate-whom = Whom?
 sv-manipulate-missing = Choose a player.
-sv-manipulate-go = Set this topic
+sv-manipulate-go = Give them the topic
 sv-manipulate-go-text = costs you two coins
 sv-topic = Topic
 sv-topic-hint = technique, childhood, colours …

@@ -38,7 +38,12 @@ event-sv-die-added = { $how ->
     [queen] Pour une Dame, { NAME($donor) } remet un { $die } à { NAME($seat) }.
    *[asked] { NAME($donor) } donne un { $die } à { NAME($seat) } et partage l’action.
 }
-event-sv-coins-changed = { NAME($seat) } : { $by ->
+event-sv-coins-changed = { NAME($seat) } : { $why ->
+    [donor] +
+    [harvest] +
+    [advocate] +
+   *[other] {""}
+}{ $by ->
     [one] { $by } pièce
    *[other] { $by } pièces
 } { $why ->
@@ -50,7 +55,7 @@ event-sv-coins-changed = { NAME($seat) } : { $by ->
     [quarrel] pour une querelle gagnée
     [legacy] pour un Héritage
     [treasure] par un Trésor
-   *[knight] prises par un Cavalier
+   *[knight] à cause d’un Cavalier
 } ; total : { $coins }.
 event-sv-pair-chosen = { NAME($seat) } choisit { sv-action }.
 event-sv-no-pair-found = { NAME($seat) } n’a pas de paire.
@@ -289,17 +294,17 @@ text-art-cave-paintings = peintures rupestres
 text-art-ochre = ocre
 text-art-florence = Florence
 text-art-created-by = a pour auteur
-text-art-shown-in = se voit à
-text-art-painted-with = est peint avec
-text-art-painted-in = est peint à
+text-art-shown-in = a pour lieu d’exposition
+text-art-painted-with = a pour matière
+text-art-painted-in = a pour lieu de création
 text-art-lived-in = a vécu à
 text-art-belongs-to = relève de
-text-art-used = s’est servi de
-text-art-made-from = est tiré de
-text-art-made-as = est réalisé en
+text-art-used = a utilisé
+text-art-made-from = a pour origine
+text-art-made-as = a pour technique
 text-art-inspired = a inspiré
 text-art-shows = montre
-text-art-made-with = se font avec
+text-art-made-with = a pour pigment
 text-art-began-in = a commencé à
 text-music-well-tempered = Le Clavier bien tempéré
 text-music-bach = Jean-Sébastien Bach
@@ -333,16 +338,16 @@ text-music-tempo = tempo
 text-music-score = une partition
 text-music-music = la musique
 text-music-improvisation = improvisation
-text-music-composed-by = est composé par
-text-music-written-for = est écrit pour
+text-music-composed-by = a pour compositeur
+text-music-written-for = a pour instrument
 text-music-lived-in = a vécu à
 text-music-wrote-in = a écrit en
-text-music-first-heard-in = fut créé à
+text-music-first-heard-in = a pour lieu de création
 text-music-belongs-to = relève de
 text-music-tells-of = raconte
-text-music-plays = joue de
+text-music-plays = pratique
 text-music-caused = a provoqué
-text-music-recorded-by = est enregistré par
+text-music-recorded-by = a pour interprète
 text-music-taught-by = s’enseigne par
 text-music-plays-in = joue dans un
 text-music-measures = mesure
@@ -383,33 +388,33 @@ text-libraries-marginalia = notes en marge
 text-libraries-manuscript = manuscrit
 text-libraries-kept = conservait
 text-libraries-lost-in = a disparu dans
-text-libraries-worked-in = a travaillé à
-text-libraries-written-by = écrit par
-text-libraries-is-a = est un
+text-libraries-worked-in = a pour lieu de travail
+text-libraries-written-by = a pour auteur
+text-libraries-is-a = a pour genre
 text-libraries-printed = a imprimé
-text-libraries-printed-in = imprimée à
+text-libraries-printed-in = a pour lieu d’impression
 text-libraries-replaced = a remplacé
 text-libraries-practised = pratiquait
-text-libraries-replaced-by = remplacé par
+text-libraries-replaced-by = a pour successeur
 text-libraries-devised = a conçu
 text-libraries-orders = ordonne
 text-libraries-wrote = a écrit
-text-libraries-say = disent que
-text-libraries-dreamt-of = rêvait de
-text-libraries-kept-in = conservé à
+text-libraries-say = a pour énoncé
+text-libraries-dreamt-of = imaginait
+text-libraries-kept-in = a pour lieu de conservation
 text-libraries-foreshadows = annonce
 text-libraries-invented = a inventé
-text-libraries-lives-on = vit sur
+text-libraries-lives-on = a pour milieu
 text-libraries-is-part-of = fait partie de
-text-libraries-cares-for = prend soin de
-text-libraries-wanders-along = flâne le long de
-text-libraries-left-by = laissées par
+text-libraries-cares-for = veille sur
+text-libraries-wanders-along = flâne devant
+text-libraries-left-by = a pour origine
 text-libraries-holds = contient
-text-any-reminds-of = fait penser à
-text-any-differs-from = diffère de
-text-any-leads-to = mène à
-text-any-seen-beside = se voit à côté de
-text-any-cited-in = est cité dans
+text-any-reminds-of = évoque
+text-any-differs-from = contraste avec
+text-any-leads-to = mène vers
+text-any-seen-beside = voisine avec
+text-any-cited-in = a pour source
 text-any-encyclopedia = une encyclopédie
 text-any-exhibition = une exposition
 text-any-lecture = une conférence

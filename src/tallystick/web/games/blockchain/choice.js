@@ -47,7 +47,16 @@ export function send(session, move) {
 }
 
 /**
- * What a player is asked now, in short; "" when nothing.
+ * Whether Hacks may be played now though nobody asks for one, while the active player thinks (CH-24).
+ * @param {import("./types").Scene} scene
+ * @param {number | null} me
+ * @param {import("../../live/session.js").Session} session
+ */
+export const mayHack = (scene, me, session) =>
+  scene.phase === "action" && scene.active !== me && session.legal.value.some(({ move }) => move === "play_hack");
+
+/**
+ * What a player is asked or may do now, in short; "" when nothing.
  * @param {import("./types").Scene} scene
  * @param {number | null} me
  * @param {import("../../live/session.js").Session | null} session
@@ -56,9 +65,8 @@ export function askedOf(scene, me, session) {
   const view = session?.view.value;
   // what is legal belongs to the newest view: an older picture is not to be decided by it
   const current = view?.turn === scene.turn && view.phase === scene.phase && view.window === scene.window;
-  return me !== null && current && session?.legal.value.length && scene.to_act.includes(me)
-    ? `${me}.${scene.turn}.${scene.phase}.${scene.window}`
-    : "";
+  const may = session?.legal.value.length && me !== null && (scene.to_act.includes(me) || mayHack(scene, me, session));
+  return current && may ? `${me}.${scene.turn}.${scene.phase}.${scene.window}` : "";
 }
 
 /**

@@ -6,7 +6,7 @@ import { asking, hints } from "../../shell/settings.js";
 import { t } from "../../shell/words.js";
 import { h, html, useEffect, useRef, useState } from "../../vendor/vendor.js";
 import { CardFace, cardLabel } from "./cards.js";
-import { askedOf, chooseFor, isAsked, isOwn, open, passOf, picked, putDown, usesOf } from "./choice.js";
+import { askedOf, chooseFor, isAsked, isOwn, mayHack, open, passOf, picked, putDown, send, usesOf } from "./choice.js";
 import { signed } from "./scene.js";
 import { Left } from "./vaults.js";
 
@@ -162,7 +162,8 @@ export function Hand(props) {
     if (own && pass && !session.waiting.value) session.move(pass); // at once, whatever one holds
   }, [own, session.waiting.value]);
   const due = useInHand(session, askedOf(scene, me, session), ready);
-  const mine = due && (!inWindow || isAsked(scene, session));
+  const hacks = due && mayHack(scene, me, session);
+  const mine = due && !hacks && (!inWindow || isAsked(scene, session));
   const reads = !mine && picked.value !== "" && scene.hand.some((one) => one.card === picked.value);
   const name = open.value === "ask" ? "ask" : mine ? scene.phase : reads ? "card" : "wait";
   const Part = usePart(name in PARTS ? name : "wait");
@@ -173,7 +174,8 @@ export function Hand(props) {
     if (mine ? scene.phase !== "action" : open.value !== "ask") open.value = "";
     if (mine && document.activeElement === document.body) box.current?.focus({ preventScroll: true });
   }, [when]);
-  const more = reads ? { card: picked.value, act: () => {} } : {};
+  const act = (/** @type {any} */ move) => hacks && send(session, move);
+  const more = reads ? { card: picked.value, act, mine: hacks } : {};
   return html`
     <section class="panel hand harbour" id="hand" aria-labelledby="h-hand">
       <div class="handhead">
@@ -181,7 +183,7 @@ export function Hand(props) {
         <span class="secret">${h(Icon, { name: "eye" })}${t("ch-only-you")}</span>
         <span class="rule">${t(mine && inWindow ? "ch-only-hacks" : "ch-touch-card")}</span>
       </div>
-      ${h(Cards, { ...props, mine })}
+      ${h(Cards, { ...props, mine: mine || hacks })}
     </section>
     <section
       ref=${box}
@@ -193,7 +195,7 @@ export function Hand(props) {
       ${scene.active === me && mine && !inWindow && h(Left, { scene })}${props.absent}
       ${
         Part
-          ? h(Part, { ...props, ...more, mine, key: mine && inWindow ? "answer" + scene.window : name })
+          ? h(Part, { ...props, mine, ...more, key: mine && inWindow ? "answer" + scene.window : name })
           : html`<h2 id="h-react" class="vh">${t("ch-moment")}</h2><span class="dots"><i></i><i></i><i></i></span>`
       }
       ${h(Refusal, { refusal: session.refusal.value })}

@@ -7,9 +7,26 @@ import { h, html, put, useEffect, useRef, useSignal } from "../../vendor/vendor.
 import { useLeft } from "./crew.js";
 import { send } from "./draft.js";
 import { answersFor, waysTo, wordsOf } from "./forms.js";
+import { speechAt } from "./scene.js";
 
 /** A vote for neither. */
 const NOBODY = -1;
+
+/** @param {{session: import("../../live/session.js").Session, quarrel: any}} props */
+function Floor({ session, quarrel }) {
+  const left = useLeft(session);
+  const { speeches = 0, debate_minutes: minutes } = session.lobby.value?.options ?? {};
+  if (left === null || !speeches || quarrel.stage !== "debate") return null;
+  const speech = speechAt(left, minutes, speeches);
+  return html`<p class="hint" aria-live="polite">
+    ${t("later-sv-q-floor", {
+      seat: speech.place % 2 ? quarrel.opponent : quarrel.seat,
+      speech: speech.place + 1,
+      speeches: 2 * speeches,
+    })}
+    <b aria-hidden="true">${clock(speech.left + 999)}</b>
+  </p>`;
+}
 
 /** @param {{session: import("../../live/session.js").Session}} props */
 function Countdown({ session }) {
@@ -128,7 +145,7 @@ export function Quarrel({ scene, me, session, ready, graph }) {
     <div class="qin">
       <p class="qkind">${h(Art, { id: "v-quarrel" })}${t("sv-quarrel")}</p>
       <h2 id="h-quarrel" dir="auto">${wordsOf(graph, quarrel.entity)}</h2>
-      ${session && h(Countdown, { session })}
+      ${session && h(Countdown, { session })}${session && h(Floor, { session, quarrel })}
       <div class="qsides">
         ${side(quarrel.seat)}
         <span class="versus" aria-hidden="true">${t("sv-versus")}</span>

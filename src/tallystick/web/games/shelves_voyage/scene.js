@@ -306,3 +306,15 @@ export function after(scene, event) {
   const step = STEPS[event.event];
   return step ? { ...scene, ...step(scene, event) } : scene;
 }
+
+/**
+ * Whose speech it is, where they speak in turn (SV-37): the place of the speech among all, and what is left of it.
+ * @param {number} left of the debate, in milliseconds
+ * @param {number} minutes
+ * @param {number} speeches of each
+ */
+export function speechAt(left, minutes, speeches) {
+  const each = (minutes * 60_000) / (2 * speeches);
+  const place = Math.min(2 * speeches - 1, Math.max(0, Math.floor((minutes * 60_000 - left) / each)));
+  return { place, left: left - (2 * speeches - 1 - place) * each };
+}
