@@ -23,8 +23,8 @@ def pairs(state: State) -> list[int]:
 def different(pool: list[int]) -> list[int]:
     """The values in a pool, or the cards in a hand, each once: they lie in order (SV.resonance.store).
 
-    >>> different([1, 3, 3, 6])
-    [1, 3, 6]
+    >>> different([1, 4, 4, 6])
+    [1, 4, 6]
     """
     values: list[int] = []
     last = 0
