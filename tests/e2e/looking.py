@@ -18,6 +18,7 @@ looks = pytest.mark.parametrize(("size", "theme", "language"), LOOKS)
 def check(page: Page, where: str) -> None:
     """axe finds nothing, by WCAG 2.2 AA and its best practices; nothing is wider than the screen."""
     found = Axe().run(page, options={"resultTypes": ["violations"]}).response["violations"]
-    assert [(where, rule["id"], [node["target"] for node in rule["nodes"]][:3]) for rule in found] == []
+    faults = [(where, rule["id"], [node["target"] for node in rule["nodes"]][:3]) for rule in found]
+    assert faults == [], faults
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), f"{where} scrolls sideways"
     assert page.evaluate("document.documentElement.lang") == page.evaluate("navigator.language.slice(0, 2)")

@@ -15,6 +15,9 @@ def test_a_line_that_dies_without_a_word_is_told_and_comes_back_and_nothing_is_s
     page = open_page(address, PHONE, base=line.here)
     throw = page.locator(THROW)
     throw.wait_for()
+    page.wait_for_function(
+        "() => performance.getEntriesByType('resource').some(({ name }) => name.endsWith('explain.js'))"
+    )
     line.freeze()
     throw.click()
     banner = page.locator(".banner")

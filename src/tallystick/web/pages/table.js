@@ -246,10 +246,13 @@ function useExplaining() {
     let stop = () => {};
     let gone = false;
     const load = () =>
-      import("./explain.js").then(({ listen }) => {
-        if (!gone) stop = listen();
-      });
-    const timer = setTimeout(load, 1500);
+      import("./explain.js").then(
+        ({ listen }) => {
+          if (!gone) stop = listen();
+        },
+        () => void (timer = setTimeout(load, 5000)), // the line is gone for now
+      );
+    let timer = setTimeout(load, 1500);
     return () => {
       gone = true;
       clearTimeout(timer);

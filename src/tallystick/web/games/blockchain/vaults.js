@@ -236,9 +236,10 @@ export function Turn({ scene, me, session, extra }) {
     scene.phase === "over"
       ? t("ch-harbour-closed")
       : t("ch-turn-of", { who: scene.active === me ? "you" : "other", seat: scene.active });
-  return html`<section class="panel chain thisturn" id="chain" aria-labelledby="h-turn">
+  const played = t("ch-blocks-played", { count: scene.blocks.length });
+  return html`<section class="panel chain thisturn" id="chain" aria-label=${`${title} – ${played}`}>
     <div class="turnhead"><h2 id="h-turn">${title}</h2>${session && h(Copies, { session })}</div>
-    <ol class="train" tabindex="0" aria-label=${t("ch-blocks-played", { count: scene.blocks.length })}>
+    <ol class="train" tabindex="0" aria-label=${played}>
       ${
         scene.blocks.length
           ? scene.blocks.map(
