@@ -250,7 +250,9 @@ function useExplaining() {
         ({ listen }) => {
           if (!gone) stop = listen();
         },
-        () => void (timer = setTimeout(load, 5000)), // the line is gone for now
+        () => {
+          timer = setTimeout(load, 5000); // the line is gone for now
+        },
       );
     let timer = setTimeout(load, 1500);
     return () => {
