@@ -203,9 +203,12 @@ def test_a_turn_with_the_keyboard_on_a_phone(site, open_page):
             else:
                 step(page)
         page.wait_for_timeout(100)
-    page.wait_for_timeout(300)
-    mine = [event for event in events(site, table) if event.get("seat") == 0]
-    assert {"ch_block_announced", "ch_deploy_announced"} & {event["event"] for event in mine}
+    for _ in range(50):  # until it is written down
+        mine = {event["event"] for event in events(site, table) if event.get("seat") == 0}
+        if {"ch_block_announced", "ch_deploy_announced"} & mine:
+            return
+        page.wait_for_timeout(100)
+    raise AssertionError(f"no card was played: {mine}")
 
 
 def may_store(site, open_page):
