@@ -187,7 +187,7 @@ def test_a_turn_with_the_keyboard_on_a_phone(site, open_page):
     table, address = against_bots(site, "blockchain", 2, reaction_seconds=0)
     page = open_page(address, PHONE)
     page.wait_for_selector(".boardbox")
-    for _ in range(80):
+    for _ in range(400):  # a first hand may hold Hacks alone
         if asked(page):
             if in_window(page):
                 press_with_keyboard(page, PASS)
