@@ -17,9 +17,15 @@ from tallystick.kernel.refusals import Refused
 from tallystick.kernel.seats import Viewer
 from tallystick.words import LANGUAGES, Words, preferred_language
 
-FILES = [f"words/{part}.{{}}.ftl" for part in ("about", "all", "cli", "guide", "pages", "record", "web")]
+FILES = [
+    f"words/{path.name.removesuffix('en.ftl')}{{}}.ftl"
+    for path in files("tallystick").joinpath("words").iterdir()
+    if path.name.endswith(".en.ftl")
+]
 FILES += [
-    f"games/{game.slug}/words/{part}.{{}}.ftl" for game in CATALOGUE.values() for part in ("box", "rules", "table")
+    f"games/{game.slug}/words/{part}.{{}}.ftl"
+    for game in CATALOGUE.values()
+    for part in ("box", "debrief", "paper", "rules", "table")
 ]
 
 
@@ -202,6 +208,6 @@ def test_what_is_said_to_oneself_does_not_name_oneself(game, language):
     said = dict(re.findall(r"^((?:to-)?you-event-[\w-]+) =(.*(?:\n[ }].*)*)", source, re.MULTILINE))
     assert len(said) > 8
     for name, sentences in said.items():
-        own = "payee" if name.startswith("to-you-") else "seat"
-        assert f"NAME(${own})" not in sentences, name
+        for own in ("payee", "donor", "opponent", "authors") if name.startswith("to-you-") else ("seat",):
+            assert f"NAME(${own})" not in sentences, name
         assert re.search(rf"^{name[name.index('event-') :]} =", source, re.MULTILINE), f"{name} says what never happens"

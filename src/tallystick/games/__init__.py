@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from tallystick.games.blockchain import GAME as BLOCKCHAIN
 from tallystick.games.cryptominer import GAME as CRYPTOMINER
+from tallystick.games.joining import LeftOut, join
 from tallystick.games.market_island import GAME as MARKET_ISLAND
 from tallystick.games.shelves_voyage import GAME as SHELVES_VOYAGE
 from tallystick.kernel.game import Game
@@ -17,12 +18,16 @@ from tallystick.kernel.refusals import Refused
 OURS: Final = (MARKET_ISLAND, CRYPTOMINER, BLOCKCHAIN, SHELVES_VOYAGE)
 
 
+LEFT_OUT: Final[list[LeftOut]] = []
+"""The games of other packages that break the contract, or whose name is taken."""
+
+
 def catalogue() -> dict[str, Game[Any]]:
-    """Ours first; a game from outside cannot take the name of one of ours."""
+    """Ours first; a game from outside cannot take the name of another, and one that is broken breaks nothing else."""
     found: dict[str, Game[Any]] = {game.name: game for game in OURS}
-    for brought in entry_points(group="tallystick.games"):
-        game = brought.load()
-        found.setdefault(game.name, game)
+    for brought in sorted(entry_points(group="tallystick.games"), key=lambda one: (one.name, one.value)):
+        if left_out := join(brought, found):
+            LEFT_OUT.append(left_out)
     return found
 
 

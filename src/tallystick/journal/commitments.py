@@ -36,9 +36,21 @@ def table_key(server_seed: bytes, opening_seal: str, seat_seeds: Sequence[bytes]
     return hmac_sha256(extracted, b"tallystick table 1\x01")
 
 
-def salt_for(key: bytes, seq: int, slot: str) -> bytes:
-    """The salt of one hidden value; no two places share one."""
-    return hmac_sha256(key, f"tallystick salt 1\n{seq}\n{slot}".encode())
+class Salts:
+    """The salts of one table's hidden values, from its key: no two places share one."""
+
+    def __init__(self, key: bytes) -> None:
+        padded = key.ljust(64, b"\0")
+        self._inner: Any = sha256(padded.translate(_INNER))
+        self._outer: Any = sha256(padded.translate(_OUTER))
+
+    def of(self, seq: int, slot: str) -> bytes:
+        """HMAC-SHA256, with what depends on the key alone worked out once."""
+        inner, outer = self._inner.copy(), self._outer.copy()
+        inner.update(f"tallystick salt 1\n{seq}\n{slot}".encode())
+        outer.update(inner.digest())
+        made: bytes = outer.digest()
+        return made
 
 
 def commitment(salt: bytes, table: str, seq: int, slot: str, value: Any) -> str:

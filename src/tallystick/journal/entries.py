@@ -15,10 +15,17 @@ SEED_OPENED: Final = "seed_open"
 START: Final = "start"
 MOVE: Final = "move"
 NOTE: Final = "note"
+UNDONE: Final = "undone"
+"""At a table of paper: what was booked since an entry does not count. It stays written."""
 END: Final = "end"
+
+BY_HAND: Final = "by_hand"
+"""What the opening of a table of paper says of its chance."""
 
 GIVEN_UP: Final = "given_up"
 """Why a table ended without an outcome: nobody played on."""
+STOPPED: Final = "stopped"
+"""Why a table ended before its time: whoever leads it said so. What had been won by then is counted, nobody wins."""
 
 
 class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):

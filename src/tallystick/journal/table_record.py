@@ -1,12 +1,16 @@
 """The record of one table while it is played: judge a move, write the entry, then make it true."""
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 from hashlib import sha256
-from typing import Any
+from typing import Any, Final
+
+import msgspec
 
 from tallystick.journal.canonical import canonical, canonical_view
-from tallystick.journal.commitments import commitment, commitment_to_seed, salt_for, table_key
+from tallystick.journal.commitments import Salts, commitment, commitment_to_seed, table_key
 from tallystick.journal.entries import (
+    BY_HAND,
     END,
     MOVE,
     NOTE,
@@ -15,6 +19,8 @@ from tallystick.journal.entries import (
     SEED_COMMITTED,
     SEED_OPENED,
     START,
+    STOPPED,
+    UNDONE,
     VERSION,
     AfterSeal,
     BeforeSeal,
@@ -23,13 +29,19 @@ from tallystick.journal.entries import (
 )
 from tallystick.journal.sealing import seal_and_line
 from tallystick.journal.tape import Tape
+from tallystick.kernel.by_hand import ByHand, Entered
+from tallystick.kernel.chance import Chance
 from tallystick.kernel.game import Game
-from tallystick.kernel.messages import Event, Move, hidden_fields, public
+from tallystick.kernel.messages import Event, Move, hidden_fields
 from tallystick.kernel.options import Options, chosen
+from tallystick.kernel.outcome import Outcome
 from tallystick.kernel.refusals import Refused
-from tallystick.kernel.seats import PUBLIC
+from tallystick.kernel.seats import FACILITATOR, PUBLIC
+
+replace: Final[Any] = msgspec.structs.replace
 
 
+@cache
 def fingerprint(game: Game[Any]) -> str:
     """The hash of what is in the box, so that a journal says which cards and board it was played with."""
     return sha256(canonical(game.box)).hexdigest()
@@ -68,8 +80,12 @@ class TableRecord:
     a seat that brings no seed is left out.
     """
 
-    def __init__(self, game: Game[Any], seats: int, options: Options, table: str, server_seed: bytes) -> None:
+    def __init__(
+        self, game: Game[Any], seats: int, options: Options, table: str, server_seed: bytes, by_hand: bool = False
+    ) -> None:
         game.check_seats(seats, options)
+        self.by_hand = by_hand
+        """Whether dice and cards are real ones, and what they show is entered."""
         self.game = game
         self.seats = seats
         self.options = options
@@ -80,9 +96,11 @@ class TableRecord:
         self.seeds: dict[int, bytes] = {}
         self.moves: dict[int, Move] = {}
         self.last_events: Sequence[Event] = ()
-        self.key = b""
+        self._salts: Salts | None = None
         self.chance: Tape | None = None
         self.state: Any = None
+        self.played: dict[int, tuple[Any, tuple[Any, bytes] | None]] = {}
+        """At a table of paper the truth after each entry, and what everybody saw of it: to go back to."""
 
     @property
     def head(self) -> str:
@@ -108,12 +126,16 @@ class TableRecord:
         elif entry.kind == SEED_OPENED and entry.actor is not None:
             self.seeds[entry.actor] = bytes.fromhex(entry.body["seed"])
         elif entry.kind == START:
-            self.key = self._key()
+            self._salts = Salts(self._key())
         if proposal.move is not None:
             self.moves[entry.seq] = proposal.move
         if proposal.chance is not None:
             self.state = proposal.state
             self.chance = proposal.chance
+        elif entry.kind == UNDONE:
+            self.state = self.played[entry.body["to"]][0]
+        if self.by_hand:
+            self.played[entry.seq] = self.state, proposal.public
         return entry
 
     def propose_opening(self, players: Sequence[str], t: int = 0) -> Proposal:
@@ -126,6 +148,8 @@ class TableRecord:
             "rules": self.game.version,
             "seed": commitment_to_seed(self.server_seed),
         }
+        if self.by_hand:
+            body["chance"] = BY_HAND
         return self._without_play(OPENING, None, body, t)
 
     def propose_commit(self, seat: int, commit: str, t: int = 0) -> Proposal:
@@ -148,30 +172,67 @@ class TableRecord:
         key = self._key()
         chance = Tape(key)
         events: list[Event] = []
-        state = self.game.setup(self.seats, self.options, chance, events.append)
-        return self._played(START, None, None, None, events, state, chance, key, t)
+        dealt: Chance = ByHand(()) if self.by_hand else chance
+        state = self.game.setup(self.seats, self.options, dealt, events.append)
+        return self._played(START, None, None, None, events, state, chance, Salts(key), t)
 
     def propose_move(self, actor: int, move: Move, id: str | None = None, t: int = 0) -> Proposal:  # noqa: A002
         """Judge a move; raises Refused and changes nothing when the rules say no."""
-        if self.ended or self.chance is None:
+        if self.ended or self.chance is None or self._salts is None:
             raise Refused("game_over" if self.ended else "not_started")
+        if self.by_hand:
+            raise Refused("only_booked")
         state = self.game.clone(self.state)
         chance = self.chance.clone()
         events: list[Event] = []
         self.game.apply(state, actor, move, chance, events.append)
-        return self._played(MOVE, actor, move, id, events, state, chance, self.key, t)
+        return self._played(MOVE, actor, move, id, events, state, chance, self._salts, t)
+
+    def propose_booked(self, actor: int, move: Move, entered: Entered, id: str | None = None, t: int = 0) -> Proposal:  # noqa: A002
+        """Judge a move at a table of paper, by what was entered for it; raises Refused and changes nothing."""
+        if self.ended or self.chance is None or self._salts is None:
+            raise Refused("game_over" if self.ended else "not_started")
+        if not self.by_hand:
+            raise Refused("not_by_hand")
+        state = self.game.clone(self.state)
+        self.game.by_hand().stack(state, entered.cards)
+        dice = ByHand(entered.dice)
+        events: list[Event] = []
+        self.game.apply(state, actor, move, dice, events.append)
+        if dice.dice:
+            raise Refused("die_left_over", value=dice.dice[0])
+        return self._played(MOVE, actor, move, id, events, state, self.chance, self._salts, t, entered)
 
     def move_again(self, actor: int, move: Move, id: str | None, t: int) -> Proposal:  # noqa: A002
         """The same without a copy of the state: for a proof, which begins anew after any no."""
-        if self.ended or self.chance is None:
+        if self.ended or self.chance is None or self._salts is None or self.by_hand:
             raise Refused("game_over" if self.ended else "not_started")
         events: list[Event] = []
         self.game.apply(self.state, actor, move, self.chance, events.append)
-        return self._played(MOVE, actor, move, id, events, self.state, self.chance, self.key, t)
+        return self._played(MOVE, actor, move, id, events, self.state, self.chance, self._salts, t)
 
-    def propose_note(self, actor: int | None, body: Mapping[str, Any], t: int = 0) -> Proposal:
+    def propose_note(self, actor: int | None, body: Mapping[str, Any], t: int = 0, id: str | None = None) -> Proposal:  # noqa: A002
         """Something that happened around the table and that no rule reads, such as who took over a seat."""
-        return self._without_play(NOTE, actor, body, t)
+        return self._without_play(NOTE, actor, body, t, id)
+
+    def propose_undo(self, to: int, t: int = 0) -> Proposal:
+        """What was booked after that entry does not count, at a table of paper; it stays written down."""
+        if self.ended:
+            raise Refused("game_over")
+        state, public = self.played.get(to, (None, None))
+        if state is None or public is None:
+            raise Refused("nothing_to_undo")
+        made = self._entry(UNDONE, None, {"to": to}, {}, self.entries[to].state, None, t)
+        return Proposal(made, public=public)
+
+    def copied(self) -> "TableRecord":
+        """The same record, to try something on; what it holds is never changed in place at a table of paper."""
+        copy = TableRecord(self.game, self.seats, self.options, self.table, self.server_seed, self.by_hand)
+        copy.entries = self.entries[:]
+        copy.moves = dict(self.moves)
+        copy.played = dict(self.played)
+        copy._salts, copy.chance, copy.state = self._salts, self.chance, self.state
+        return copy
 
     def propose_end(self, t: int = 0, reason: str | None = None) -> Proposal:
         """The last entry opens the seed and every secret move, so that anybody can check the whole journal.
@@ -181,6 +242,8 @@ class TableRecord:
         outcome = self.game.outcome(self.state) if self.started else None
         if reason is not None and outcome is not None:
             raise Refused("game_over")
+        if reason == STOPPED and self.started:
+            outcome = self.game.counted(self.state)
         body: dict[str, Any] = {
             "entries": len(self.entries),
             "moves": {str(seq): move for seq, move in self.moves.items() if hidden_fields(type(move))},
@@ -189,7 +252,14 @@ class TableRecord:
         }
         if reason is not None:
             body["reason"] = reason
-        return self._without_play(END, None, body, t)
+        return self._without_play(END, FACILITATOR if reason == STOPPED else None, body, t)
+
+    def outcome(self) -> Outcome | None:
+        """How the table ended: by the rules, or as it was counted when somebody stopped it."""
+        if not self.started:
+            return None
+        was_stopped = self.ended and self.entries[-1].body.get("reason") == STOPPED
+        return self.game.counted(self.state) if was_stopped else self.game.outcome(self.state)
 
     def _before_start(self) -> None:
         if self.started or self.ended:
@@ -208,36 +278,48 @@ class TableRecord:
         events: list[Event],
         state: Any,
         chance: Tape,
-        key: bytes,
+        salts: Salts,
         t: int,
+        entered: Entered | None = None,
     ) -> Proposal:
         seq = len(self.entries)
         commitments: dict[str, str] = {}
         opened: dict[int | None, list[Opened]] = {}
         told: list[Event] = []
         body: dict[str, Any] = {"events": told}
+        if entered is not None:
+            body["entered"] = entered
         if move is not None:
             body["move"] = move
-            for name in hidden_fields(type(move)):
-                body["move"] = public(move)
+            secret = hidden_fields(type(move))
+            if secret:
+                body["move"] = replace(move, **dict.fromkeys(secret))
+            for name in secret:
                 slot = "move_" + name
-                commitments[slot] = commitment(salt_for(key, seq, slot), self.table, seq, slot, getattr(move, name))
+                commitments[slot] = commitment(salts.of(seq, slot), self.table, seq, slot, getattr(move, name))
         for event in events:
             hidden = hidden_fields(type(event))
             for name in hidden:
                 slot = f"e{len(told)}_{name}"
-                salt, value = salt_for(key, seq, slot), getattr(event, name)
+                salt, value = salts.of(seq, slot), getattr(event, name)
                 commitments[slot] = commitment(salt, self.table, seq, slot, value)
                 opened.setdefault(event.seat, []).append(Opened(salt.hex(), seq, slot, value))  # type: ignore[attr-defined]
-            told.append(public(event) if hidden else event)
+            told.append(replace(event, **dict.fromkeys(hidden)) if hidden else event)
         view = self.game.view(state, PUBLIC)
         seen = canonical_view(view)
         made = self._entry(kind, actor, body, commitments, sha256(seen).hexdigest(), id, t)
         return Proposal(made, move, events, state, chance, opened, (view, seen))
 
-    def _without_play(self, kind: str, actor: int | None, body: Mapping[str, Any], t: int) -> Proposal:
+    def _without_play(
+        self,
+        kind: str,
+        actor: int | None,
+        body: Mapping[str, Any],
+        t: int,
+        id: str | None = None,  # noqa: A002
+    ) -> Proposal:
         before = self.entries[-1].state if self.entries else NOTHING_BEFORE
-        return Proposal(self._entry(kind, actor, dict(body), {}, before, None, t))
+        return Proposal(self._entry(kind, actor, dict(body), {}, before, id, t))
 
     def _entry(
         self,

@@ -9,6 +9,7 @@ from tallystick.games import game_named
 from tallystick.journal.canonical import LARGEST, NotCanonical, canonical, read_canonical
 from tallystick.journal.commitments import commitment_to_seed
 from tallystick.journal.entries import (
+    BY_HAND,
     END,
     MOVE,
     NOTE,
@@ -17,12 +18,14 @@ from tallystick.journal.entries import (
     SEED_COMMITTED,
     SEED_OPENED,
     START,
+    UNDONE,
     VERSION,
     Entry,
     line,
 )
 from tallystick.journal.sealing import seal_of
 from tallystick.journal.table_record import Proposal, TableRecord, fingerprint
+from tallystick.kernel.by_hand import Entered
 from tallystick.kernel.game import Game
 from tallystick.kernel.messages import Event, Move
 from tallystick.kernel.options import read_options
@@ -123,7 +126,7 @@ def verify(journal: bytes) -> Outcome | None:
     record = _proved_at_once(journal)
     if record is None:
         *_, (record, _last) = _again(read_entries(journal))
-    return record.game.outcome(record.state) if record.started else None
+    return record.outcome()
 
 
 def _proved_at_once(journal: bytes) -> TableRecord | None:
@@ -135,6 +138,8 @@ def _proved_at_once(journal: bytes) -> TableRecord | None:
     try:
         end = _read(journal[journal.rfind(b"\n", 0, -1) + 1 : -1])
         record = record_of([_read(next(_lines(journal))), end])
+        if record.by_hand:
+            return None
         hidden: dict[str, Any] = end.body["moves"]
         for seq, written in enumerate(_lines(journal)):
             asked = _read_asked(written)
@@ -172,6 +177,11 @@ def game_of(opening: Entry) -> Game[Any]:
     return game
 
 
+def is_by_hand(opening: Entry) -> bool:
+    """Whether dice and cards were real ones: then the chance cannot be proved, and everything else can."""
+    return opening.body.get("chance") == BY_HAND
+
+
 def record_of(entries: list[Entry]) -> TableRecord:
     """An empty record for the table that these entries claim to be of."""
     opening = entries[0]
@@ -193,7 +203,7 @@ def record_of(entries: list[Entry]) -> TableRecord:
         raise Disproved(0, why, str(problem) if why == "bad_opening" else f"{body['game']} {body['rules']}") from None
     if body.get("seed") != commitment_to_seed(seed):
         raise Disproved(len(entries) - 1, "wrong_seed")
-    return TableRecord(game, seats, options, opening.table, seed)
+    return TableRecord(game, seats, options, opening.table, seed, is_by_hand(opening))
 
 
 def _again(entries: list[Entry]) -> Iterator[tuple[TableRecord, Step]]:
@@ -211,8 +221,8 @@ def _again(entries: list[Entry]) -> Iterator[tuple[TableRecord, Step]]:
         yield record, Step(entry, proposal.move, tuple(proposal.events), record.state)
 
 
-def proposed_again(record: TableRecord, entry: Entry, hidden: dict[str, Any]) -> Proposal:
-    """What this entry ought to be, made again from the entries before it."""
+def proposed_again(record: TableRecord, entry: Entry, hidden: dict[str, Any], in_place: bool = False) -> Proposal:
+    """What this entry ought to be, made again from the entries before it; in place for whoever gives up after a no."""
     if record.ended:
         raise Disproved(entry.seq, "after_the_end")
     if (entry.kind == OPENING) != (entry.seq == 0):
@@ -228,9 +238,14 @@ def proposed_again(record: TableRecord, entry: Entry, hidden: dict[str, Any]) ->
         return record.propose_start(entry.t)
     if entry.kind == MOVE and isinstance(actor, int):
         move = record.game.read_move(msgspec.json.encode(hidden.get(str(entry.seq), body["move"])))
-        return record.propose_move(actor, move, entry.id, entry.t)
+        if record.by_hand:
+            return record.propose_booked(actor, move, msgspec.convert(body["entered"], Entered), entry.id, entry.t)
+        propose = record.move_again if in_place else record.propose_move
+        return propose(actor, move, entry.id, entry.t)
     if entry.kind == NOTE:
-        return record.propose_note(actor, body, entry.t)
+        return record.propose_note(actor, body, entry.t, entry.id)
+    if entry.kind == UNDONE and isinstance(body["to"], int):
+        return record.propose_undo(body["to"], entry.t)
     if entry.kind == END:
         return record.propose_end(entry.t, body.get("reason"))
     raise Disproved(entry.seq, "wrong_kind")

@@ -7,9 +7,12 @@ from typing import Any, Final, Generic, TypeVar
 import msgspec
 from mypy_extensions import mypyc_attr
 
+from tallystick.kernel.by_hand import ByHandRules
 from tallystick.kernel.chance import Chance
 from tallystick.kernel.credits import Credits
+from tallystick.kernel.debrief import Card
 from tallystick.kernel.forms import AnyBlank, Form, Written, texts_in
+from tallystick.kernel.glance import NOTHING_TO_SEE, Glance
 from tallystick.kernel.graph import Graph
 from tallystick.kernel.messages import Move, Teaching, Told, hidden_fields
 from tallystick.kernel.options import Options, Suggestion
@@ -20,6 +23,7 @@ from tallystick.kernel.seats import Viewer
 from tallystick.kernel.sentences import Formatter
 from tallystick.kernel.side import Side
 from tallystick.kernel.snapshots import snapshot
+from tallystick.kernel.story import Recorded, Story
 
 S = TypeVar("S")
 NOTHING_BESIDE: Final[dict[str, Any]] = {}
@@ -62,6 +66,7 @@ class Game(Generic[S]):
         earlier: Sequence["Game[Any]"] = (),
         suggested: Sequence[Suggestion] = (),
         mark: str = "",
+        cards: Sequence[Card] = (),
     ) -> None:
         self.name = name
         self.slug = name.replace("-", "_")
@@ -90,6 +95,8 @@ class Game(Generic[S]):
         """What else a table may be made with, which changes no rule: fields of the request for a new table."""
         self.mark = mark
         """What the ids of the messages on its rules page have in common, as `step-mi-1`; none has no such page."""
+        self.cards = tuple(cards)
+        """What a class can talk about afterwards; their words lie in `debrief` of its words."""
         self.suggested = tuple(suggested)
         """What the rulebook suggests for an option, by the number of players."""
         self.formatters = dict(formatters or {})
@@ -155,6 +162,14 @@ class Game(Generic[S]):
         """None while it goes on."""
         raise NotImplementedError
 
+    def counted(self, state: S) -> Outcome:
+        """What everybody has so far, where a table is stopped before its end; nobody wins then."""
+        return Outcome("stopped", 0, (), ())
+
+    def glance(self, view: Any) -> Glance:
+        """One row of a cockpit, from what everybody may know."""
+        return NOTHING_TO_SEE
+
     def clone(self, state: S) -> S:
         """An exact and independent copy."""
         raise NotImplementedError
@@ -181,6 +196,14 @@ class Game(Generic[S]):
 
     def side(self, seats: int, wanted: bool) -> Side | None:
         """What people do beside the game at one table, if the game has it; a table says whether it is wanted."""
+        return None
+
+    def by_hand(self) -> ByHandRules:
+        """How a table of paper is booked; raises Refused for a game that needs its screens."""
+        raise Refused("not_by_hand")
+
+    def story(self, entries: Sequence[Recorded]) -> Story | None:
+        """What is worth telling of a table that is over, from its public entries alone; a game may have none."""
         return None
 
     def pieces(self, options: Any) -> Sequence[Pieces]:

@@ -64,9 +64,14 @@ class Words:
         if game:
             functions |= {name: self._given_several(say) for name, say in CATALOGUE[game].formatters.items()}
         self._bundle = FluentBundle([language], functions=functions, use_isolating=False)
-        self._bundle.add_resource(_source("tallystick", ("all", "cli", "record"), language))
+        self._bundle.add_resource(_source("tallystick", ("all", "cli", "record", "session", "learning"), language))
         if game:
-            self._bundle.add_resource(_source(CATALOGUE[game].package, ("box", "table", "rules"), language))
+            parts = ("box", "table", "rules", "debrief") if CATALOGUE[game].cards else ("box", "table", "rules")
+            self._bundle.add_resource(_source(CATALOGUE[game].package, parts, language))
+
+    def read(self, package: str, part: str) -> None:
+        """Further sentences, where they are needed."""
+        self._bundle.add_resource(_source(package, (part,), self.language))
 
     def has(self, message: str) -> bool:
         """Whether there is a sentence with that id, or with `id.attribute`."""

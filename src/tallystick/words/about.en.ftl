@@ -11,3 +11,4 @@ about-credits = With thanks
 about-others = others
 about-licence = manual under { $licence }
 about-all-rights = all rights reserved
+about-docs = Documentation

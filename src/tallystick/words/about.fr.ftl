@@ -11,3 +11,4 @@ about-credits = Merci
 about-others = d’autres
 about-licence = livret sous licence { $licence }
 about-all-rights = tous droits réservés
+about-docs = Documentation

@@ -1,8 +1,15 @@
 # What the command line says.
 
-cli-about = Serious tabletop games about shared records, played exactly by the rulebook and provable afterwards.
+cli-about = Serious tabletop games about shared records, played exactly by the rulebook and provable afterwards. Without a command, the tables are served and a browser opens.
 cli-games = List the games.
 cli-rules = Print the rules of a game in our own words, with our rulings and options.
+cli-print = Print the box of a game as a PDF: cards, board, pieces, rules, and a lesson sheet.
+cli-help-print-out = Where the PDF goes.
+cli-help-paper = Paper: a4 or letter.
+cli-help-parts = Only these parts, with commas between them; as usual, the whole box.
+cli-help-ink = Ink: full, or light for pale drawings without coloured areas.
+cli-help-purpose = For home (scissors) or for a shop (bleed and crop marks).
+cli-printed = The box is in { $file }: { $parts }.
 cli-demo = Watch bots play a whole game, then see it proved.
 cli-simulate = Play many games between bots and count the results.
 cli-play-out = Play one game between bots and save its journal.
@@ -11,6 +18,28 @@ cli-verify = Prove a journal: every seal, every draw, every event.
 cli-heads = Check signed heads: two that contradict each other are evidence.
 cli-serve = Serve tables to browsers, on this computer and in its network.
 cli-bot = Play a seat from outside with a bot.
+cli-session = Sessions for a class: list them, make one, mend a lost key, delete one.
+cli-session-list = Say which sessions there are, also while the server runs.
+cli-session-make = Make a session, from a plan if there is one.
+cli-session-key = A new key for whoever leads a session and has lost theirs.
+cli-session-delete = Delete a session with its people, its answers and its tables.
+cli-help-session = the session's id, as the list says it
+cli-help-plan = a file with the plan (plan.toml)
+cli-sessions = { $sessions ->
+    [one] One session
+   *[other] { $sessions } sessions
+}
+cli-session-line = { $session }  code { $code }  { $made }  { $people ->
+    [one] one person
+   *[other] { $people } people
+}{ $over ->
+    [yes] , over
+   *[no] {""}
+}
+cli-session-made = The session is made. Its code is { $code }; the words for another machine are: { $words }
+cli-session-new-key = Whoever leads the session opens this link:
+cli-session-deleted = { $session } is deleted.
+cli-serving-operator = Sessions can be opened from elsewhere with the key { $key }
 cli-backup = Copy all tables into one file, also while the server runs.
 cli-restore = Put the tables of a backup in place. It is checked first.
 cli-check = Check every table: its seals, its moves and its texts.
@@ -52,6 +81,20 @@ cli-bot-done = The game is over. This bot made { $moves ->
     [one] { $moves } move
    *[other] { $moves } moves
 }.
+cli-left-out = The game “{ $game }” of the package “{ $package }” was left out: { $why }.
+    .import = the package cannot be loaded ({ $detail })
+    .no-game = its entry point names no game ({ $detail })
+    .bad-name = “{ $detail }” is no name for a game; use small letters, digits and hyphens
+    .name-taken = “{ $detail }” brings a game of this name already
+    .unfinished = it breaks the contract and lacks { $detail }
+    .words = these files of its words are missing: { $detail }
+    .fails = a first table of it cannot be set up ({ $detail })
+    .view = its view lacks { $detail }
+cli-new-game = Write the package of a new game, to be played, tested and changed at once.
+cli-help-new-name = Its name: small letters, digits and hyphens, such as tally-duel.
+cli-help-into = The folder in which the package’s own folder is made.
+cli-new-game-made = The game is in “{ $folder }”: { $files } files.
+cli-new-game-next = Install it with “pip install -e { $folder }[dev]”, test it with “pytest” in its folder, and play it with “tallystick”.
 cli-help-game = The game’s name, such as market-island.
 cli-help-lang = Language: en or fr.
 cli-help-players = How many players.
@@ -114,6 +157,11 @@ cli-simulate-cut = { $count ->
 cli-cut = The bots found no end. The game was cut short after { $decisions } decisions; nobody has won.
 cli-simulate-rounds = Rounds: mean { $mean }, from { $least } to { $most }. Draws: { $draws }.
 cli-export = Save what a table leaves behind, for other programs.
+cli-export-table = Save everything that one table leaves: tables, statements and its journal, as one zip.
+cli-export-session = Save everything that a session leaves: tables, statements, journals and the report, as one zip.
+cli-help-export-file = Which file: csv.zip, jsonl.zip, parquet.zip, xapi.jsonl, journals.zip, report.html, plan.toml or all.zip.
+cli-help-export-names = Also nicknames and what people wrote; without it everybody has a pseudonym.
+cli-taken = Written to { $file }.
 cli-export-graph = Save the knowledge graph of a finished table as linked open data, as a drawing or as a table.
 cli-help-format = turtle, trig, jsonld or nquads (linked data, RDF 1.1); turtle12 or trig12 (RDF 1.2); graphml (a drawing); csv or csv-entities (for a spreadsheet); json; zip (everything).
 cli-help-export-texts = What people wrote at the table; by default, the file beside the journal that ends in .texts.json.
@@ -133,6 +181,9 @@ cli-graph-written = { $entities ->
 } written to { $file }.
 
 # --- Refusals of commands ------------------------------------------------------------
+refused-bad_game_name = “{ $name }” is no name for a game: use small letters, digits and hyphens, such as tally-duel.
+refused-game_there = There is already a game with the name “{ $game }”.
+refused-folder_there = There is already a folder “{ $folder }”. Nothing was changed.
 refused-option_without_value = Write an option as name=value; “{ $given }” has no “=”.
 refused-wrong_number_of_bots = For { $players } players, name { $players } bots, or one for all of them; you named { $bots }.
 refused-no_game_ended = None of the { $games } games had an end after { $decisions } decisions, so there is nothing to count.
@@ -179,3 +230,9 @@ zip-shapes-ttl = What the linked data keeps to, for a validator (SHACL).
 zip-journal-jsonl = The journal of the table, one entry a line. “tallystick verify journal.jsonl” proves it.
 zip-journal-texts-json = What people wrote, each text with the salt that proves it; null for one that was erased.
 zip-journal-head-json = The seal of the last entry, signed by the server, and its public key.
+
+# --- Where the pages of the documentation were not built ---
+
+docs-not-built = Documentation
+    .text = This server was installed without its pages. In a clone, “make docs” builds them; they are also in the folder docs/.
+    .home = Back to the start page

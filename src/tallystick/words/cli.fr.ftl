@@ -1,8 +1,15 @@
 # Ce que dit la ligne de commande.
 
-cli-about = Des jeux de société sérieux sur les registres partagés, joués exactement selon la règle et prouvables ensuite.
+cli-about = Des jeux de société sérieux sur les registres partagés, joués exactement selon la règle et prouvables ensuite. Sans commande, les tables sont servies et un navigateur s’ouvre.
 cli-games = Lister les jeux.
 cli-rules = Afficher les règles d’un jeu avec nos mots, nos décisions et les options.
+cli-print = Imprimer la boîte d’un jeu en PDF : cartes, plateau, pièces, règles et feuille de leçon.
+cli-help-print-out = Où écrire le PDF.
+cli-help-paper = Papier : a4 ou letter.
+cli-help-parts = Ces parties seulement, séparées par des virgules ; d’ordinaire, la boîte entière.
+cli-help-ink = Encre : full, ou light pour des dessins pâles sans aplats.
+cli-help-purpose = Pour home (ciseaux) ou pour shop (imprimeur : fond perdu et traits de coupe).
+cli-printed = La boîte est dans { $file } : { $parts }.
 cli-demo = Regarder des robots jouer une partie entière, puis la voir prouvée.
 cli-simulate = Jouer beaucoup de parties entre robots et compter les résultats.
 cli-play-out = Jouer une partie entre robots et écrire son journal.
@@ -11,6 +18,28 @@ cli-verify = Prouver un journal : chaque sceau, chaque tirage, chaque événeme
 cli-heads = Vérifier des sceaux signés : deux qui se contredisent font preuve.
 cli-serve = Servir des tables aux navigateurs, sur cet ordinateur et dans son réseau.
 cli-bot = Jouer un siège de l’extérieur avec un robot.
+cli-session = Les séances d’une classe : les lister, en ouvrir une, remplacer une clé perdue, en supprimer une.
+cli-session-list = Dire quelles séances il y a, même pendant que le serveur tourne.
+cli-session-make = Ouvrir une séance, d’après un plan s’il y en a un.
+cli-session-key = Une nouvelle clé pour qui anime une séance et a perdu la sienne.
+cli-session-delete = Supprimer une séance avec ses personnes, ses réponses et ses tables.
+cli-help-session = l’identifiant de la séance, comme la liste le dit
+cli-help-plan = un fichier avec le plan (plan.toml)
+cli-sessions = { $sessions ->
+    [one] Une séance
+   *[other] { $sessions } séances
+}
+cli-session-line = { $session }  code { $code }  { $made }  { $people ->
+    [one] une personne
+   *[other] { $people } personnes
+}{ $over ->
+    [yes] , terminée
+   *[no] {""}
+}
+cli-session-made = La séance est ouverte. Son code est { $code } ; les mots pour une autre machine sont : { $words }
+cli-session-new-key = La personne qui anime la séance ouvre ce lien :
+cli-session-deleted = { $session } est supprimée.
+cli-serving-operator = On peut ouvrir des séances d’ailleurs avec la clé { $key }
 cli-backup = Copier toutes les tables dans un fichier, même pendant que le serveur tourne.
 cli-restore = Remettre en place les tables d’une sauvegarde, après l’avoir vérifiée.
 cli-check = Vérifier chaque table : ses sceaux, ses coups et ses textes.
@@ -52,6 +81,20 @@ cli-bot-done = La partie est terminée. Ce robot a joué { $moves ->
     [one] { $moves } coup
    *[other] { $moves } coups
 }.
+cli-left-out = Le jeu « { $game } » du paquet « { $package } » est laissé de côté : { $why }.
+    .import = le paquet ne se charge pas ({ $detail })
+    .no-game = son point d’entrée ne désigne pas un jeu ({ $detail })
+    .bad-name = « { $detail } » n’est pas un nom de jeu ; il faut des minuscules, des chiffres et des traits d’union
+    .name-taken = « { $detail } » apporte déjà un jeu de ce nom
+    .unfinished = il ne respecte pas le contrat, il lui manque { $detail }
+    .words = il manque ces fichiers de textes : { $detail }
+    .fails = impossible d’en installer une première table ({ $detail })
+    .view = il manque à sa vue { $detail }
+cli-new-game = Écrire le paquet d’un nouveau jeu, à jouer, tester et changer aussitôt.
+cli-help-new-name = Son nom : minuscules, chiffres et traits d’union, comme tally-duel.
+cli-help-into = Le dossier dans lequel est créé celui du paquet.
+cli-new-game-made = Le jeu est dans « { $folder } » : { $files } fichiers.
+cli-new-game-next = Installe-le avec « pip install -e { $folder }[dev] », teste-le avec « pytest » dans son dossier, et joue-y avec « tallystick ».
 cli-help-game = Le nom du jeu, par exemple market-island.
 cli-help-lang = Langue : en ou fr.
 cli-help-players = Combien de joueurs.
@@ -114,6 +157,11 @@ cli-simulate-cut = { $count ->
 cli-cut = Les robots ne trouvent pas de fin. La partie a été interrompue après { $decisions } décisions ; personne n’a gagné.
 cli-simulate-rounds = Manches : { $mean } en moyenne, de { $least } à { $most }. Nuls : { $draws }.
 cli-export = Écrire ce qu’une table laisse, pour d’autres programmes.
+cli-export-table = Écrire tout ce qu’une table laisse : tableaux, énoncés et journal, en un zip.
+cli-export-session = Écrire tout ce qu’une séance laisse : tableaux, énoncés, journaux et compte rendu, en un zip.
+cli-help-export-file = Quel fichier : csv.zip, jsonl.zip, parquet.zip, xapi.jsonl, journals.zip, report.html, plan.toml ou all.zip.
+cli-help-export-names = Aussi les surnoms et ce que les gens ont écrit ; sans cela, chacun a un pseudonyme.
+cli-taken = Écrit dans { $file }.
 cli-export-graph = Écrire le graphe de connaissances d’une partie terminée : en données liées, en dessin ou en tableau.
 cli-help-format = turtle, trig, jsonld ou nquads (données liées, RDF 1.1) ; turtle12 ou trig12 (RDF 1.2) ; graphml (un dessin) ; csv ou csv-entities (pour un tableur) ; json ; zip (le tout).
 cli-help-export-texts = Ce que les gens ont écrit à la table ; à défaut, le fichier à côté du journal qui finit par .texts.json.
@@ -133,6 +181,9 @@ cli-graph-written = { $entities ->
 } dans { $file }.
 
 # --- Refus des commandes ------------------------------------------------------------
+refused-bad_game_name = « { $name } » n’est pas un nom de jeu : il faut des minuscules, des chiffres et des traits d’union, comme tally-duel.
+refused-game_there = Il y a déjà un jeu du nom de « { $game } ».
+refused-folder_there = Il y a déjà un dossier « { $folder } ». Rien n’a été changé.
 refused-option_without_value = Une option s’écrit nom=valeur ; « { $given } » n’a pas de « = ».
 refused-wrong_number_of_bots = Il faut { $players } robots pour { $players } joueurs, ou un seul pour tous ; { $bots } ont été nommés.
 refused-no_game_ended = Aucune des { $games } parties ne finissait après { $decisions } décisions : il n’y a rien à compter.
@@ -179,3 +230,9 @@ zip-shapes-ttl = Ce que les données liées respectent, pour un validateur (SHAC
 zip-journal-jsonl = Le journal de la table, une ligne par entrée. « tallystick verify journal.jsonl » le prouve.
 zip-journal-texts-json = Ce que les gens ont écrit, chaque texte avec le sel qui le prouve ; null pour un texte effacé.
 zip-journal-head-json = Le sceau de la dernière ligne, signé par le serveur, et sa clé publique.
+
+# --- Where the pages of the documentation were not built ---
+
+docs-not-built = Documentation
+    .text = Ce serveur a été installé sans ses pages. Dans un clone, « make docs » les construit ; elles sont aussi dans le dossier docs/.
+    .home = Retour à l’accueil

@@ -26,6 +26,7 @@ rules-found = { $count ->
 rules-also = Also found by other words for it: { $words }.
 rules-synonyms = tie, tied, level, equal, equals, a draw; win, wins, winner, goal, aim; end, ends, over, finish; lose, loses, lost, out, eliminated, below zero, bankrupt; coin, coins, Istoken, money, balance; pay, pays, cost, costs, fee, price; roll, rolls, throw, die, dice; swap, exchange, substitute, substitution; begin, begins, start, starts, first; hack, hacks, attack; pass, sit out, decline; ace, highest, order of cards
 rules-print = Print
+rules-print-box = Print the box
 rules-parts = Parts of this page
 rules-round = A round
 rules-sections = Sections

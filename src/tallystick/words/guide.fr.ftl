@@ -26,6 +26,7 @@ rules-found = { $count ->
 rules-also = Trouvé aussi par d’autres mots : { $words }.
 rules-synonyms = égalité, égal, égale, égaux, égales, ex æquo, match nul; gagner, gagne, gagnant, remporte, but, victoire; fin, finit, finie, arrêt; perdre, perd, éliminé, sous zéro, dehors; pièce, pièces, Istoken, Istokens, argent, solde; payer, paie, coûte, droit, prix; lancer, lance, dé, dés; échange, échanger, troquer; commencer, commence, départ, premier; piratage, piratages, attaque; passer, passe, s’abstenir; as, plus haute, ordre des cartes
 rules-print = Imprimer
+rules-print-box = Imprimer la boîte
 rules-parts = Parties de cette page
 rules-round = Une manche
 rules-sections = Sections

@@ -47,6 +47,10 @@ ending-printed = Played on { $date }. Anybody can check it at { $address }
 
 result-in-unit = Balances over time, in { $unit }
 result-open-moment = Watch this moment
+result-ideas = { $count ->
+    [one] One idea met
+   *[other] { $count } ideas met
+}
 
 # --- Watching again -----------------------------------------------------------------------------------------------
 
@@ -64,6 +68,9 @@ wall-watch = Watch on your phone
 
 # --- The first page -----------------------------------------------------------------------------------------------
 
+home-lead = For a class or a workshop
+home-lead-text = One person leads many tables: one code, seats, a cockpit, a debrief.
+home-lead-go = Lead a session
 home-past = Your finished games
 home-past-text = They are remembered on this device only.
 home-past-forget = Forget them

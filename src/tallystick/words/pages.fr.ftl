@@ -45,6 +45,10 @@ ending-printed = Partie du { $date }. Tout le monde peut la vérifier : { $addr
 
 result-in-unit = Les soldes au fil de la partie, en { $unit }
 result-open-moment = Revoir ce moment
+result-ideas = { $count ->
+    [one] Une idée rencontrée
+   *[other] { $count } idées rencontrées
+}
 
 # --- Revoir -------------------------------------------------------------------------------------------------------
 
@@ -62,6 +66,9 @@ wall-watch = Suivre sur son téléphone
 
 # --- L'accueil ----------------------------------------------------------------------------------------------------
 
+home-lead = Pour une classe ou un atelier
+home-lead-text = Une personne anime plusieurs tables : un code, des places, un poste de pilotage, un bilan.
+home-lead-go = Animer une séance
 home-past = Tes parties finies
 home-past-text = Seul cet appareil s’en souvient.
 home-past-forget = Les oublier

@@ -17,7 +17,7 @@ copies-signed = The server signs entry { $seq }{ $checked ->
    *[false] { "" }
 }. Two signed heads of one entry that differ would be evidence against it. Its key:
 copies-signed-keep = Keep the signed head
-notice-more = What does this mean?
+notice-more = More
 notice-close = Understood
 
 # --- Whose chance -------------------------------------------------------------------------------------------------
@@ -50,6 +50,13 @@ chance-few = { $taking ->
        *[no] Only one seat took part: that player and whoever runs the server could have chosen the deal together.
     }
 }
+    .short = { $taking ->
+        [0] No seat took part in the chance.
+       *[other] { $you ->
+            [yes] Only your seat took part in the chance.
+           *[no] Only one seat took part in the chance.
+        }
+    }
 chance-left-out = { NAME($seat) }’s seed is not part of the chance: { $reason ->
     [away] not connected at the start.
     [late] it came too late.
@@ -57,8 +64,11 @@ chance-left-out = { NAME($seat) }’s seed is not part of the chance: { $reason 
     [other_seed] somebody else had promised one for this seat before.
    *[not_said] no reason is recorded.
 }
+    .short = { NAME($seat) }’s seed is not part of the chance.
 chance-held-back = The seed promised for the bot { NAME($seat) } is not part of the chance: whoever runs the server could choose between two deals.
+    .short = A bot’s seed is not part of the chance.
 chance-tries = This is try number { $tries }: the starts before it came to nothing.
+    .short = This is try number { $tries }.
 chance-broken-off = A start has come to nothing. The next one is try number { $next }.
 
 # --- Check ----------------------------------------------------------------------------------------------------------
@@ -96,6 +106,10 @@ proved-texts = Proved: { $texts ->
    *[other] { $texts } texts are
 } as written; { $erased } erased.
 proved-by-nobody = Not proved fair: { $entries } entries fit together, but whoever ran the server could have chosen the deal.
+proved-by-hand = Proved: { $entries } entries. Every seal, rule and payment is right. Dice and cards were entered by hand: their chance cannot be proved.
+check-by-hand = The { $entries } entries fit together, seal by seal. Dice and cards were entered by hand: their chance cannot be proved.
+chance-by-hand = Dice and cards were real ones, entered by hand.
+check-rules-too = To check rules and payments as well, use the command below.
 head-is = The head you gave is entry { $seq } of { $last }.
 head-is-not = No entry of this journal has the head “{ $given }”: that is another history.
 seed-is-in = Your seed is part of the chance, at the seat of { NAME($seat) }.

@@ -17,7 +17,7 @@ copies-signed = Le serveur signe l’entrée { $seq }{ $checked ->
    *[false] { "" }
 }. Deux sceaux signés différents pour une même entrée seraient une preuve contre lui. Sa clé :
 copies-signed-keep = Garder le sceau signé
-notice-more = Qu’est-ce que cela veut dire ?
+notice-more = Détails
 notice-close = Compris
 
 # --- De qui vient le hasard ---------------------------------------------------------------------------------------
@@ -53,6 +53,13 @@ chance-few = { $taking ->
        *[no] Une seule place a participé : cette personne et qui tient le serveur ont pu choisir la donne ensemble.
     }
 }
+    .short = { $taking ->
+        [0] Aucune place n’a participé au hasard.
+       *[other] { $you ->
+            [yes] Seule ta place a participé au hasard.
+           *[no] Une seule place a participé au hasard.
+        }
+    }
 chance-left-out = La graine { ELIDED("de", NAME($seat)) } ne fait pas partie du hasard : { $reason ->
     [away] personne n’était là au départ.
     [late] elle est arrivée trop tard.
@@ -60,8 +67,11 @@ chance-left-out = La graine { ELIDED("de", NAME($seat)) } ne fait pas partie du 
     [other_seed] quelqu’un d’autre en avait déjà promis une pour cette place.
    *[not_said] aucune raison n’est notée.
 }
+    .short = La graine { ELIDED("de", NAME($seat)) } ne fait pas partie du hasard.
 chance-held-back = La graine promise pour le robot { NAME($seat) } ne fait pas partie du hasard : qui tient le serveur a pu choisir entre deux donnes.
+    .short = La graine d’un robot ne fait pas partie du hasard.
 chance-tries = C’est l’essai numéro { $tries } : les départs précédents n’ont pas abouti.
+    .short = C’est l’essai numéro { $tries }.
 chance-broken-off = Un départ n’a pas abouti. Le prochain sera l’essai numéro { $next }.
 
 # --- Vérifier -------------------------------------------------------------------------------------------------------
@@ -99,6 +109,10 @@ proved-texts = Prouvé : { $texts ->
    *[other] { $texts } textes sont tels qu’ils ont été écrits
 } ; { $erased } effacé(s).
 proved-by-nobody = Équité non prouvée : { $entries } entrées s’accordent, mais qui tenait le serveur a pu choisir la donne.
+proved-by-hand = Prouvé : { $entries } entrées. Chaque sceau, chaque règle et chaque paiement est juste. Dés et cartes ont été notés à la main : leur hasard ne peut pas être prouvé.
+check-by-hand = Les { $entries } entrées s’accordent, sceau par sceau. Dés et cartes ont été notés à la main : leur hasard ne peut pas être prouvé.
+chance-by-hand = Dés et cartes étaient de vrais, notés à la main.
+check-rules-too = Pour vérifier aussi les règles et les paiements, utilisez la commande ci-dessous.
 head-is = Le sceau donné est celui de l’entrée { $seq } sur { $last }.
 head-is-not = Aucune entrée de ce journal n’a le sceau « { $given } » : c’est une autre histoire.
 seed-is-in = Ta graine fait partie du hasard, à la place { ELIDED("de", NAME($seat)) }.

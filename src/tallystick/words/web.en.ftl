@@ -32,6 +32,7 @@ line-play-here = Play here
 line-removed = The host has freed your seat.
 line-deleted = This table has been deleted.
 line-given-up = This table was closed because nobody played on. Its seeds are open: what was played can be checked.
+line-stopped = This table was stopped by whoever leads. Everything is counted, nobody wins; its seeds are open, and what was played can be checked.
 line-closed = The table is closed.
 line-bot-plays = A bot is playing for you.
 line-play-myself = Play myself
@@ -54,6 +55,10 @@ note-given-back = { NAME($seat) } plays again.
 note-left = Somebody has left. { NAME($seat) }, a bot, plays on.
 note-joined = { NAME($seat) } plays on where a bot played.
 note-time-up = Time is up: a bot decides for { NAME($seat) }, this once.
+note-given = { NAME($seat) } plays this seat from now on.
+note-more-time = There is more time: the game may last longer.
+note-last-round = This round is the last.
+note-looked = Whoever leads has looked at the hidden cards.
 
 # --- The record ---------------------------------------------------------------------------------------------------
 
@@ -122,11 +127,11 @@ home-sub = Games about records that belong to everybody
 home-play = Play now
 home-guide = Guided first game
 home-new = New table
-home-join = Join a table
+home-join = Join a table or a class
 home-join-go = Join
 home-join-text = Have a six-character code?
-home-kept = Your tables
-home-kept-text = You have a seat here on this device.
+home-kept = Your places
+home-kept-text = You have a seat there on this device.
 home-back-to = Back to the table
 home-why = A stick, split in two
 home-why-text = A tally stick was notched with a debt and split in two, so that each side kept the same record and neither could change it alone. Here every browser keeps the record of its table and checks it.
@@ -219,7 +224,6 @@ result-balances = Balances over time
 result-table = The same in numbers
 result-player = Player
 result-moments = Moments
-moment-lead = { NAME($seat) } takes the lead with { $amount }.
 
 # --- Replay -------------------------------------------------------------------------------------------------------
 

@@ -32,6 +32,7 @@ line-play-here = Jouer ici
 line-removed = L’hôte a libéré ta place.
 line-deleted = Cette table a été supprimée.
 line-given-up = Cette table a été fermée, car plus personne n’y jouait. Ses graines sont ouvertes : ce qui a été joué peut être vérifié.
+line-stopped = La personne qui anime a arrêté cette table. Tout est compté, personne ne gagne ; ses graines sont ouvertes, et ce qui a été joué peut être vérifié.
 line-closed = La table est fermée.
 line-bot-plays = Un robot joue à ta place.
 line-play-myself = Jouer moi-même
@@ -54,6 +55,10 @@ note-given-back = { NAME($seat) } joue de nouveau.
 note-left = Quelqu’un est parti. { NAME($seat) }, un robot, prend la suite.
 note-joined = { NAME($seat) } prend la place d’un robot.
 note-time-up = Temps écoulé : un robot décide pour { NAME($seat) }, cette fois seulement.
+note-given = { NAME($seat) } joue désormais à cette place.
+note-more-time = Il y a plus de temps : la partie peut durer plus longtemps.
+note-last-round = C’est la dernière manche.
+note-looked = La personne qui anime a regardé les cartes cachées.
 
 # --- Le journal ---------------------------------------------------------------------------------------------------
 
@@ -122,10 +127,10 @@ home-sub = Des jeux sur les registres qui appartiennent à tous
 home-play = Jouer
 home-guide = Première partie guidée
 home-new = Nouvelle table
-home-join = Rejoindre une table
+home-join = Rejoindre une table ou une classe
 home-join-go = Rejoindre
 home-join-text = Tu as un code de six caractères ?
-home-kept = Tes tables
+home-kept = Tes places
 home-kept-text = Tu y as une place sur cet appareil.
 home-back-to = Retour à la table
 home-why = Un bâton fendu en deux
@@ -219,7 +224,6 @@ result-balances = Les soldes au fil de la partie
 result-table = La même chose en chiffres
 result-player = Joueur
 result-moments = Temps forts
-moment-lead = { NAME($seat) } prend la tête avec { $amount }.
 
 # --- Revoir -------------------------------------------------------------------------------------------------------
 

@@ -31,11 +31,9 @@ import {
 } from "../../../src/tallystick/web/games/blockchain/forms.js";
 import { Follower } from "../../../src/tallystick/web/games/blockchain/proof.js";
 import { after, change, sceneOf, signed } from "../../../src/tallystick/web/games/blockchain/scene.js";
-import { storyOf } from "../../../src/tallystick/web/games/blockchain/story.js";
 import { canFollow, Disproved, prove } from "../../../src/tallystick/web/proof/fair.js";
 import { sealOf } from "../../../src/tallystick/web/proof/journal.js";
-import { eventsIn } from "../../../src/tallystick/web/shell/story.js";
-import { recorded } from "../../web/recorded.mjs";
+import { eventsIn, recorded } from "../../web/recorded.mjs";
 
 const games = recorded("blockchain");
 
@@ -201,16 +199,6 @@ for (const [name, entries] of games) {
     const proof = prove(entries, Follower);
     assert.ok(proof.dice >= 6 + seats);
     assert.ok(proof.cards > 20 && proof.promises > 5);
-  });
-
-  test(`${name}: the story agrees with the end`, () => {
-    const story = storyOf(entries);
-    const end = events.find((event) => event.event === "ch_game_ended");
-    assert.deepEqual(story.final, end.stored);
-    assert.deepEqual(story.winners, end.winners);
-    assert.equal(sum(story.hacks), events.filter((event) => event.event === "ch_hack_played").length);
-    assert.equal(sum(story.hacked.flat()), sum(story.hacks));
-    assert.ok(story.balances.length > 1 && story.balances.every((row) => row.length === seats));
   });
 }
 

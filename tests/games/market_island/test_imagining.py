@@ -5,6 +5,7 @@ import pytest
 from games.market_island.situations import GAME, Scripted, card, mine_all, mining, play
 from tallystick.games.market_island.components import AXE, FACES, face
 from tallystick.games.market_island.moves import DECLINE, DrawSecond, Mine
+from tallystick.games.market_island.rules.memory import recall
 from tallystick.journal.tape import Tape
 from tallystick.kernel.seats import PUBLIC, Viewer
 
@@ -100,9 +101,12 @@ def test_who_gives_two_cards_back_mixes_what_others_knew_of_them():
     state, _ = mining("I9H A2D", "7H 5D JS 2S")
     play(state, 0, DECLINE)
     top = face("5D")
-    eyes = len(state.followed) // 3
-    state.followed[2 * FACES + top] = 99
+    numbers = recall(state)
+    eyes = len(numbers) // 3
+    numbers[2 * FACES + top] = 99
+    state.followed = tuple(numbers)
     assert {world.drawn[1][0] for world in worlds(state, 0)} == {top}
     GAME.apply(state, 1, DECLINE, Scripted(), None)
-    assert state.followed[2 * FACES + top] == 0
-    assert state.followed[eyes + 2 * FACES + top] > 0
+    numbers = recall(state)
+    assert numbers[2 * FACES + top] == 0
+    assert numbers[eyes + 2 * FACES + top] > 0

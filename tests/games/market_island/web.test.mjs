@@ -4,9 +4,7 @@ import { test } from "node:test";
 import { box, standing } from "../../../src/tallystick/web/games/market_island/geometry.js";
 import { chanceToWin, matches, points } from "../../../src/tallystick/web/games/market_island/points.js";
 import { after, sceneOf, stepOf } from "../../../src/tallystick/web/games/market_island/scene.js";
-import { storyOf } from "../../../src/tallystick/web/games/market_island/story.js";
-import { eventsIn } from "../../../src/tallystick/web/shell/story.js";
-import { entriesIn } from "../../web/recorded.mjs";
+import { entriesIn, eventsIn } from "../../web/recorded.mjs";
 
 const entries = entriesIn(new URL("../../web/data/plain.jsonl", import.meta.url));
 const events = eventsIn(entries);
@@ -75,18 +73,6 @@ test("a scene that followed every event shows the balances of every block and ke
     }
   }
   assert.equal(scene.phase, "over");
-});
-
-test("a story adds up to the final balances", () => {
-  const story = storyOf(entries);
-  const end = events.find((event) => event.event === "game_ended");
-  assert.deepEqual(story.final, end.balances);
-  assert.deepEqual(story.winners, end.winners);
-  assert.equal(
-    story.blocks.length,
-    story.mined.reduce((sum, count) => sum + count, 0),
-  );
-  assert.equal(story.balances.length, events.filter((event) => event.event === "round_began").length + 1);
 });
 
 test("squares of every ring lie inside the board and do not overlap", () => {

@@ -9,6 +9,7 @@ from tallystick.kernel.messages import Event, Move
 from tallystick.kernel.options import Options, between
 from tallystick.kernel.outcome import Outcome
 from tallystick.kernel.refusals import Refused
+from tallystick.kernel.story import Teller
 
 
 class Take(Move, frozen=True, tag="take"):
@@ -59,6 +60,26 @@ class Careful(Bot):
 
     def choose(self, view, seat, moves, chance):
         return moves[0]
+
+
+class StonesTeller(Teller):
+    """Balances are the stones that everybody has taken, after each turn."""
+
+    def __init__(self, entries):
+        super().__init__(entries)
+        self.hear(entries, {})
+
+    def story(self):
+        return self.told({}, {})
+
+    def took(self, event):
+        self.keep_row()
+        self.now[event["seat"]] += event["stones"]
+
+    def ended(self, event):
+        self.winners, self.reason = (event["winner"],), "last_stone"
+
+    READ = {"stones_taken": took, "game_ended": ended}  # noqa: RUF012
 
 
 class TallyStones(Game[State]):
@@ -116,6 +137,9 @@ class TallyStones(Game[State]):
             return None
         winner = (state.turn - 1) % state.seats
         return Outcome("last_stone", state.turn // state.seats + 1, tuple(state.taken), (winner,))
+
+    def story(self, entries):
+        return StonesTeller(entries).story()
 
     def clone(self, state):
         return State(state.seats, state.left, state.taken[:], state.turn)

@@ -7,7 +7,9 @@ from tallystick.games.blockchain import moves
 from tallystick.games.blockchain.bots import BOTS
 from tallystick.games.blockchain.components import BOX, MOST
 from tallystick.games.blockchain.concepts import CONCEPTS
+from tallystick.games.blockchain.debrief import CARDS
 from tallystick.games.blockchain.formatters import FORMATTERS
+from tallystick.games.blockchain.glance import glance
 from tallystick.games.blockchain.options import GROUPS, PRESETS, ChainOptions, FirstOptions
 from tallystick.games.blockchain.pieces import pieces
 from tallystick.games.blockchain.rules.apply import apply
@@ -15,17 +17,20 @@ from tallystick.games.blockchain.rules.concerns import concerns
 from tallystick.games.blockchain.rules.foresight import ahead
 from tallystick.games.blockchain.rules.legal import legal, to_act, waits
 from tallystick.games.blockchain.rules.start import setup
-from tallystick.games.blockchain.scoring import outcome
+from tallystick.games.blockchain.scoring import counted, outcome
 from tallystick.games.blockchain.state import State
+from tallystick.games.blockchain.story import story
 from tallystick.games.blockchain.view import View
 from tallystick.games.blockchain.viewing import imagine, own, view
 from tallystick.kernel.chance import Chance
 from tallystick.kernel.credits import Credits
 from tallystick.kernel.game import NOTHING_BESIDE, Game
+from tallystick.kernel.glance import Glance
 from tallystick.kernel.messages import Move, Told, moves_in
 from tallystick.kernel.outcome import Outcome
 from tallystick.kernel.pieces import Pieces
 from tallystick.kernel.seats import Viewer
+from tallystick.kernel.story import Recorded, Story
 
 
 class Blockchain(Game[State]):
@@ -51,6 +56,7 @@ class Blockchain(Game[State]):
             ),
             option_groups=GROUPS,
             presets=PRESETS,
+            cards=CARDS,
             mark="ch",
             formatters=FORMATTERS,
         )
@@ -87,6 +93,15 @@ class Blockchain(Game[State]):
 
     def outcome(self, state: State) -> Outcome | None:
         return outcome(state)
+
+    def counted(self, state: State) -> Outcome:
+        return counted(state)
+
+    def glance(self, view: Any) -> Glance:
+        return glance(view)
+
+    def story(self, entries: Sequence[Recorded]) -> Story:
+        return story(entries)
 
     def clone(self, state: State) -> State:
         return state.clone()

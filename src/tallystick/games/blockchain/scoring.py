@@ -24,3 +24,8 @@ def outcome(state: State) -> Outcome | None:
         return None
     scores = tuple([stored_coins(state, seat) for seat in range(state.seats)])
     return Outcome(state.ended, max(state.turns), scores, tuple(winners(state)))
+
+
+def counted(state: State) -> Outcome:
+    """What everybody has when the table is stopped before its end: nobody wins."""
+    return Outcome("stopped", max(state.turns), tuple([stored_coins(state, seat) for seat in range(state.seats)]), ())

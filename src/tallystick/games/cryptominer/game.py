@@ -5,25 +5,32 @@ from typing import Any
 
 from tallystick.games.cryptominer import moves
 from tallystick.games.cryptominer.bots import BOTS
+from tallystick.games.cryptominer.by_hand import BY_HAND
 from tallystick.games.cryptominer.components import BOX
 from tallystick.games.cryptominer.concepts import CONCEPTS
+from tallystick.games.cryptominer.debrief import CARDS
 from tallystick.games.cryptominer.formatters import FORMATTERS
+from tallystick.games.cryptominer.glance import glance
 from tallystick.games.cryptominer.options import GROUPS, PRESETS, FirstOptions, MinerOptions
 from tallystick.games.cryptominer.pieces import pieces
 from tallystick.games.cryptominer.rules.apply import apply
 from tallystick.games.cryptominer.rules.legal import legal, to_act
 from tallystick.games.cryptominer.rules.start import setup
-from tallystick.games.cryptominer.scoring import outcome
+from tallystick.games.cryptominer.scoring import counted, outcome
 from tallystick.games.cryptominer.state import State
+from tallystick.games.cryptominer.story import story
 from tallystick.games.cryptominer.view import View
-from tallystick.games.cryptominer.viewing import imagine, view
+from tallystick.games.cryptominer.viewing import imagine, own, view
+from tallystick.kernel.by_hand import ByHandRules
 from tallystick.kernel.chance import Chance
 from tallystick.kernel.credits import Credits
 from tallystick.kernel.game import Game
+from tallystick.kernel.glance import Glance
 from tallystick.kernel.messages import Move, Told, moves_in
 from tallystick.kernel.outcome import Outcome
 from tallystick.kernel.pieces import Pieces
 from tallystick.kernel.seats import Viewer
+from tallystick.kernel.story import Recorded, Story
 
 
 class CryptoMiner(Game[State]):
@@ -50,7 +57,9 @@ class CryptoMiner(Game[State]):
             ),
             option_groups=GROUPS,
             presets=PRESETS,
+            cards=CARDS,
             mark="cm",
+            extras=("paper",),
             formatters=FORMATTERS,
         )
 
@@ -59,6 +68,9 @@ class CryptoMiner(Game[State]):
 
     def setup(self, seats: int, options: Any, chance: Chance, told: Told) -> State:
         return setup(seats, options, self.version, chance, told)
+
+    def by_hand(self) -> ByHandRules:
+        return BY_HAND
 
     def pieces(self, options: Any) -> tuple[Pieces, ...]:
         return pieces(options)
@@ -75,8 +87,20 @@ class CryptoMiner(Game[State]):
     def view(self, state: State, viewer: Viewer) -> View:
         return view(state, viewer)
 
+    def own(self, state: State, seat: int, public: Any) -> dict[str, Any]:
+        return own(state, seat, public)
+
     def outcome(self, state: State) -> Outcome | None:
         return outcome(state)
+
+    def counted(self, state: State) -> Outcome:
+        return counted(state)
+
+    def glance(self, view: Any) -> Glance:
+        return glance(view)
+
+    def story(self, entries: Sequence[Recorded]) -> Story:
+        return story(entries)
 
     def clone(self, state: State) -> State:
         return state.clone()

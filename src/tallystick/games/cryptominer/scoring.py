@@ -24,3 +24,8 @@ def outcome(state: State) -> Outcome | None:
     if not state.ended:
         return None
     return Outcome(state.ended, state.round, tuple(state.coins), tuple(winners(state)))
+
+
+def counted(state: State) -> Outcome:
+    """What everybody has when the table is stopped before its end: nobody wins."""
+    return Outcome("stopped", state.round, tuple(state.coins), ())

@@ -1,5 +1,9 @@
 """What one viewer may know, and what else might be true for all it knows."""
 
+from typing import Any
+
+from msgspec import structs
+
 from tallystick.games.cryptominer.chain import Block, played_cards
 from tallystick.games.cryptominer.components import CARD_NAMES, NO_CARD, letters
 from tallystick.games.cryptominer.rules.claiming import judge, needed_value
@@ -14,25 +18,43 @@ from tallystick.kernel.seats import Viewer
 
 def view(state: State, viewer: Viewer) -> View:
     """Built up from nothing: a field reaches a viewer because a line here puts it there (CM.play)."""
-    seat = viewer.seat
-    bit = bit_of(state, viewer)
-    holds = tuple([known_card(state, card, bit) for card in state.cards])
+    public = public_view(state)
+    return public if viewer.seat is None else structs.replace(public, **own(state, viewer.seat, public))
+
+
+def own(state: State, seat: int, public: Any) -> dict[str, Any]:
+    """The own hand and block card, what others have shown, and which blocks that card could claim."""
+    holds = tuple([known_card(state, card, 1 << seat) for card in state.cards])
+    known: dict[str, Any] = {"hand": tuple(hand_of(state.hands[seat])), "holds": holds, "block_card": holds[seat]}
+    known["deck_known"] = deck_known(state, 1 << seat)
+    if state.available:
+        blocks = zip(public.blocks, state.available, strict=True)
+        judged = [structs.replace(told, why_not=judge(state, state.cards[seat], block)) for told, block in blocks]
+        known["blocks"] = tuple(judged)
+    if state.forming_values:
+        known["forming"] = structs.replace(public.forming, why_not="too_new")
+    return {name: value for name, value in known.items() if value != getattr(public, name)}
+
+
+def public_view(state: State) -> View:
+    """What everybody at and around the table knows."""
+    bit = 1 << state.seats
     return View(
-        block_card=None if seat is None else holds[seat],
+        block_card=None,
         block_cards=len(state.agreed.block_cards),
-        blocks=tuple([open_block(state, block, seat) for block in state.available]),
+        blocks=tuple([open_block(state, block) for block in state.available]),
         chain=tuple([CARD_NAMES[link.card] for link in state.chain]),
         coins=tuple(state.coins),
         deck=len(state.deck),
         deck_known=deck_known(state, bit),
         ended=state.ended,
-        forming=forming_block(state, seat) if state.forming_values else None,
-        hand=() if seat is None else tuple(hand_of(state.hands[seat])),
+        forming=forming_block(state) if state.forming_values else None,
+        hand=(),
         hands=tuple(state.left),
         has_card=tuple([card != NO_CARD for card in state.cards]),
         head=state.chain[-1].hash() if state.chain else NOTHING_BEFORE,
         height=len(state.chain),
-        holds=holds,
+        holds=tuple([known_card(state, card, bit) for card in state.cards]),
         idle=state.idle,
         order=tuple([(state.starter + place) % state.seats for place in range(state.seats)]),
         phase=state.phase,
@@ -69,8 +91,8 @@ def deck_known(state: State, bit: int) -> tuple[DeckCard, ...]:
     return tuple(known)
 
 
-def open_block(state: State, block: Block, seat: int | None) -> OpenBlock:
-    """A block with its coins and claims, and whether the viewer's card could claim it (CM.stuck)."""
+def open_block(state: State, block: Block) -> OpenBlock:
+    """A block with its coins and claims; whether a viewer's card could claim it is for that viewer (CM.stuck)."""
     return OpenBlock(
         cards=played_cards(block.owners, block.values),
         claims=tuple(
@@ -85,11 +107,11 @@ def open_block(state: State, block: Block, seat: int | None) -> OpenBlock:
         needs=needed_value(state, block.total),
         number=block.number,
         total=block.total,
-        why_not=None if seat is None else judge(state, state.cards[seat], block),
+        why_not=None,
     )
 
 
-def forming_block(state: State, seat: int | None) -> OpenBlock:
+def forming_block(state: State) -> OpenBlock:
     """The block of this round as it stands; it can be claimed from the next round on (CM.round.3)."""
     total = sum(state.forming_values)
     return OpenBlock(
@@ -100,7 +122,7 @@ def forming_block(state: State, seat: int | None) -> OpenBlock:
         needs=needed_value(state, total),
         number=state.formed + 1,
         total=total,
-        why_not=None if seat is None else "too_new",
+        why_not=None,
     )
 
 

@@ -5,25 +5,32 @@ from typing import Any
 
 from tallystick.games.market_island import moves
 from tallystick.games.market_island.bots import BOTS
+from tallystick.games.market_island.by_hand import BY_HAND
 from tallystick.games.market_island.components import BOX
 from tallystick.games.market_island.concepts import CONCEPTS
+from tallystick.games.market_island.debrief import CARDS
 from tallystick.games.market_island.formatters import FORMATTERS
+from tallystick.games.market_island.glance import glance
 from tallystick.games.market_island.options import GROUPS, PRESETS, SUGGESTED, FirstOptions, IslandOptions
 from tallystick.games.market_island.pieces import pieces
 from tallystick.games.market_island.rules.apply import apply
 from tallystick.games.market_island.rules.legal import legal, to_act
 from tallystick.games.market_island.rules.start import setup
-from tallystick.games.market_island.scoring import outcome
+from tallystick.games.market_island.scoring import counted, outcome
 from tallystick.games.market_island.side import LedgerByHand
 from tallystick.games.market_island.state import State
+from tallystick.games.market_island.story import story
 from tallystick.games.market_island.viewing import imagine, own, view
+from tallystick.kernel.by_hand import ByHandRules
 from tallystick.kernel.chance import Chance
 from tallystick.kernel.credits import Credits
 from tallystick.kernel.game import Game
+from tallystick.kernel.glance import Glance
 from tallystick.kernel.messages import Move, Told, moves_in
 from tallystick.kernel.outcome import Outcome
 from tallystick.kernel.pieces import Pieces
 from tallystick.kernel.seats import Viewer
+from tallystick.kernel.story import Recorded, Story
 
 
 class MarketIsland(Game[State]):
@@ -52,13 +59,17 @@ class MarketIsland(Game[State]):
             option_groups=GROUPS,
             suggested=SUGGESTED,
             presets=PRESETS,
+            cards=CARDS,
             mark="mi",
-            extras=("ledger_by_hand",),
+            extras=("ledger_by_hand", "paper"),
             formatters=FORMATTERS,
         )
 
     def setup(self, seats: int, options: Any, chance: Chance, told: Told) -> State:
         return setup(seats, options, self.version, chance, told)
+
+    def by_hand(self) -> ByHandRules:
+        return BY_HAND
 
     def pieces(self, options: Any) -> tuple[Pieces, ...]:
         return pieces(options)
@@ -80,6 +91,15 @@ class MarketIsland(Game[State]):
 
     def outcome(self, state: State) -> Outcome | None:
         return outcome(state)
+
+    def counted(self, state: State) -> Outcome:
+        return counted(state)
+
+    def glance(self, view: Any) -> Glance:
+        return glance(view)
+
+    def story(self, entries: Sequence[Recorded]) -> Story:
+        return story(entries)
 
     def clone(self, state: State) -> State:
         return state.clone()

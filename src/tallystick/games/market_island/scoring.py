@@ -78,3 +78,8 @@ def outcome(state: State) -> Outcome | None:
         return None
     scores = tuple([state.balance(seat) for seat in range(state.seats)])
     return Outcome(state.ended, state.round, scores, tuple(winners(state)))
+
+
+def counted(state: State) -> Outcome:
+    """What everybody has when the table is stopped before its end: nobody wins."""
+    return Outcome("stopped", state.round, tuple([state.balance(seat) for seat in range(state.seats)]), ())

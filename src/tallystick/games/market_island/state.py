@@ -19,6 +19,17 @@ STING_TOLD: Final = 4
 NO_STING_TOLD: Final = 8
 
 
+class Batch:
+    """Cards that went under a deck together, seen by one seat, by everybody or by nobody (2.7); see memory.py."""
+
+    def __init__(self, before: "Batch | None", cards: list[int], first: int, seen_by: int) -> None:
+        self.before = before
+        self.count: int = 1 if before is None else before.count + 1
+        self.cards = cards
+        self.first = first
+        self.seen_by = seen_by
+
+
 class State:
     """Lists have one place per seat unless the comment says otherwise."""
 
@@ -49,7 +60,8 @@ class State:
         self.chain: tuple[Link, ...] = ()  # shared by all copies
         self.taken = [NO_CARD] * seats  # the block card each player drew this round
         self.tells = [0] * seats  # what everybody can tell of the card each player took: AXE_TOLD and the like
-        self.followed = [0] * (CARDS * (seats + 1))  # see memory.py
+        self.followed: tuple[int, ...] = (0,) * (CARDS * (seats + 1))  # see memory.py
+        self.unfollowed: Batch | None = None  # the last of the batches that it does not hold yet
         self.batches = 0  # the last number in it
         self.pending_owners: list[int] = []  # cards left over from an unmined block (MI-4)
         self.pending_cards: list[int] = []
@@ -61,6 +73,7 @@ class State:
         self.totem_square_in = [-1] * seats  # the last round in which the square bars
         self.possessed = [False] * seats
         self.keeps_axe = [False] * seats  # MI-13
+        self.entered: tuple[tuple[int, int, int, bool], ...] = ()  # at a table of paper: block, card, deck, seen
         return self
 
     def balance(self, seat: int) -> int:
@@ -105,7 +118,8 @@ class State:
         copy.chain = self.chain
         copy.taken = self.taken[:]
         copy.tells = self.tells[:]
-        copy.followed = self.followed[:]
+        copy.followed = self.followed
+        copy.unfollowed = self.unfollowed
         copy.batches = self.batches
         copy.pending_owners = self.pending_owners[:]
         copy.pending_cards = self.pending_cards[:]
@@ -117,6 +131,7 @@ class State:
         copy.totem_square_in = self.totem_square_in[:]
         copy.possessed = self.possessed[:]
         copy.keeps_axe = self.keeps_axe[:]
+        copy.entered = self.entered
         return copy
 
 

@@ -1,13 +1,14 @@
 """What one viewer may know, and what else might be true for all it knows."""
 
-from typing import Any, Final
+from typing import Any
 
 from msgspec import structs
 
 from tallystick.games.market_island import components as box
+from tallystick.games.market_island.chain import block_cards
 from tallystick.games.market_island.events import BlockCard
 from tallystick.games.market_island.rules.legal import to_act
-from tallystick.games.market_island.rules.memory import STANDARD
+from tallystick.games.market_island.rules.memory import STANDARD, recall
 from tallystick.games.market_island.rules.mining import why_barred
 from tallystick.games.market_island.state import (
     AXE_TOLD,
@@ -23,8 +24,6 @@ from tallystick.games.market_island.view import FirstView, View
 from tallystick.kernel.chance import Chance
 from tallystick.kernel.links import NOTHING_BEFORE
 from tallystick.kernel.seats import Viewer
-
-NOBODYS_SEAT: Final = -1
 
 
 def view(state: State, viewer: Viewer) -> Any:
@@ -43,7 +42,7 @@ def own(state: State, seat: int, public: Any) -> dict[str, Any]:
     if is_face_up(state):
         return known
     if state.taken[seat] != box.NO_CARD:
-        known["block"] = visible_block(state, seat)
+        known["block"] = with_own_card(state, seat, public.block)
     if state.committed[seat] != box.NO_CARD:
         mined = list(public.mined)
         mined[seat] = box.FACE_NAMES[state.committed[seat]]
@@ -62,7 +61,7 @@ def public_view(state: State) -> View:
         ace=options.ace,
         action_preset=options.action_preset,
         barred=tuple([why_barred(state, other) for other in range(seats)]),
-        block=visible_block(state, NOBODYS_SEAT),
+        block=visible_block(state),
         decisions=tuple(state.decisions),
         decks={
             "action": len(state.decks[box.ACTION]),
@@ -99,18 +98,23 @@ def public_view(state: State) -> View:
     )
 
 
-def visible_block(state: State, seat: int) -> tuple[BlockCard, ...]:
-    """The backs of all cards, the face of one's own, and all faces once they are turned over (2.1, 2.4)."""
-    revealed = is_face_up(state)
-    owners = block_owners(state)
+def visible_block(state: State) -> tuple[BlockCard, ...]:
+    """The backs of all cards; all faces once they are turned over (2.1, 2.4), and what an unmined block left (MI-4)."""
     cards = block_of(state)
-    waiting = len(state.pending_cards)
-    shown: list[BlockCard] = []
-    for place in range(len(cards)):
-        open_to_me = revealed or place < waiting or owners[place] == seat
-        name = box.CARD_NAMES[cards[place]] if open_to_me else None
-        shown.append(BlockCard(name, box.DECKS[box.deck_of(cards[place])], owners[place]))
-    return tuple(shown)
+    return block_cards(block_owners(state), cards, len(cards) if is_face_up(state) else len(state.pending_cards))
+
+
+def with_own_card(state: State, seat: int, block: tuple[BlockCard, ...]) -> tuple[BlockCard, ...]:
+    """The same with the face of the card that this player took (2.1)."""
+    place = len(state.pending_cards)
+    for other in state.order:
+        if other == seat:
+            break
+        if state.taken[other] != box.NO_CARD:
+            place += 1
+    card = state.taken[seat]
+    mine = BlockCard(box.CARD_NAMES[card], box.DECKS[box.deck_of(card)], seat)
+    return (*block[:place], mine, *block[place + 1 :])
 
 
 def is_face_up(state: State) -> bool:
@@ -125,15 +129,17 @@ def imagine(state: State, viewer: Viewer, chance: Chance) -> State:
     go under a deck stays where it may be (2.7).
     """
     copy = state.clone()
+    numbers = recall(copy)
     eyes = copy.seats if viewer.seat is None else viewer.seat
     others = [] if is_face_up(copy) else [seat for seat in range(copy.seats) if seat != viewer.seat]
-    redeal_standard(copy, eyes, others, chance)
+    redeal_standard(copy, numbers, eyes, others, chance)
     for deck in range(len(box.DECKS)):
-        redeal_deck(copy, deck, eyes, others, chance)
+        redeal_deck(copy, numbers, deck, eyes, others, chance)
+    copy.followed = tuple(numbers)
     return copy
 
 
-def redealt(copy: State, cards: list[int], first: int, eyes: int, chance: Chance) -> list[int]:
+def redealt(numbers: list[int], cards: list[int], first: int, eyes: int, chance: Chance) -> list[int]:
     """The cards of some places in another order that these eyes could not tell from this one.
 
     What others remember of a place stays with it, whatever lies there now.
@@ -141,25 +147,25 @@ def redealt(copy: State, cards: list[int], first: int, eyes: int, chance: Chance
     start = eyes * CARDS + first
     groups: dict[int, list[int]] = {}
     for card in sorted(cards):
-        groups.setdefault(copy.followed[start + card], []).append(card)
+        groups.setdefault(numbers[start + card], []).append(card)
     for number in sorted(groups):
         chance.shuffle(groups[number])
-    dealt = [groups[copy.followed[start + card]].pop() for card in cards]
-    for start in range(first, len(copy.followed), CARDS):
-        numbers = [copy.followed[start + card] for card in cards]
+    dealt = [groups[numbers[start + card]].pop() for card in cards]
+    for start in range(first, len(numbers), CARDS):
+        before = [numbers[start + card] for card in cards]
         for place in range(len(dealt)):
-            copy.followed[start + dealt[place]] = numbers[place]
+            numbers[start + dealt[place]] = before[place]
     return dealt
 
 
-def redeal_standard(copy: State, eyes: int, others: list[int], chance: Chance) -> None:
+def redeal_standard(copy: State, numbers: list[int], eyes: int, others: list[int], chance: Chance) -> None:
     """Standard cards that others laid down or look at change places with the deck."""
     cards = copy.standard[:]
     for seat in others:
         cards += copy.drawn[seat]
         if copy.committed[seat] != box.NO_CARD:
             cards.append(copy.committed[seat])
-    cards = redealt(copy, cards, STANDARD, eyes, chance)
+    cards = redealt(numbers, cards, STANDARD, eyes, chance)
     place = len(copy.standard)
     copy.standard = cards[:place]
     for seat in others:
@@ -171,17 +177,17 @@ def redeal_standard(copy: State, eyes: int, others: list[int], chance: Chance) -
             place += 1
 
 
-def redeal_deck(copy: State, deck: int, eyes: int, others: list[int], chance: Chance) -> None:
+def redeal_deck(copy: State, numbers: list[int], deck: int, eyes: int, others: list[int], chance: Chance) -> None:
     """Block cards of one deck in other hands change places with that deck, as far as nothing public tells of them."""
     holders = [seat for seat in others if copy.taken[seat] != box.NO_CARD and box.deck_of(copy.taken[seat]) == deck]
     places = len(copy.decks[deck])
-    cards = redealt(copy, copy.decks[deck] + [copy.taken[seat] for seat in holders], 0, eyes, chance)
+    cards = redealt(numbers, copy.decks[deck] + [copy.taken[seat] for seat in holders], 0, eyes, chance)
     for number, seat in enumerate(holders):
         copy.taken[seat] = cards[places + number]
     copy.decks[deck] = cards[:places]
     for seat in holders:
         if not fits(copy, seat, copy.taken[seat]):
-            exchange(copy, deck, eyes, seat, holders)
+            exchange(copy, numbers, deck, eyes, seat, holders)
 
 
 def fits(copy: State, seat: int, card: int) -> bool:
@@ -197,39 +203,37 @@ def fits(copy: State, seat: int, card: int) -> bool:
     return tells & (AXE_TOLD | STING_TOLD) == 0
 
 
-def exchange(copy: State, deck: int, eyes: int, seat: int, holders: list[int]) -> None:
+def exchange(copy: State, numbers: list[int], deck: int, eyes: int, seat: int, holders: list[int]) -> None:
     """Give a holder a card that fits, of those that might lie there: from the deck, or from another holder."""
     mine = copy.taken[seat]
     cards = copy.decks[deck]
-    place = fitting(copy, cards, eyes, seat, mine)
+    place = fitting(copy, numbers[eyes * CARDS :], cards, seat, mine)
     if place >= 0:
-        change_places(copy, mine, cards[place])
+        change_places(numbers, mine, cards[place])
         copy.taken[seat] = cards[place]
         cards[place] = mine
         return
     hands = [copy.taken[other] for other in holders]
-    place = fitting(copy, hands, eyes, seat, mine)
+    place = fitting(copy, numbers[eyes * CARDS :], hands, seat, mine)
     other = holders[place]
-    change_places(copy, mine, hands[place])
+    change_places(numbers, mine, hands[place])
     copy.taken[seat] = hands[place]
     copy.taken[other] = mine
     if not fits(copy, other, mine):
-        exchange(copy, deck, eyes, other, [holder for holder in holders if holder != seat])
+        exchange(copy, numbers, deck, eyes, other, [holder for holder in holders if holder != seat])
 
 
-def change_places(copy: State, card: int, other: int) -> None:
+def change_places(numbers: list[int], card: int, other: int) -> None:
     """What is remembered of the place of one card is now remembered of the other, and the reverse."""
-    for start in range(0, len(copy.followed), CARDS):
-        number = copy.followed[start + card]
-        copy.followed[start + card] = copy.followed[start + other]
-        copy.followed[start + other] = number
+    for start in range(0, len(numbers), CARDS):
+        number = numbers[start + card]
+        numbers[start + card] = numbers[start + other]
+        numbers[start + other] = number
 
 
-def fitting(copy: State, cards: list[int], eyes: int, seat: int, instead: int) -> int:
+def fitting(copy: State, known: list[int], cards: list[int], seat: int, instead: int) -> int:
     """The place of a card that the seat could hold and that might lie where another one does; -1 if there is none."""
-    start = eyes * CARDS
     for place in range(len(cards)):
-        same = copy.followed[start + cards[place]] == copy.followed[start + instead]
-        if same and fits(copy, seat, cards[place]):
+        if known[cards[place]] == known[instead] and fits(copy, seat, cards[place]):
             return place
     return -1

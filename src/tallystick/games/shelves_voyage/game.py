@@ -7,25 +7,30 @@ from tallystick.games.shelves_voyage import moves
 from tallystick.games.shelves_voyage.bots import BOTS
 from tallystick.games.shelves_voyage.components import BOX, FEWEST, MOST
 from tallystick.games.shelves_voyage.concepts import CONCEPTS
+from tallystick.games.shelves_voyage.debrief import CARDS
+from tallystick.games.shelves_voyage.glance import glance
 from tallystick.games.shelves_voyage.knowledge import graph_in
 from tallystick.games.shelves_voyage.options import GROUPS, PRESETS, SUGGESTED, VoyageOptions
 from tallystick.games.shelves_voyage.pieces import pieces
 from tallystick.games.shelves_voyage.rules.apply import apply
 from tallystick.games.shelves_voyage.rules.legal import legal, to_act, waits
 from tallystick.games.shelves_voyage.rules.start import setup
-from tallystick.games.shelves_voyage.scoring import outcome
+from tallystick.games.shelves_voyage.scoring import counted, outcome
 from tallystick.games.shelves_voyage.state import State
+from tallystick.games.shelves_voyage.story import story
 from tallystick.games.shelves_voyage.view import View
 from tallystick.games.shelves_voyage.viewing import imagine, own, view
 from tallystick.kernel.chance import Chance
 from tallystick.kernel.credits import Credits
 from tallystick.kernel.game import Game
+from tallystick.kernel.glance import Glance
 from tallystick.kernel.graph import Graph
 from tallystick.kernel.messages import Move, Told, moves_in
 from tallystick.kernel.outcome import Outcome
 from tallystick.kernel.pieces import Pieces
 from tallystick.kernel.refusals import Refused
 from tallystick.kernel.seats import PUBLIC, Viewer
+from tallystick.kernel.story import Recorded, Story
 
 
 class ShelvesVoyage(Game[State]):
@@ -52,6 +57,7 @@ class ShelvesVoyage(Game[State]):
             option_groups=GROUPS,
             suggested=SUGGESTED,
             presets=PRESETS,
+            cards=CARDS,
             mark="sv",
             earlier=earlier,
         )
@@ -87,6 +93,15 @@ class ShelvesVoyage(Game[State]):
 
     def outcome(self, state: State) -> Outcome | None:
         return outcome(state)
+
+    def counted(self, state: State) -> Outcome:
+        return counted(state)
+
+    def glance(self, view: Any) -> Glance:
+        return glance(view)
+
+    def story(self, entries: Sequence[Recorded]) -> Story:
+        return story(entries)
 
     def clone(self, state: State) -> State:
         return state.clone()

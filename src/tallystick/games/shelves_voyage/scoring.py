@@ -60,3 +60,11 @@ def outcome(state: State) -> Outcome | None:
         scores=tuple(scores),
         winners=tuple(range(state.seats)) if balanced else (),
     )
+
+
+def counted(state: State) -> Outcome:
+    """What everybody has when the table is stopped before its end: nobody wins."""
+    scores = [0] * state.seats
+    for score in harmonies(state):
+        scores[score.seat] = score.after
+    return Outcome("stopped", state.turn, tuple(scores), ())

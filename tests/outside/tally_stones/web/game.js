@@ -66,5 +66,5 @@ export const game = {
   still: (scene) => scene,
   settled: () => true,
   lessons: () => Promise.resolve({ LESSONS: [], OPTIONS: {} }),
-  story: () => import("./story.js"),
+  story: async () => ({ Details: () => null }),
 };

@@ -623,6 +623,8 @@ ch-moment-scam = { NAME($partner) } scams { NAME($seat) } out of { $lost ->
    *[other] { $lost } coins
 }.
 ch-moment-out = { NAME($seat) } has no coins left and is out.
+ch-moment-changed = The rate changes under way: { NAME($seat) } announced { $offer } for { $ask }, and gives { $given } for { $got }.
+ch-moment-cannot-pay = { NAME($seat) } cannot pay { NAME($partner) }, and the trade fails.
 ch-result-work = What everybody did
 ch-result-blocks = Blocks
 ch-result-trades = Trades
@@ -681,3 +683,17 @@ refused-wrong_offer = You must give exactly what the die shows: { $value }.
 refused-wrong_phase = That belongs to another phase of the turn.
 refused-wrong_price = This Server costs { $price }, not { $coins }.
 refused-wrong_tile = Choose a tile only if the Block rerolls a die.
+
+# --- At one glance, for whoever leads ---
+
+ch-glance-arrange = the ring is laid
+ch-glance-pay = paying
+ch-glance-action = actions
+ch-glance-window = answers
+ch-glance-discard = discarding
+ch-glance-over = finished
+ch-glance-out = out
+ch-glance-asked = is asked
+ch-glance-answered = has answered
+ch-glance-active = acts
+ch-glance-ready = ready

@@ -623,6 +623,8 @@ ch-moment-scam = { NAME($partner) } arnaque { NAME($seat) }, qui perd { $lost ->
    *[other] { $lost } pièces
 }.
 ch-moment-out = { NAME($seat) } n’a plus une pièce : hors jeu.
+ch-moment-changed = Le taux change en route : { NAME($seat) } annonçait { $offer } contre { $ask }, et donne { $given } pour { $got }.
+ch-moment-cannot-pay = { NAME($seat) } ne peut pas payer { NAME($partner) } : l’échange échoue.
 ch-result-work = Ce que chacun a fait
 ch-result-blocks = Blocs
 ch-result-trades = Échanges
@@ -681,3 +683,17 @@ refused-wrong_offer = Tu dois donner exactement ce qu’indique le dé : { $val
 refused-wrong_phase = Cela se fait à une autre phase du tour.
 refused-wrong_price = Ce serveur coûte { $price }, pas { $coins }.
 refused-wrong_tile = Indique une tuile seulement si le bloc relance un dé.
+
+# --- D’un coup d’œil, pour qui anime ---
+
+ch-glance-arrange = on pose l’anneau
+ch-glance-pay = paiement
+ch-glance-action = actions
+ch-glance-window = réponses
+ch-glance-discard = défausse
+ch-glance-over = terminé
+ch-glance-out = hors jeu
+ch-glance-asked = est interrogé
+ch-glance-answered = a répondu
+ch-glance-active = agit
+ch-glance-ready = prêt

@@ -320,6 +320,7 @@ cm-moment-overtaken = { NAME($seat) } overtakes { NAME($other) } on block { $blo
 cm-moment-exact = { NAME($seat) } wins block { $block } with exactly its total, { $total }.
 cm-moment-deck = The deck is empty: { NAME($seat) } carries on without a block card.
 cm-moment-largest = The fullest wagon: { NAME($seat) } wins { cm-coins } with block { $block }.
+cm-moment-unlinked = { NAME($seat) } has the right number for block { $block }, but no symbol that the chain takes.
 cm-result-work = Claims and what came of them
 cm-result-claims = Claims
 cm-result-lost = Overtaken
@@ -331,3 +332,45 @@ cm-result-text = { $count ->
 }
 cm-result-who = Who won which wagon
 
+# --- At one glance, for whoever leads ---
+
+cm-glance-play = turns
+cm-glance-roll = who begins
+cm-glance-over = finished
+cm-glance-thinks = thinks
+cm-glance-undecided = waits for the turn
+cm-glance-played = has played a card
+cm-glance-claimed = has claimed a block
+cm-glance-passed = has passed
+cm-glance-substituted = has changed a card
+
+# --- A table of paper -----------------------------------------------------------------------------------------------
+
+refused-value_missing = Which transaction card did { NAME($seat) } play?
+refused-value_all_played = All transaction cards with a { $value } were already played.
+refused-holds_other_card = { NAME($seat) } cannot have { SYMBOLS($card) }: everybody saw { SYMBOLS($held) } go back to that hand, and it was not changed since.
+refused-card_held_by = { SYMBOLS($card) } is the block card of { NAME($seat) }: everybody saw it go back to that hand.
+refused-card_on_chain = { SYMBOLS($card) } already lies on the blockchain, on block { $block }.
+refused-turn_of = It was { NAME($seat) }’s turn.
+refused-turn_too_many = The round is over: somebody has a turn too many.
+refused-book_throws_first = First enter the throws for the start.
+refused-coins_differ = { NAME($seat) } has { $book } coins by the rules, but { $paper } on the table. Look through the blocks of this round.
+refused-end_differs = { $fits ->
+    [yes] No block card that could be in a hand fits an open block. Is a card or a total wrong?
+   *[no] A block card that everybody has seen still fits an open block: the game goes on.
+}
+
+book-cm-did = What was done
+book-cm-play = Played
+book-cm-claim = Claimed
+book-cm-substitute = Changed card
+book-cm-pass = Passed
+book-cm-value = Transaction card
+book-cm-block = Which block
+book-cm-open = Block { $number }, total { $total }
+book-cm-card = With which block card
+book-cm-round = Round { $round }
+book-cm-fits = Does anybody’s block card fit an open block?
+    .help = It counts once all transaction cards are gone: if nobody’s fits, the game is over.
+book-cm-start = Who starts?
+book-cm-coins = coins

@@ -320,6 +320,7 @@ cm-moment-overtaken = { NAME($seat) } dépasse { NAME($other) } sur le bloc { $b
 cm-moment-exact = { NAME($seat) } remporte le bloc { $block } avec exactement son total, { $total }.
 cm-moment-deck = La pioche est vide : { NAME($seat) } continue sans carte de bloc.
 cm-moment-largest = Le wagon le plus chargé : { NAME($seat) } gagne { cm-coins } avec le bloc { $block }.
+cm-moment-unlinked = { NAME($seat) } a le bon nombre pour le bloc { $block }, mais aucun symbole que la chaîne accepte.
 cm-result-work = Les revendications et leur suite
 cm-result-claims = Revendications
 cm-result-lost = Dépassées
@@ -331,3 +332,45 @@ cm-result-text = { $count ->
 }
 cm-result-who = Qui a remporté quel wagon
 
+# --- D’un coup d’œil, pour qui anime ---
+
+cm-glance-play = tours
+cm-glance-roll = qui commence
+cm-glance-over = terminé
+cm-glance-thinks = réfléchit
+cm-glance-undecided = attend son tour
+cm-glance-played = a joué une carte
+cm-glance-claimed = a réclamé un bloc
+cm-glance-passed = a passé
+cm-glance-substituted = a changé une carte
+
+# --- Une table de papier --------------------------------------------------------------------------------------------
+
+refused-value_missing = Quelle carte de transaction { NAME($seat) } a-t-il jouée ?
+refused-value_all_played = Toutes les cartes de transaction de valeur { $value } ont déjà été jouées.
+refused-holds_other_card = { NAME($seat) } ne peut pas avoir { SYMBOLS($card) } : tout le monde a vu { SYMBOLS($held) } revenir dans cette main, sans échange depuis.
+refused-card_held_by = { SYMBOLS($card) } est la carte de bloc { ELIDED("de", NAME($seat)) } : tout le monde l’a vue revenir dans cette main.
+refused-card_on_chain = { SYMBOLS($card) } est déjà sur la blockchain, sur le bloc { $block }.
+refused-turn_of = C’était le tour { ELIDED("de", NAME($seat)) }.
+refused-turn_too_many = La manche est finie : quelqu’un a joué une fois de trop.
+refused-book_throws_first = Note d’abord les lancers du départ.
+refused-coins_differ = { NAME($seat) } a { $book } pièces d’après les règles, mais { $paper } sur la table. Revoyez les blocs de cette manche.
+refused-end_differs = { $fits ->
+    [yes] Aucune carte de bloc encore possible ne convient à un bloc ouvert. Une carte ou un total est-il faux ?
+   *[no] Une carte de bloc que tout le monde a vue convient encore à un bloc ouvert : la partie continue.
+}
+
+book-cm-did = Ce qui a été fait
+book-cm-play = A joué
+book-cm-claim = A revendiqué
+book-cm-substitute = A échangé
+book-cm-pass = A passé
+book-cm-value = Carte de transaction
+book-cm-block = Quel bloc
+book-cm-open = Bloc { $number }, total { $total }
+book-cm-card = Avec quelle carte de bloc
+book-cm-round = Manche { $round }
+book-cm-fits = Une carte de bloc convient-elle à un bloc ouvert ?
+    .help = Cela compte quand toutes les cartes de transaction sont jouées : si aucune ne convient, la partie est finie.
+book-cm-start = Qui commence ?
+book-cm-coins = pièces

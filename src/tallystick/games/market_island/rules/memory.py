@@ -9,61 +9,78 @@ from typing import Final
 from mypy_extensions import i64
 
 from tallystick.games.market_island.components import FACES
-from tallystick.games.market_island.state import CARDS, State
+from tallystick.games.market_island.state import CARDS, Batch, State
 
 EVERYBODY: Final = -1
 NOBODY: Final = -2
 STANDARD: Final = 2 * FACES
 """Where the standard cards begin: they are numbered after all block cards."""
+MOST_UNFOLLOWED: Final = 64
+"""So many batches may wait until what is remembered of them is worked out."""
 DOUBLED: Final = (FACES, FACES + 1, FACES + 2, FACES + 3)
 """The action cards that may be there twice (MI-24); they are not followed."""
 
 
-def remember(state: State, cards: list[int], first: int, who: int) -> None:
-    """Cards go under a deck as a batch, seen by one seat, by everybody or by nobody (2.7).
+def remember(state: State, cards: list[int], first: int, seen_by: int) -> None:
+    """Cards go under a deck as a batch (2.7). What that tells whom is worked out when somebody asks."""
+    if cards:
+        state.unfollowed = Batch(state.unfollowed, cards, first, seen_by)
+        if state.unfollowed.count == MOST_UNFOLLOWED:
+            recall(state)
 
-    Shuffled among themselves (MI-17) they share a number for whoever saw them; whoever did not cannot tell any more
-    which of them is which.
+
+def recall(state: State) -> list[int]:
+    """Work out what everybody remembers now: the numbers of all cards, for whoever wants to change them."""
+    batches: list[Batch] = []
+    batch = state.unfollowed
+    while batch is not None:
+        batches.append(batch)
+        batch = batch.before
+    numbers = list(state.followed)
+    while batches:
+        learn(state, numbers, batches.pop())
+    state.unfollowed = None
+    state.followed = tuple(numbers)
+    return numbers
+
+
+def learn(state: State, numbers: list[int], batch: Batch) -> None:
+    """Shuffled among themselves (MI-17) the cards share a number for whoever saw them; whoever did not cannot tell any
+    more which of them is which.
     """
-    if not cards:
-        return
+    cards, first, who = batch.cards, batch.first, batch.seen_by
     mixed = len(cards) > 1 and state.agreed.returned_are_shuffled
     if who >= 0:
-        follow(state, cards, who * CARDS + first, (who + 1) * CARDS, mixed)
+        follow(state, numbers, cards, who * CARDS + first, (who + 1) * CARDS, mixed)
     elif who == EVERYBODY:
-        follow(state, cards, first, len(state.followed), mixed)
+        follow(state, numbers, cards, first, len(numbers), mixed)
         return
     if mixed:
-        for start in range(first, len(state.followed), CARDS):
+        for start in range(first, len(numbers), CARDS):
             if start != who * CARDS + first:
-                mix_up(state, cards, start)
+                mix_up(numbers, cards, start)
 
 
-def follow(state: State, cards: list[int], start: i64, end: i64, mixed: bool) -> None:
+def follow(state: State, numbers: list[int], cards: list[int], start: i64, end: i64, mixed: bool) -> None:
     """The eyes whose numbers stand there know where the cards lie, or among which places."""
     unlike = state.agreed.spares_are_jokers or start % CARDS == STANDARD
-    followed = state.followed
     number = state.batches + 1
     for card in cards:
         if unlike or card not in DOUBLED:
             place: i64 = start + card
             while place < end:
-                followed[place] = number
+                numbers[place] = number
                 place += CARDS
         if not mixed:
             number += 1
     state.batches = number
 
 
-def mix_up(state: State, cards: list[int], start: int) -> None:
+def mix_up(numbers: list[int], cards: list[int], start: int) -> None:
     """Whatever these eyes knew of one of the cards might now be true of another: all of it is forgotten."""
-    number = state.followed[start + cards[0]]
-    for card in cards:
-        if state.followed[start + card] != number:
-            break
-    else:
+    known = [numbers[start + card] for card in cards]
+    if known.count(known[0]) == len(known):
         return
-    numbers = [state.followed[start + card] for card in cards]
     for place in range(start, start + (52 if start % CARDS == STANDARD else STANDARD)):
-        if state.followed[place] in numbers:
-            state.followed[place] = 0
+        if numbers[place] in known:
+            numbers[place] = 0

@@ -397,3 +397,51 @@ mi-moment-largest = The largest payment: { NAME($payer) } pays { NAME($payee) } 
 
 # --- Cheating, and the ledger by hand ---
 
+# --- At one glance, for whoever leads ---
+
+mi-glance-first = who begins
+mi-glance-move = on the island
+mi-glance-mine = mining
+mi-glance-tie = a tie is thrown out
+mi-glance-over = finished
+mi-glance-out = out
+mi-glance-mines = mine or not?
+mi-glance-throws = throws the die
+mi-glance-undecided = waits for the turn
+mi-glance-mined = has mined
+mi-glance-declined = lets it go by
+mi-glance-barred = may not mine
+mi-glance-ready = ready
+
+# --- A table of paper -----------------------------------------------------------------------------------------------
+
+refused-card_already_played = { CARD($card) } was already played in block { $block } and lies under its deck.
+refused-card_not_in_deck = { CARD($card) } cannot come now: it lies on the table.
+refused-card_of_other_deck = { NAME($seat) } stopped at { SQUARE($square) } and took { DECK($deck) }, but { CARD($card) } is none. Is the die right?
+refused-card_missing = { NAME($seat) } took { DECK($deck) }: which one?
+refused-row_twice = One player stands in this block twice.
+refused-row_not_in = { NAME($seat) } is not in the game any more.
+refused-book_start_first = First enter the throws and the first Winning Card.
+refused-booked_barred = { NAME($seat) } may not mine this block: { $why ->
+    [possessed] the spirit of the island keeps them from it.
+    [stung] a Jellyfish bars them.
+   *[totem_square] they stand under the totem.
+}
+refused-balances_differ = { NAME($seat) } has { $book } by the rules, but { $paper } on the abacus. Look through the payments of this block.
+
+book-mi-compare = If you enter all of them, they are compared.
+book-mi-die = The die shows
+book-mi-suit = Suit
+book-mi-deck = { $deck ->
+    [income] Income
+    [expense] Expense
+   *[action] Action
+}
+book-mi-took = Card taken
+book-mi-card = Its rank
+book-mi-mined = Mined?
+book-mi-with = Mined with
+book-mi-abacus = On the abacus afterwards
+book-mi-block = Block { $round }
+book-mi-start = Who goes first?
+book-mi-winning = The first Winning Card

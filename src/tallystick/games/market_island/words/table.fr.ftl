@@ -406,3 +406,51 @@ mi-moment-largest = Le plus gros paiement : { NAME($payer) } donne { $amount } 
 
 # --- Cheating, and the ledger by hand ---
 
+# --- D’un coup d’œil, pour qui anime ---
+
+mi-glance-first = qui commence
+mi-glance-move = sur l’île
+mi-glance-mine = minage
+mi-glance-tie = égalité aux dés
+mi-glance-over = terminé
+mi-glance-out = hors jeu
+mi-glance-mines = miner ou non ?
+mi-glance-throws = lance le dé
+mi-glance-undecided = attend son tour
+mi-glance-mined = a miné
+mi-glance-declined = laisse passer
+mi-glance-barred = ne peut pas miner
+mi-glance-ready = prêt
+
+# --- Une table de papier --------------------------------------------------------------------------------------------
+
+refused-card_already_played = { CARD($card) } a déjà été joué au bloc { $block } et se trouve sous sa pioche.
+refused-card_not_in_deck = { CARD($card) } ne peut pas sortir maintenant : cette carte est sur la table.
+refused-card_of_other_deck = { NAME($seat) } s’est arrêté sur { SQUARE($square) } et a pris { DECK($deck) }, mais { CARD($card) } n’en est pas une. Le dé est-il juste ?
+refused-card_missing = { NAME($seat) } a pris { DECK($deck) } : laquelle ?
+refused-row_twice = Un joueur figure deux fois dans ce bloc.
+refused-row_not_in = { NAME($seat) } n’est plus dans la partie.
+refused-book_start_first = Note d’abord les lancers et la première carte gagnante.
+refused-booked_barred = { NAME($seat) } ne peut pas miner ce bloc : { $why ->
+    [possessed] l’esprit de l’île l’en empêche.
+    [stung] une méduse l’en empêche.
+   *[totem_square] le totem l’en empêche.
+}
+refused-balances_differ = { NAME($seat) } a { $book } d’après les règles, mais { $paper } sur le boulier. Revoyez les paiements de ce bloc.
+
+book-mi-compare = Si vous les notez tous, ils sont comparés.
+book-mi-die = Le dé montre
+book-mi-suit = Couleur
+book-mi-deck = { $deck ->
+    [income] Revenu
+    [expense] Dépense
+   *[action] Action
+}
+book-mi-took = Carte prise
+book-mi-card = Sa valeur
+book-mi-mined = A miné ?
+book-mi-with = Miné avec
+book-mi-abacus = Sur le boulier ensuite
+book-mi-block = Bloc { $round }
+book-mi-start = Qui commence ?
+book-mi-winning = La première carte gagnante

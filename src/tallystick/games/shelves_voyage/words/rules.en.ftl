@@ -660,6 +660,7 @@ result-sv-moment-quarrel = { NAME($winner) } and { NAME($loser) } quarrel, { $vo
 result-sv-moment-legacy = { NAME($seat) } leaves a Legacy on “{ TEXT($text) }”.
 result-sv-moment-duty = { NAME($seat) } fulfils the duty “{ TEXT($topic) }”.
 result-sv-moment-mended = { NAME($seat) } corrects a text: “{ TEXT($text) }”.
+result-sv-moment-joined = A statement by { NAME($seat) } joins two parts of the graph; the smaller had { $count } elements.
 
 # The guided first game
 guide-sv-welcome = A sea chart of what you know

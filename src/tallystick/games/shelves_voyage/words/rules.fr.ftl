@@ -660,6 +660,7 @@ result-sv-moment-quarrel = { NAME($winner) } et { NAME($loser) } se querellent, 
 result-sv-moment-legacy = { NAME($seat) } laisse un Héritage sur « { TEXT($text) } ».
 result-sv-moment-duty = { NAME($seat) } remplit son engagement : « { TEXT($topic) } ».
 result-sv-moment-mended = { NAME($seat) } corrige un texte : « { TEXT($text) } ».
+result-sv-moment-joined = Un énoncé { ELIDED("de", NAME($seat)) } relie deux parties du graphe ; la plus petite avait { $count } éléments.
 
 # La première partie guidée
 guide-sv-welcome = Une carte marine de ce que vous savez

@@ -202,6 +202,80 @@ you-event-sv-legacy-placed = You place a Legacy on “{ TEXT($text) }”.
 you-event-sv-minor-played = You play a Minor Arcana card: { sv-minor }.
 you-event-sv-text-mended = You correct a text: “{ TEXT($before) }” is now “{ TEXT($text) }”.
 you-event-sv-last-turns-began = You have reached the end. Everybody else has one more turn: { NAME($seats) }.
+you-event-sv-vote-cast = { $winner ->
+    [hidden] You have voted.
+    [-1] You abstain.
+   *[other] You vote for { NAME($winner) }.
+}
+you-event-sv-entities-merged = You make one entity of two: “{ TEXT($text) }” is the same as “{ TEXT($into_text) }”.
+to-you-event-sv-die-asked = { NAME($seat) } asks you for a { $die }.
+to-you-event-sv-die-refused = { $why ->
+    [withdrawn] { NAME($seat) } no longer asks you for a die.
+    [time] You did not answer in time, so there is no die.
+   *[no] You do not give { NAME($seat) } a die.
+}
+to-you-event-sv-die-added = { $how ->
+    [page] With a Page, you make { NAME($seat) } take a { $die }.
+    [queen] For a Queen, you hand { NAME($seat) } a { $die }.
+   *[asked] You give { NAME($seat) } a { $die } and share the action.
+}
+to-you-event-sv-statement-proposed = { NAME($seat) } proposes: “{ TEXT($subject_text) } – { TEXT($predicate) } – { TEXT($object_text) }”. { $others ->
+    [nobody] You must agree.
+   *[other] You and { NAME($others) } must agree.
+}
+to-you-event-sv-proposal-amended = { $you ->
+    [by] You would rather say: “{ TEXT($subject_text) } – { TEXT($predicate) } – { TEXT($object_text) }”. { NAME($waiting) } must agree.
+   *[waiting] { NAME($by) } would rather say: “{ TEXT($subject_text) } – { TEXT($predicate) } – { TEXT($object_text) }”. { $others ->
+        [nobody] You must agree.
+       *[other] You and { NAME($others) } must agree.
+    }
+}
+to-you-event-sv-proposal-fell = { $why ->
+    [withdrawn] You withdraw the proposal.
+    [time] You did not answer in time, so the proposal fails.
+   *[no] You do not agree.
+}
+to-you-event-sv-statement-made = { $kind ->
+    [meta] A statement about a statement, by you{ $others ->
+        [nobody] { "" }
+       *[other] { " " }and { NAME($others) }
+    }
+   *[plain] A statement by you{ $others ->
+        [nobody] { "" }
+       *[other] { " " }and { NAME($others) }
+    }
+}: “{ TEXT($subject_text) } – { TEXT($predicate) } – { TEXT($object_text) }”.
+to-you-event-sv-duty-given = You bind { NAME($seat) } to a topic: “{ TEXT($topic) }”.
+to-you-event-sv-duty-claimed = { NAME($seat) } has done something about “{ TEXT($topic) }”. You may say that it was not the topic.
+to-you-event-sv-duty-disputed = { $you ->
+    [by] You do not see the topic “{ TEXT($topic) }” in it. { NAME($master) } decides.
+   *[master] { NAME($by) } does not see the topic “{ TEXT($topic) }” in it. You decide.
+}
+to-you-event-sv-duty-stands = That was not about “{ TEXT($topic) }”: { NAME($seat) } still owes you an act.
+to-you-event-sv-quarrel-began = { NAME($seat) } quarrels with you about “{ TEXT($text) }”. You both have { $minutes } minutes.
+to-you-event-sv-vote-cast = { NAME($seat) } votes for you.
+to-you-event-sv-vote-tied = The vote is tied, { $votes } each. You decide.
+to-you-event-sv-quarrel-settled = { $you ->
+    [winner] You were more convincing than { NAME($loser) }
+   *[loser] { NAME($winner) } was more convincing than you
+} { $how ->
+    [votes] ({ $votes } to { $against })
+    [master] (decided by the Game Master)
+    [conceded] { $you ->
+        [winner] (who gave in)
+       *[loser] (you gave in)
+    }
+    [rule] (a tie, which the player who started the Quarrel loses)
+   *[chance] (a tie, settled by chance)
+}. Both of you get a Quarrel token, and { $you ->
+    [winner] { NAME($loser) }
+   *[loser] you
+} may advocate.
+to-you-event-sv-legacy-altered = { $how ->
+    [removed] A King takes your Legacy off “{ TEXT($text) }”.
+    [moved] A King moves your Legacy from “{ TEXT($text) }” to { $to }.
+   *[recoloured] A King gives your Legacy on “{ TEXT($text) }” to { NAME($heir) }.
+}
 
 sv-action = { $action ->
     [1] Harvest
@@ -893,3 +967,17 @@ voyage-loose = { $count ->
 question-about-statements = Which statements are about statements?
 question-who-contributed = Who contributed the most?
 question-connected-to = What is connected to the first entity?
+
+# --- At one glance, for whoever leads ---
+
+sv-glance-place = first entities
+sv-glance-give-turn = whose turn
+sv-glance-roll = dice
+sv-glance-choose = choosing
+sv-glance-asked-die = a die is asked for
+sv-glance-act = acting
+sv-glance-store = storing a die
+sv-glance-over = finished
+sv-glance-asked = is asked
+sv-glance-active = has the turn
+sv-glance-ready = ready

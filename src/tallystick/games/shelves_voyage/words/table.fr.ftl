@@ -202,6 +202,77 @@ you-event-sv-legacy-placed = Tu poses un Héritage sur « { TEXT($text) } ».
 you-event-sv-minor-played = Tu joues un arcane mineur : { sv-minor }.
 you-event-sv-text-mended = Tu corriges un texte : « { TEXT($before) } » devient « { TEXT($text) } ».
 you-event-sv-last-turns-began = Tu atteins l’arrivée. Encore un tour pour chacun des autres : { NAME($seats) }.
+you-event-sv-vote-cast = { $winner ->
+    [hidden] Tu as voté.
+    [-1] Tu t’abstiens.
+   *[other] Tu votes pour { NAME($winner) }.
+}
+you-event-sv-entities-merged = Tu réunis deux entités : « { TEXT($text) } », c’est « { TEXT($into_text) } ».
+to-you-event-sv-die-asked = { NAME($seat) } te demande un { $die }.
+to-you-event-sv-die-refused = { $why ->
+    [withdrawn] { NAME($seat) } ne te demande plus de dé.
+    [time] Tu n’as pas répondu à temps : pas de dé.
+   *[no] Tu ne donnes pas de dé à { NAME($seat) }.
+}
+to-you-event-sv-die-added = { $how ->
+    [page] Avec un Valet, tu imposes un { $die } à { NAME($seat) }.
+    [queen] Pour une Dame, tu remets un { $die } à { NAME($seat) }.
+   *[asked] Tu donnes un { $die } à { NAME($seat) } et partages l’action.
+}
+to-you-event-sv-statement-proposed = { NAME($seat) } propose : « { TEXT($subject_text) } – { TEXT($predicate) } – { TEXT($object_text) } ». { $others ->
+    [nobody] On attend ton accord.
+   *[other] On attend ton accord et celui { ELIDED("de", NAME($others)) }.
+}
+to-you-event-sv-proposal-amended = { $you ->
+    [by] Tu préfères dire : « { TEXT($subject_text) } – { TEXT($predicate) } – { TEXT($object_text) } ». Accord attendu { ELIDED("de", NAME($waiting)) }.
+   *[waiting] { NAME($by) } préfère dire : « { TEXT($subject_text) } – { TEXT($predicate) } – { TEXT($object_text) } ». { $others ->
+        [nobody] On attend ton accord.
+       *[other] On attend ton accord et celui { ELIDED("de", NAME($others)) }.
+    }
+}
+to-you-event-sv-proposal-fell = { $why ->
+    [withdrawn] Tu retires ta proposition.
+    [time] Tu n’as pas répondu à temps : la proposition tombe.
+   *[no] Tu n’es pas d’accord.
+}
+to-you-event-sv-statement-made = { $kind ->
+    [meta] Un énoncé sur un énoncé, par toi{ $others ->
+        [nobody] { "" }
+       *[other] { " " }et { NAME($others) }
+    }
+   *[plain] Un énoncé de toi{ $others ->
+        [nobody] { "" }
+       *[other] { " " }et { ELIDED("de", NAME($others)) }
+    }
+} : « { TEXT($subject_text) } – { TEXT($predicate) } – { TEXT($object_text) } ».
+to-you-event-sv-duty-given = Tu imposes un thème à { NAME($seat) } : « { TEXT($topic) } ».
+to-you-event-sv-duty-claimed = { NAME($seat) } a fait quelque chose sur « { TEXT($topic) } ». Tu peux dire que ce n’était pas le thème.
+to-you-event-sv-duty-disputed = { $you ->
+    [by] Tu n’y reconnais pas le thème « { TEXT($topic) } ». { NAME($master) } tranche.
+   *[master] { NAME($by) } n’y reconnaît pas le thème « { TEXT($topic) } ». À toi de trancher.
+}
+to-you-event-sv-duty-stands = Ce n’était pas « { TEXT($topic) } » : { NAME($seat) } te doit toujours une action.
+to-you-event-sv-quarrel-began = { NAME($seat) } te cherche querelle à propos de « { TEXT($text) } ». Durée du débat : { $minutes } min.
+to-you-event-sv-vote-cast = { NAME($seat) } vote pour toi.
+to-you-event-sv-vote-tied = Égalité des voix, { $votes } partout. À toi de trancher.
+to-you-event-sv-quarrel-settled = { $you ->
+    [winner] Tu l’emportes sur { NAME($loser) }
+   *[loser] { NAME($winner) } l’emporte sur toi
+} { $how ->
+    [votes] ({ $votes } contre { $against })
+    [master] (sur décision du Maître du jeu)
+    [conceded] (par abandon)
+    [rule] (à égalité, qui a commencé la querelle la perd)
+   *[chance] (à égalité, le sort a tranché)
+}. Vous recevez tous deux un jeton Querelle, et { $you ->
+    [winner] { NAME($loser) } peut
+   *[loser] tu peux
+} plaider.
+to-you-event-sv-legacy-altered = { $how ->
+    [removed] Un Roi retire ton Héritage de « { TEXT($text) } ».
+    [moved] Un Roi déplace ton Héritage de « { TEXT($text) } » vers { $to }.
+   *[recoloured] Un Roi donne ton Héritage sur « { TEXT($text) } » à { NAME($heir) }.
+}
 
 sv-action = { $action ->
     [1] Récolter
@@ -898,3 +969,17 @@ voyage-loose = { $count ->
 question-about-statements = Quels énoncés portent sur des énoncés ?
 question-who-contributed = Qui a le plus contribué ?
 question-connected-to = Qu’est-ce qui est relié à la première entité ?
+
+# --- D’un coup d’œil, pour qui anime ---
+
+sv-glance-place = premières entités
+sv-glance-give-turn = à qui le tour
+sv-glance-roll = dés
+sv-glance-choose = choix
+sv-glance-asked-die = on demande un dé
+sv-glance-act = action
+sv-glance-store = un dé mis de côté
+sv-glance-over = terminé
+sv-glance-asked = est interrogé
+sv-glance-active = a la main
+sv-glance-ready = prêt

@@ -1,0 +1,69 @@
+# A lesson with each game, on one page to print.
+
+lesson-title = A lesson with { $game }
+lesson-sub = One page for whoever leads: 45, 60 or 90 minutes, 4 to 60 people
+lesson-print = Print
+lesson-lead = Lead it now
+lesson-need = You need
+lesson-need-1 = One screen on the wall; a phone or laptop for each person (two may share one).
+lesson-need-2 = Tables where { $fewest } to { $most } can sit; their signs are found by a picture and a number.
+lesson-need-3 = No accounts, no real names. Nothing is installed.
+lesson-run = The lesson
+lesson-minutes = Minutes
+lesson-you = You
+lesson-they = They
+lesson-arrive = Show the wall with the code. Note who is who, if you like.
+lesson-arrive-they = Come in by the code, get a nickname, answer six short questions.
+lesson-brief = Send them to their tables. Tell the story below in your own words.
+lesson-brief-they = Find their table by its sign.
+lesson-play = Begin. Walk around with your phone: it says who needs you.
+lesson-play-they = Play. A bot fills an empty seat and plays on for whoever is away.
+lesson-debrief = Bring together. Ask first, then show what happened.
+lesson-debrief-they = Say what they think before they see it; find their own moment.
+lesson-after = Start the questions after, then end the session.
+lesson-after-they = Answer six questions like the first ones.
+lesson-story = The story
+lesson-ideas = What it is about
+lesson-look = While they play, look for
+lesson-talk = To talk about
+lesson-care = Take care
+lesson-care-1 = Keep the last third for talking; the game does not teach by itself.
+lesson-care-2 = Never rank people or tables in front of all.
+lesson-care-3 = Hidden cards stay hidden: if you look, the table is told.
+lesson-foot = Short of time? Say “last round” four minutes before the end of play.
+
+lesson-market-island-story = You are stranded on an island and trade with tokens. Nobody is the bank: everybody keeps the same book of who owns what. What happens in a round counts only once it stands in a block, and a block must be mined. Mining costs a token, only one of you wins the prize, and some spirits forbid it.
+lesson-market-island-look-1 = Somebody stops mining because it does not pay.
+lesson-market-island-look-2 = A round in which nobody mines: its payments never happen.
+lesson-market-island-look-3 = A copy that differs, and how the others notice.
+lesson-market-island-talk-1 = Who ended with most, and was it skill or luck?
+lesson-market-island-talk-2 = What did a try at mining cost, and what did it bring on average?
+lesson-market-island-talk-3 = Somebody changes one old payment in their own book. What would the others see?
+lesson-market-island-talk-4 = Where did new tokens come from, and what does that do to the old ones?
+
+lesson-cryptominer-story = You run mines in the same mountains. Payments lie about in the open; put some of them together and you have a block, but nobody takes it before you have proved your work, and the smallest card that is enough wins. The next block must carry the sign of the last one. Whoever is too late has worked for nothing.
+lesson-cryptominer-look-1 = Two want the same block; one of them goes home empty-handed.
+lesson-cryptominer-look-2 = The right number with the wrong symbol: the chain refuses it.
+lesson-cryptominer-look-3 = Somebody pays too much for a block that nobody else wanted.
+lesson-cryptominer-talk-1 = What made a proof better than another, and could you have known?
+lesson-cryptominer-talk-2 = Why must a block carry the sign of the one before?
+lesson-cryptominer-talk-3 = How long did a payment wait, and who decided that?
+lesson-cryptominer-talk-4 = What becomes of the work of those who lost the race?
+
+lesson-blockchain-story = You trade five coins whose rates change all the time. Coins in your open wallet can be spent, stolen and lost; only those in cold storage count in the end. Trading needs somebody on the other side, and what is done cannot be undone. Whoever has ten of each in cold storage first ends the game.
+lesson-blockchain-look-1 = Coins that lay in the open for too long, and who took them.
+lesson-blockchain-look-2 = A trade that failed, and why.
+lesson-blockchain-look-3 = Somebody waits for a better rate and gets a worse one.
+lesson-blockchain-talk-1 = When is it worth keeping coins at hand, when in cold storage?
+lesson-blockchain-talk-2 = Nobody could take a payment back. Whom did that help, whom did it hurt?
+lesson-blockchain-talk-3 = Who set the rates? Whom would you ask for your money in real life?
+lesson-blockchain-talk-4 = What did a Server cost, and what did it give?
+
+lesson-shelves-voyage-story = You travel from shelf to shelf and write down what you know, in sentences of three parts: something, a relation, something else. Each sentence ties two things together, and together they grow into one graph that belongs to all of you. You may doubt a sentence, argue, and vote. You win or lose together.
+lesson-shelves-voyage-look-1 = A sentence that joins two parts of the graph.
+lesson-shelves-voyage-look-2 = A sentence without a source, and whether anybody asks for one.
+lesson-shelves-voyage-look-3 = A quarrel in which both sides have a point.
+lesson-shelves-voyage-talk-1 = Which thing has most ties, and why?
+lesson-shelves-voyage-talk-2 = You voted on a sentence. Did that make it true?
+lesson-shelves-voyage-talk-3 = Who is missing from your graph, and who would have written something else?
+lesson-shelves-voyage-talk-4 = Read the longest path aloud as one sentence. What does it claim?

@@ -1,0 +1,69 @@
+# Une séance avec chaque jeu, sur une page à imprimer.
+
+lesson-title = Une séance avec { $game }
+lesson-sub = Une page pour qui anime : 45, 60 ou 90 minutes, de 4 à 60 personnes
+lesson-print = Imprimer
+lesson-lead = L’animer maintenant
+lesson-need = Il vous faut
+lesson-need-1 = Un écran au mur ; un téléphone ou un ordinateur par personne (on peut partager à deux).
+lesson-need-2 = Des tables de { $fewest } à { $most } places ; on les trouve à une image et un numéro.
+lesson-need-3 = Ni comptes, ni vrais noms. Rien à installer.
+lesson-run = La séance
+lesson-minutes = Minutes
+lesson-you = Vous
+lesson-they = Les participants
+lesson-arrive = Montrez le mur avec le code. Notez qui est qui, si vous voulez.
+lesson-arrive-they = Entrent par le code, reçoivent un surnom, répondent à six questions courtes.
+lesson-brief = Envoyez-les aux tables. Racontez l’histoire ci-dessous avec vos mots.
+lesson-brief-they = Trouvent leur table à son signe.
+lesson-play = Commencez. Circulez avec votre téléphone : il dit qui vous attend.
+lesson-play-they = Jouent. Un robot complète une place vide et continue pour qui s’absente.
+lesson-debrief = Rassemblez. Demandez d’abord, montrez ensuite ce qui s’est passé.
+lesson-debrief-they = Disent ce qu’ils pensent avant de voir ; retrouvent leur propre moment.
+lesson-after = Lancez les questions d’après, puis finissez la séance.
+lesson-after-they = Répondent à six questions semblables aux premières.
+lesson-story = L’histoire
+lesson-ideas = De quoi il s’agit
+lesson-look = Pendant le jeu, repérez
+lesson-talk = À discuter
+lesson-care = À retenir
+lesson-care-1 = Gardez le dernier tiers pour la discussion : le jeu seul n’enseigne pas.
+lesson-care-2 = Ne classez jamais personnes ni tables devant tout le monde.
+lesson-care-3 = Les cartes cachées le restent : si vous regardez, la table le sait.
+lesson-foot = Peu de temps ? Annoncez « dernière manche » quatre minutes avant la fin du jeu.
+
+lesson-market-island-story = Vous avez fait naufrage sur une île et commercez avec des jetons. Personne n’est la banque : chacun tient le même livre de qui possède quoi. Ce qui se passe dans une manche ne compte qu’une fois inscrit dans un bloc, et un bloc doit être miné. Miner coûte un jeton, un seul gagne la prime, et certains esprits l’interdisent.
+lesson-market-island-look-1 = Quelqu’un cesse de miner parce que cela ne rapporte pas.
+lesson-market-island-look-2 = Une manche où personne ne mine : ses paiements n’ont jamais lieu.
+lesson-market-island-look-3 = Une copie qui diffère, et comment les autres s’en aperçoivent.
+lesson-market-island-talk-1 = Qui finit avec le plus, et est-ce du talent ou de la chance ?
+lesson-market-island-talk-2 = Que coûtait un essai de minage, et que rapportait-il en moyenne ?
+lesson-market-island-talk-3 = Quelqu’un change un vieux paiement dans son livre. Que verraient les autres ?
+lesson-market-island-talk-4 = D’où venaient les nouveaux jetons, et que font-ils aux anciens ?
+
+lesson-cryptominer-story = Vous exploitez des mines dans les mêmes montagnes. Des paiements traînent au grand jour ; réunis, ils forment un bloc, mais personne ne l’accepte avant que vous ayez prouvé votre travail, et la plus petite carte qui suffit l’emporte. Le bloc suivant doit porter le signe du dernier. Qui arrive trop tard a travaillé pour rien.
+lesson-cryptominer-look-1 = Deux veulent le même bloc ; l’un repart les mains vides.
+lesson-cryptominer-look-2 = Le bon nombre avec le mauvais symbole : la chaîne refuse.
+lesson-cryptominer-look-3 = Quelqu’un paie trop cher un bloc que nul autre ne voulait.
+lesson-cryptominer-talk-1 = Qu’est-ce qui rendait une preuve meilleure, et pouviez-vous le savoir ?
+lesson-cryptominer-talk-2 = Pourquoi un bloc doit-il porter le signe du précédent ?
+lesson-cryptominer-talk-3 = Combien de temps un paiement attendait-il, et qui en décidait ?
+lesson-cryptominer-talk-4 = Que devient le travail de ceux qui ont perdu la course ?
+
+lesson-blockchain-story = Vous échangez cinq monnaies dont les cours changent sans cesse. Dans le portefeuille ouvert, elles peuvent être dépensées, volées, perdues ; seules celles en stockage à froid comptent à la fin. Un échange demande quelqu’un en face, et rien ne s’annule. Le premier qui en a dix de chaque en stockage à froid termine la partie.
+lesson-blockchain-look-1 = Des pièces restées trop longtemps à découvert, et qui les a prises.
+lesson-blockchain-look-2 = Un échange qui échoue, et pourquoi.
+lesson-blockchain-look-3 = Quelqu’un attend un meilleur cours et en obtient un pire.
+lesson-blockchain-talk-1 = Quand garder ses pièces sous la main, quand les mettre en stockage à froid ?
+lesson-blockchain-talk-2 = Personne ne pouvait reprendre un paiement. Qui y a gagné, qui y a perdu ?
+lesson-blockchain-talk-3 = Qui fixait les cours ? À qui demanderiez-vous votre argent dans la vie ?
+lesson-blockchain-talk-4 = Que coûtait un serveur, et que donnait-il ?
+
+lesson-shelves-voyage-story = Vous voyagez de rayon en rayon et notez ce que vous savez, en phrases de trois parties : une chose, une relation, une autre chose. Chaque phrase relie deux choses, et ensemble elles forment un graphe qui appartient à tous. On peut douter d’une phrase, débattre, voter. On gagne ou on perd ensemble.
+lesson-shelves-voyage-look-1 = Une phrase qui relie deux parties du graphe.
+lesson-shelves-voyage-look-2 = Une phrase sans source, et si quelqu’un en demande une.
+lesson-shelves-voyage-look-3 = Une querelle où chaque côté a ses raisons.
+lesson-shelves-voyage-talk-1 = Quelle chose a le plus de liens, et pourquoi ?
+lesson-shelves-voyage-talk-2 = Vous avez voté sur une phrase. Est-elle vraie pour autant ?
+lesson-shelves-voyage-talk-3 = Qui manque dans votre graphe, et qui aurait écrit autre chose ?
+lesson-shelves-voyage-talk-4 = Lisez le plus long chemin comme une seule phrase. Qu’affirme-t-il ?
