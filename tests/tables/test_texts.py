@@ -5,6 +5,7 @@ import json
 import sqlite3
 from typing import Annotated
 
+import msgspec
 import pytest
 
 from gallery import GALLERY, GalleryOptions, Hang
@@ -296,7 +297,7 @@ def test_an_entry_that_cannot_be_written_keeps_no_text_either(tmp_path):
         entry = store.append
 
         def twice(kept, texts=()):
-            return entry(kept._replace(seq=0), texts)
+            return entry(msgspec.structs.replace(kept, seq=0), texts)
 
         store.append = twice
         assert (await one.ask_move(hang(WORDS)))["code"] == "storage_failed"

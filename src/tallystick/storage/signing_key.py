@@ -17,14 +17,14 @@ def signer_in(folder: Path, kept: str = "") -> Signer:
     """
     path = Path(kept) if kept else folder / NAME
     if not kept and not path.exists():
-        _write(path, secrets.token_hex(32))
+        write_secret(path, secrets.token_hex(32))
     try:
         return Signer(bytes.fromhex(path.read_text("ascii")))
     except (OSError, ValueError):
         raise Refused("signing_key_damaged", file=str(path)) from None
 
 
-def _write(path: Path, text: str) -> None:
+def write_secret(path: Path, text: str) -> None:
     """Whole and durable, or not at all; for nobody else's eyes."""
     made = path.with_suffix(".new")
     made.unlink(missing_ok=True)

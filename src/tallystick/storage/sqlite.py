@@ -12,6 +12,7 @@ from tallystick.kernel.refusals import Refused
 from tallystick.storage import traces
 from tallystick.storage.data_file import check, connect, create, log_of, mark_in_use
 from tallystick.storage.file_lock import LockedFile, lock
+from tallystick.storage.session_store import SqliteSessions
 from tallystick.storage.writer import Writer
 from tallystick.tables.store import Age, StoredEntry, StoredSeat, StoredTable, StoredText, Trace
 
@@ -29,6 +30,7 @@ class Beside(msgspec.Struct, frozen=True):
     locked: bool = False
     code_is_secret: bool = False
     decision_seconds: int = 0
+    by_hand: bool = False
     titled: dict[str, str] = {}
 
 
@@ -51,8 +53,9 @@ class SqliteStore:
         except Exception:
             self._lock.release()
             raise
-        self._writer = Writer(connection)
+        self._writer = Writer(connection, path)
         self._writer.start()
+        self.sessions = SqliteSessions(self._writer)
 
     def append(self, entry: StoredEntry, texts: Sequence[StoredText] = ()) -> "asyncio.Future[None]":
         if not texts:

@@ -31,14 +31,12 @@ class Listener(Protocol):
     def close(self, code: int) -> None: ...
 
 
-class Answered(Protocol):
-    """Somebody who asked, and the answer."""
+class Answer:
+    """What the one who asked is told together with the entry."""
 
-    @property
-    def listener(self) -> Listener: ...
-
-    @property
-    def message(self) -> bytes: ...
+    def __init__(self, listener: Listener, message: bytes) -> None:
+        self.listener = listener
+        self.message = message
 
 
 class Audience:
@@ -50,7 +48,7 @@ class Audience:
         self._agrees: dict[Listener, bool] = {}
         """Whether the last entry that a browser has checked has the seal that it has here."""
 
-    def tell(self, answer: Answered | None) -> None:
+    def tell(self, answer: Answer | None) -> None:
         """The newest frame to everybody, to the one who asked in one go with the answer."""
         if answer is not None:
             answer.listener.say_with_frame(answer.message)
@@ -84,7 +82,7 @@ class Audience:
         self.listeners.discard(listener)
         if listener.seat is not None and self.at_seat.get(listener.seat) is listener:
             del self.at_seat[listener.seat]
-        before = self._copies()
+        before = self.copies()
         self._agrees.pop(listener, None)
         self._tell_copies_unlike(before)
         return True
@@ -106,14 +104,14 @@ class Audience:
         """Count a seat's copy of the journal, and tell everybody when the count changes; a spectator has no say."""
         if listener.seat is None:
             return
-        before = self._copies()
+        before = self.copies()
         self._agrees[listener] = agrees
         self._tell_copies_unlike(before)
 
-    def _copies(self) -> Copies:
+    def copies(self) -> Copies:
         return Copies(sum(self._agrees.values()), len(self._agrees))
 
     def _tell_copies_unlike(self, before: Copies) -> None:
-        copies = self._copies()
+        copies = self.copies()
         if copies != before:
             self.say_to_all(encode(copies))

@@ -16,6 +16,14 @@ TIME_UP: Final = "time_up"
 """A bot makes the next decision of this seat, whose time has run out; that one alone."""
 BACK: Final = "back"
 """The server was away; the clock did not run."""
+GIVEN: Final = "given"
+"""The seat is another person's, or a person's on another device, from now on."""
+MORE_TIME: Final = "more_time"
+"""The agreed duration is longer by so many milliseconds."""
+LOOKED: Final = "looked"
+"""Whoever leads has looked at the hidden cards."""
+LAST_ROUND: Final = "last_round"
+"""Whoever leads has said that this round is the last."""
 COMPARED: Final = "compared"
 """The table has waited for what people did beside the game; the clock did not run."""
 
@@ -65,7 +73,9 @@ class Condition:
             self.played_for -= EXTRA_AFTER_RESTART
         elif note in (TAKEN_OVER, LEFT):
             self.taken_over[body["seat"]] = body["bot"]
-        elif note in (GIVEN_BACK, JOINED):
+        elif note == MORE_TIME:
+            self.played_for -= body["ms"]
+        elif note in (GIVEN_BACK, JOINED, GIVEN):
             self.taken_over.pop(body["seat"], None)
 
 

@@ -48,6 +48,11 @@ class Frames:
             if seat is not None:
                 self._own[seat].append((proposal.entry.seq, encode(opened)[1:-1]))
 
+    @property
+    def public(self) -> Any:
+        """The view that everybody has now; None before the start."""
+        return None if self._public is None else self._public[0]
+
     def journal(self) -> bytes:
         """Every line, as it stands in a file."""
         return b"".join([line + b"\n" for line in self.lines])

@@ -53,6 +53,8 @@ class Lobby(msgspec.Struct, frozen=True, tag_field="kind", tag="lobby"):
     """How many starts came to nothing."""
     locked: bool
     decision_seconds: int
+    by_hand: bool
+    """Whether it is a table of paper, whose book is kept on one phone."""
 
 
 def lobby_of(table: "Table | Written", seated: bool) -> Lobby:
@@ -77,6 +79,7 @@ def lobby_of(table: "Table | Written", seated: bool) -> Lobby:
         broken_off=_broken_off(table),
         locked=stored.locked,
         decision_seconds=stored.decision_seconds,
+        by_hand=stored.by_hand,
     )
 
 

@@ -34,6 +34,10 @@ class Presence:
     def is_long_away(self, seat: int) -> bool:
         return self._is_away(seat, self.away_patience)
 
+    def away_ms(self, seat: int) -> int:
+        """For how long the person of this seat has been away; 0 for one who is here."""
+        return round(1000 * (time.monotonic() - self._since[seat])) + 1 if seat in self._since else 0
+
     def people_here(self) -> list[int]:
         """The seats that are played by a person who is connected."""
         table = self._table

@@ -26,7 +26,7 @@ BROKEN: Final = (Disproved, Refused, msgspec.DecodeError, LookupError, TypeError
 
 def new_record(stored: StoredTable, game: Game[Any]) -> TableRecord:
     options = read_options(game.options, stored.options)
-    return TableRecord(game, len(stored.seats), options, stored.id, stored.server_seed)
+    return TableRecord(game, len(stored.seats), options, stored.id, stored.server_seed, stored.by_hand)
 
 
 def played_again(stored: StoredTable, entries: list[StoredEntry]) -> tuple[TableRecord, Frames]:
@@ -60,7 +60,7 @@ def refused_for(table: str, problem: Exception) -> Refused:
 
 def _accepted(record: TableRecord, kept: StoredEntry) -> Proposal:
     hidden: dict[str, Any] = {} if kept.secret is None else {str(kept.seq): msgspec.json.decode(kept.secret)}
-    proposal = proposed_again(record, read_entry(kept.line), hidden)
+    proposal = proposed_again(record, read_entry(kept.line), hidden, in_place=True)
     if proposal.line != kept.line:
         raise ValueError("an entry that the rules do not give")
     record.accept(proposal)

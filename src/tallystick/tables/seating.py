@@ -3,6 +3,7 @@
 import hmac
 
 from tallystick.kernel.refusals import Refused
+from tallystick.kernel.seats import FACILITATOR
 from tallystick.tables.credentials import hash_of, new_token
 from tallystick.tables.store import BOT, EMPTY, PERSON, StoredSeat, StoredTable
 
@@ -48,8 +49,8 @@ def stand_up(table: StoredTable, seat: int) -> None:
 
 
 def pass_host_on(table: StoredTable) -> None:
-    """Somebody who is there leads: the host, or else the first person."""
-    if table.seats[table.host].kind == PERSON:
+    """Somebody who is there leads: the host, or else the first person; a facilitator always does."""
+    if table.host == FACILITATOR or table.seats[table.host].kind == PERSON:
         return
     table.host = next((place.seat for place in table.seats if place.kind == PERSON), table.host)
 

@@ -15,7 +15,8 @@ from tallystick.journal.signed_heads import SignedHead, Signer
 from tallystick.kernel.game import Game
 from tallystick.kernel.options import Options, chosen, preset_with, read_options
 from tallystick.kernel.refusals import Refused
-from tallystick.tables import hosting, seating
+from tallystick.kernel.seats import FACILITATOR
+from tallystick.tables import book, hosting, seating
 from tallystick.tables.audience import Listener
 from tallystick.tables.clock import now
 from tallystick.tables.condition import BACK
@@ -28,6 +29,7 @@ from tallystick.tables.store import (
     BY_HOST,
     EMPTY,
     PERSON,
+    AlreadyWritten,
     Damaged,
     StorageFailed,
     Store,
@@ -71,11 +73,14 @@ class Tables:
         start_at_once: bool = False,
         side: bool = False,
         decision_seconds: int = 0,
+        by_hand: bool = False,
     ) -> tuple[StoredTable, list[tuple[int, str]]]:
         """A new table with its host, and a token for each of the host's seats; those without a name are numbered."""
         rules = game_named(game)
         agreed = read_options(rules.options, preset_with(rules.presets, preset, options))
         rules.check_seats(seats, agreed)
+        if by_hand:
+            own_seats = book.check_paper(rules, seats, bots)
         host = read_name(name)
         if not 1 <= own_seats <= seats:
             raise Refused("table_full", seats=seats)
@@ -89,6 +94,7 @@ class Tables:
             side=side,
             decision_seconds=decision_seconds,
             start_at_once=start_at_once,
+            by_hand=by_hand,
         )
         given = seating.fill(
             stored,
@@ -98,13 +104,46 @@ class Tables:
         )
         if start_at_once and any(place.kind == EMPTY for place in stored.seats):
             raise Refused("seats_empty")
-        await self._create(stored)
+        await kept(self._create(stored))
+        if by_hand:
+            table = await self.find(stored.id)
+            await table.asked(partial(book.begin, table))
         return stored, given
+
+    async def set(
+        self,
+        table_id: str,
+        game: str,
+        seats: Sequence[StoredSeat],
+        options: Options,
+        *,
+        decision_seconds: int = 0,
+    ) -> None:
+        """A table that a facilitator leads, with these people and bots; one that is there already stays as it is."""
+        rules = game_named(game)
+        rules.check_seats(len(seats), options)
+        stored = StoredTable(
+            id=table_id,
+            code=new_code(),
+            game=rules.name,
+            options=chosen(options),
+            server_seed=secrets.token_bytes(32),
+            seats=list(seats),
+            host=FACILITATOR,
+            decision_seconds=decision_seconds,
+            locked=True,
+        )
+        try:
+            await self._create(stored)
+        except AlreadyWritten:
+            return
+        except StorageFailed:
+            raise Refused("storage_failed") from None
 
     async def _create(self, stored: StoredTable) -> None:
         record = new_record(stored, game_named(stored.game))
         opening = record.propose_opening([f"seat {seat}" for seat in range(record.seats)], now())
-        await kept(self.store.create(stored, StoredEntry(stored.id, 0, opening.line)))
+        await self.store.create(stored, StoredEntry(stored.id, 0, opening.line))
 
     async def find(self, table_id: str) -> Table:
         """The table, from memory or from the store; raises Refused when there is none."""
@@ -191,6 +230,8 @@ class Tables:
         """A new table with the same people; the first who asks makes it, the others come to it."""
         if not old.over:
             raise Refused("not_over")
+        if old.stored.host == FACILITATOR:
+            raise Refused("led_by_facilitator")
         name = old.stored.seats[seat].name
         table = await self.find(await old.asked(partial(self._next_table, old, seat)))
         place = table.stored.seats[seat]
@@ -215,7 +256,7 @@ class Tables:
             host=host,
             start_at_once=all(place.kind != EMPTY for place in seats),  # nobody has to be waited for
         )
-        await self._create(following)
+        await kept(self._create(following))
         await old.keep(msgspec.structs.replace(before, next_table=following.id))
         old.audience.say_to_all(encode(RematchOpen(following.id, following.code)))
         return following.id

@@ -17,7 +17,7 @@ PERSON = "person"
 BOT = "bot"
 
 
-class StoredEntry(NamedTuple):
+class StoredEntry(msgspec.Struct, frozen=True, gc=False):
     """One line of a journal as it is kept; `secret` is the full move when a part of it is hidden."""
 
     table: str
@@ -66,6 +66,8 @@ class StoredTable(msgspec.Struct):
     """Whether nobody new may sit down."""
     code_is_secret: bool = False
     """Whether only those who sit at the table are told its code, because somebody was removed from it."""
+    by_hand: bool = False
+    """Whether it is a table of paper: dice and cards are real ones, and one person keeps its book."""
     titled: dict[str, str] = {}
     """What the host says about the whole of a graph: its title, its licence, the language it was written in."""
 

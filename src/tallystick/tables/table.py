@@ -10,18 +10,19 @@ import time
 from collections import deque
 from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
-from typing import Any, Final, NamedTuple, TypeVar
+from typing import Any, Final, TypeVar
 
 import msgspec
 
 from tallystick.journal.entries import END, NOTE, START, Entry
 from tallystick.journal.table_record import Proposal
+from tallystick.kernel.by_hand import Entered
 from tallystick.kernel.messages import Move, hidden_fields
 from tallystick.kernel.refusals import Refused
 from tallystick.tables.alarm import Alarm
 from tallystick.tables.aside import Aside
 from tallystick.tables.asking import Asking
-from tallystick.tables.audience import TABLE_DELETED, Audience, Listener
+from tallystick.tables.audience import TABLE_DELETED, Answer, Audience, Listener
 from tallystick.tables.clock import Clock, now
 from tallystick.tables.condition import Condition, condition_after
 from tallystick.tables.deadline import Deadline
@@ -53,18 +54,12 @@ CHANGE_THE_LOBBY: Final = (START, NOTE, END)
 """The kinds of entries after which a lobby may say something else."""
 
 
-class Ask(NamedTuple):
+class Ask:
     """Something to do at a table, and who hears what came of it: None, or why not."""
 
-    do: Callable[[], Awaitable[None]]
-    then: Callable[[Refused | None], None]
-
-
-class Answer(NamedTuple):
-    """What the one who asked is told together with the entry."""
-
-    listener: Listener
-    message: bytes
+    def __init__(self, do: Callable[[], Awaitable[None]], then: Callable[[Refused | None], None]) -> None:
+        self.do = do
+        self.then = then
 
 
 def nobody(_refused: Refused | None) -> None:
@@ -133,19 +128,19 @@ class Table:
             while not self._asked:
                 self._asleep = loop.create_future()
                 await self._asleep
-            do, then = self._asked.popleft()
+            asked = self._asked.popleft()
             problem: Refused | None = None
             try:
                 if self.deleted:
                     raise Refused("no_such_table")
-                await do()
+                await asked.do()
             except Refused as refused:
                 problem = refused
             except Exception:  # whatever fails, the table goes on
                 log.exception("something asked of table %s failed", self.stored.id)
                 problem = Refused("internal")
             try:
-                then(problem)
+                asked.then(problem)
             except Exception:
                 log.exception("an answer of table %s was not heard", self.stored.id)
 
@@ -166,12 +161,16 @@ class Table:
 
     async def play(self, actor: int, move: Move) -> None:
         """A move of a bot or the clock."""
+        if self.record.by_hand:
+            await self.commit(self.record.propose_booked(actor, move, Entered(), None, now()))
+            return
         move, texts = self._without_texts(move)
         await self.commit(self.record.propose_move(actor, move, None, now()), texts)
 
-    async def note(self, actor: int | None, **body: Any) -> None:
-        """Something that happened around the table and that no rule reads."""
-        await self.commit(self.record.propose_note(actor, body, now()))
+    async def note(self, actor: int | None, note_id: str | None = None, **body: Any) -> None:
+        """Something that happened around the table and that no rule reads; with an id it is noted once."""
+        if note_id is None or note_id not in self._answered:
+            await self.commit(self.record.propose_note(actor, body, now(), note_id))
 
     async def commit(self, proposal: Proposal, texts: Sequence[StoredText] = (), answer: Answer | None = None) -> None:
         """Durable, then true, then told. Every entry passes here; raises Refused when it could not be written."""
@@ -209,7 +208,8 @@ class Table:
         self._look_at_deadline()
         if self.decision_time.seconds:
             self.decision_time.look()
-        self._remember(entry)
+        if entry.id is not None:
+            self._answered[entry.id] = (entry.seq, entry.actor)
 
     async def keep(self, changed: StoredTable, erase: bool = False) -> None:
         """The same for what stands beside the journal: durable, then true, then told; or erased for good."""
@@ -246,7 +246,8 @@ class Table:
 
     def wake(self) -> None:
         """Bots and the clock look whether it is up to them now."""
-        self.asking.wake()
+        if self.deadline.number:
+            self.asking.wake()
         self.bots.wake()
         self.clock.wake()
         self.decision_time.wake()
@@ -268,10 +269,6 @@ class Table:
         self.condition: Condition = condition_after(self.record.entries)
         self._answered = {entry.id: (entry.seq, entry.actor) for entry in self.record.entries if entry.id is not None}
         self._look_at_deadline()
-
-    def _remember(self, entry: Entry) -> None:
-        if entry.id is not None:
-            self._answered[entry.id] = (entry.seq, entry.actor)
 
     def _look_at_deadline(self) -> None:
         """What the table waits for may be another thing after each entry."""

@@ -1,0 +1,1 @@
+"""A facilitator's sitting: many tables led at once."""

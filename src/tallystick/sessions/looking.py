@@ -1,0 +1,78 @@
+"""Once a second: storms of the network, bots for those who are away too long, last rounds that are over."""
+
+import logging
+from functools import partial
+
+from tallystick.kernel.refusals import Refused
+from tallystick.sessions import watch
+from tallystick.sessions.carrying import at, carry_out
+from tallystick.sessions.live import SERVER, LiveSession
+from tallystick.sessions.sitting import OVER, PLAYING
+from tallystick.tables import facilitating
+from tallystick.tables.clock import now
+
+log = logging.getLogger(__name__)
+
+TIME_TO_RETURN = 10_000
+"""Milliseconds after the server came back before anybody who has not is missed."""
+
+
+async def look(live: LiveSession) -> None:
+    """One look at a time; what fails is tried again at the next."""
+    if live.looking or live.sitting.phase == OVER:
+        return
+    live.looking = True
+    try:
+        await _weather(live)
+        await _bots(live)
+        await _last_rounds(live)
+        live.look_again()
+    except Refused as refused:
+        log.warning("session %s: %s", live.stored.id, refused.code)
+    except Exception:
+        log.exception("session %s could not be looked at", live.stored.id)
+    finally:
+        live.looking = False
+
+
+async def _weather(live: LiveSession) -> None:
+    """Is it the network that is gone, or is it back?"""
+    sitting = live.sitting
+    if sitting.storm is not None:
+        if watch.is_calm(live.people_here(), sitting.storm_of):
+            await _write(live, "calm", {})
+        return
+    since = now() - watch.STORM_WITHIN
+    if sitting.phase != PLAYING or now() - live.loaded_at < TIME_TO_RETURN:
+        return
+    lost = sum(t >= since and not sitting.people[number].gone for number, t in live.lost.items())
+    of = live.people_here() + lost
+    if watch.is_storm(lost, of):
+        await _write(live, "storm", {"lost": lost, "of": of})
+
+
+async def _bots(live: LiveSession) -> None:
+    for number, seat in watch.bots_due(list(live.rows.values()), live.sitting, now()):
+        bot = live.sitting.plan.bot or None
+        await at(live, number, partial(facilitating.take_over, seat=seat, bot=bot, why=facilitating.AWAY))
+
+
+async def _last_rounds(live: LiveSession) -> None:
+    """Where a game cannot make a round the last one by itself, the table is stopped after it."""
+    due = [
+        number
+        for number, table in live.sitting.tables.items()
+        if table.last_round >= 0
+        and not live.is_over(number)
+        and live.round_of(number) > table.last_round
+        and (found := live.table(number)) is not None
+        and not found.clock.minutes
+    ]
+    if due:
+        await _write(live, "stop", {"tables": due})
+
+
+async def _write(live: LiveSession, what: str, body: dict[str, object]) -> None:
+    async with live.door:
+        entry = await live.write(SERVER, what, body)
+    await carry_out(live, entry)
