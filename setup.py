@@ -24,7 +24,12 @@ HOT = [
     "journal/tape.py",
     "tables/frames.py",
     "tables/audience.py",
+    "tables/alarm.py",
+    "tables/clock.py",
     "tables/condition.py",
+    "tables/deadline.py",
+    "tables/decision_time.py",
+    "tables/playing_bots.py",
     "tables/table.py",
     "api/framing.py",
     "api/limits.py",
@@ -35,12 +40,16 @@ HOT = [
 """What of the platform every move passes through; of a game nearly everything is compiled, see `compiled`."""
 NOT_RULES = {
     "__init__.py",
+    "by_hand.py",
     "concepts.py",
+    "debrief.py",
     "events.py",
     "knowledge.py",
     "moves.py",
     "options.py",
+    "paper.py",
     "side.py",
+    "story.py",
     "view.py",
 }
 """What a game tells the outside: msgspec structs and data, which the compiler does not make faster."""

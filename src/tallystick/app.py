@@ -13,12 +13,14 @@ import uvicorn
 from tallystick.api.application import Application
 from tallystick.api.door import LARGEST_HEAD
 from tallystick.api.log_lines import keep_log
+from tallystick.sessions.service import Sessions
 from tallystick.settings import Settings
+from tallystick.storage.operator_key import ADDRESS, operator_key_in
 from tallystick.storage.signing_key import signer_in
 from tallystick.storage.sqlite import SqliteStore
 from tallystick.tables.pace import Pace
 from tallystick.tables.service import Tables
-from tallystick.welcome import open_browser
+from tallystick.welcome import local_address, open_browser
 
 TICKS_BETWEEN_COLLECTIONS: Final = 6_000
 """Ten minutes; uvicorn ticks ten times a second."""
@@ -28,10 +30,12 @@ def create_app(settings: Settings) -> Application:
     """The ASGI application on the data of these settings; raises InUse when another process has them open."""
     pace = Pace(settings.bot_pause, settings.seed_patience, settings.away_patience, settings.host_patience)
 
-    def tables() -> Tables:
-        return Tables(SqliteStore(settings.file), signer_in(settings.file.parent, settings.signing_key), pace)
+    def rooms() -> tuple[Tables, Sessions]:
+        store = SqliteStore(settings.file)
+        tables = Tables(store, signer_in(settings.file.parent, settings.signing_key), pace)
+        return tables, Sessions(store.sessions, tables, operator_key_in(settings.file.parent))
 
-    return Application(settings, tables)
+    return Application(settings, rooms)
 
 
 class Server(uvicorn.Server):
@@ -45,7 +49,7 @@ class Server(uvicorn.Server):
         await super().startup(sockets)  # type: ignore[arg-type]
         gc.collect()
         gc.freeze()
-        gc.set_threshold(2_000, 1, 1_000_000)
+        gc.set_threshold(10_000, 1, 1_000_000)
 
     async def on_tick(self, counter: int) -> bool:
         if counter % TICKS_BETWEEN_COLLECTIONS == TICKS_BETWEEN_COLLECTIONS - 1:
@@ -88,4 +92,9 @@ def serve(settings: Settings, ready: Callable[[str], None] = lambda _: None) -> 
     ready(app.tables.signer.public)
     if settings.open_browser:
         threading.Timer(0.8, open_browser, (settings,)).start()
-    running.run()
+    address = settings.file.parent / ADDRESS
+    address.write_text(local_address(settings), "utf-8")
+    try:
+        running.run()
+    finally:
+        address.unlink(missing_ok=True)

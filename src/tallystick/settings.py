@@ -3,7 +3,7 @@
 import os
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -25,6 +25,9 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The file of the key that signs heads, where something else keeps it; else it is made in the data folder."""
     syslog: str = ""
     """A socket of this machine, such as /dev/log, to whose collector the log goes as well."""
+    sessions: Literal["here", "open", "key"] = "here"
+    """Who may make a session for a class: only this machine, everybody, or who has the key that is printed at start;
+    with that key one always may."""
     bot_pause: float = 1.0
     seed_patience: float = 3.0
     away_patience: float = 10.0

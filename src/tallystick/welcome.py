@@ -1,6 +1,7 @@
 """Where the server is, for this machine and for the phones around it."""
 
 import socket
+import sys
 import webbrowser
 from typing import TextIO
 
@@ -39,7 +40,8 @@ def free_port(host: str, first: int, tries: int) -> int | None:
     """The first port from `first` on that nobody listens on; None if there is none among so many."""
     for port in range(first, first + tries):
         with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET, socket.SOCK_STREAM) as probe:
-            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            if sys.platform != "win32":  # where it would let two servers share a port
+                probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
             try:
                 probe.bind((host, port))
             except OSError:

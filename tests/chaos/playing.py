@@ -1,4 +1,4 @@
-"""Plays tables in this process and writes down every acknowledged move: `playing.py FOLDER MOVES [SYNCHRONOUS]`."""
+"""Plays tables in this process and writes down every acknowledged move: `playing.py FOLDER MOVES [unsynced]`."""
 
 import asyncio
 import os
@@ -71,10 +71,10 @@ async def move(table, seats, left):
         left.pop()
 
 
-async def main(folder, moves, synchronous):
+async def main(folder, moves, unsynced):
     store = SqliteStore(folder / "tallystick.sqlite")
-    if synchronous:
-        store._writer.connection.execute(f"PRAGMA synchronous = {synchronous}")
+    if unsynced:
+        store._writer.sync = lambda: None
     acks = os.open(folder / ACKS, os.O_WRONLY | os.O_CREAT)
     tables = Tables(store, Signer(bytes(32)), Pace(seed_patience=0.0))
     left = [None] * moves
@@ -83,4 +83,4 @@ async def main(folder, moves, synchronous):
 
 
 if __name__ == "__main__":
-    asyncio.run(main(Path(sys.argv[1]), int(sys.argv[2]), sys.argv[3] if len(sys.argv) > 3 else ""))
+    asyncio.run(main(Path(sys.argv[1]), int(sys.argv[2]), sys.argv[3:] == ["unsynced"]))

@@ -32,7 +32,7 @@ pytestmark = pytest.mark.skipif(
 )
 
 
-def recorded(folder, *synchronous):
+def recorded(folder, *mutant):
     """The data file before, and everything that a playing process did in its folder: (file, what, where, bytes)."""
     shim, log, data = folder / "disk_log.so", folder / "log", folder / "data"
     SqliteStore(data / DATA).close()
@@ -40,7 +40,7 @@ def recorded(folder, *synchronous):
     subprocess.run(["cc", "-shared", "-fPIC", "-O1", "-o", shim, HERE / "disk_log.c", "-ldl"], check=True)
     environment = {**os.environ, "LD_PRELOAD": str(shim), "DISK_LOG": str(log), "DISK_FOLDER": str(data)}
     environment["PYTHONPATH"] = os.pathsep.join(sys.path)
-    subprocess.run([sys.executable, HERE / "playing.py", data, str(MOVES), *synchronous], env=environment, check=True)
+    subprocess.run([sys.executable, HERE / "playing.py", data, str(MOVES), *mutant], env=environment, check=True)
     found, at, raw = [], 0, log.read_bytes()
     while at < len(raw):
         file, what, where, size = HEAD.unpack_from(raw, at)
@@ -143,7 +143,7 @@ def test_no_acknowledged_move_is_lost_when_the_power_is_cut(tmp_path):
 
 
 def test_a_store_that_does_not_wait_for_the_disk_is_caught(tmp_path):
-    before, log = recorded(tmp_path, "NORMAL")
+    before, log = recorded(tmp_path, "unsynced")
     (tmp_path / "disk").mkdir()
     found = list(cuts(before, log, tmp_path / "disk", 60))
     assert sum(map(bool, found)) > 10

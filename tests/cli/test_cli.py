@@ -11,6 +11,7 @@ import msgspec
 import pytest
 
 from commands import run
+from tallystick.cli import main
 from tallystick.cli.commands import app
 from tallystick.games import CATALOGUE, OURS
 from tallystick.journal.canonical import canonical
@@ -229,7 +230,7 @@ def test_a_seat_that_is_not_at_the_table_cannot_look(capsys, journal):
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_every_command_has_help_and_examples(capsys, lang):
     commands = [command.name for command in app.registered_commands]
-    assert len(commands) == 13
+    assert len(commands) == 15
     for name in commands:
         code, out, _err = run(capsys, name, "--help", lang=lang)
         assert code == 0
@@ -354,3 +355,15 @@ def test_every_card_is_counted():
         read_options(CATALOGUE["market-island"].options, {"action_preset": "even", "spare_actions": "doubles"})
     )
     assert [piece.copies for piece in even[0].pieces] == [26, 26, 14, 13, 14, 13]
+
+
+@pytest.mark.parametrize("arguments", [[], ["--lang", "fr"]])
+def test_without_a_command_the_tables_are_served_and_a_browser_opens(monkeypatch, arguments):
+    asked = []
+    monkeypatch.setattr(
+        "tallystick.cli.serving.serve", lambda terminal, *more: asked.append((terminal.language, *more))
+    )
+    with pytest.raises(SystemExit) as ended:
+        main(arguments)
+    assert ended.value.code == 0
+    assert asked == [("fr" if arguments else "en", None, None, None, False)]

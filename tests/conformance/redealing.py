@@ -11,6 +11,7 @@ import msgspec
 from tallystick.games.blockchain.state import PASSED, UNANSWERED
 from tallystick.games.cryptominer.components import CARD_NAMES as BLOCK_CARDS
 from tallystick.games.market_island import components as island
+from tallystick.games.market_island.rules.memory import recall
 from tallystick.kernel.messages import Event, witness
 from tallystick.kernel.seats import Viewer
 
@@ -125,9 +126,10 @@ def changed(name: str, state: Any, viewer: Viewer, seen: set[str], choice: Any) 
         state.known_to[mine], state.known_to[theirs] = state.known_to[theirs], state.known_to[mine]
     elif name == "market-island":
         first = 2 * island.FACES if one.kind == "standard" else 0
-        for start in range(first, len(state.followed), len(state.followed) // (state.seats + 1)):
-            labels = state.followed
+        labels = recall(state)
+        for start in range(first, len(labels), len(labels) // (state.seats + 1)):
             labels[start + mine], labels[start + theirs] = labels[start + theirs], labels[start + mine]
+        state.followed = tuple(labels)
     elif name == "shelves-voyage":
         for hand in (*state.minors, *state.majors):
             hand.sort()

@@ -14,10 +14,15 @@ from starlette.responses import Response
 from starlette.routing import Route as Path
 from starlette.types import ASGIApp, Receive, Scope, Send
 
+from tallystick.api.books import BookRequests
+from tallystick.api.boxes import BoxRequests
 from tallystick.api.connection import Connection
+from tallystick.api.documentation import Documentation
 from tallystick.api.door import Doors
 from tallystick.api.graphs import GraphRequests
 from tallystick.api.guard import Guard, address_of, refused_for
+from tallystick.api.learning_requests import LearningRequests
+from tallystick.api.learning_routes import learning_routes
 from tallystick.api.noting import note_refusal
 from tallystick.api.pages import Pages
 from tallystick.api.places import SPARE, places_among, raise_descriptors
@@ -25,9 +30,12 @@ from tallystick.api.qr_codes import QrCodes
 from tallystick.api.refusals import answer, refusal_answer
 from tallystick.api.requests import Requests
 from tallystick.api.routes import openapi, routes
+from tallystick.api.session_requests import SessionRequests
+from tallystick.api.session_routes import session_routes
 from tallystick.api.sockets import Sockets
 from tallystick.api.web_files import WebFiles
 from tallystick.kernel.refusals import Refused
+from tallystick.sessions.service import Sessions
 from tallystick.settings import Settings
 from tallystick.tables.credentials import is_table_id
 from tallystick.tables.retention import Retention
@@ -43,13 +51,13 @@ SECONDS_BETWEEN_SWEEPS = 3600.0
 class Application:
     """HTTP goes through Starlette; a socket has a connection of its own (`connect`)."""
 
-    def __init__(self, settings: Settings, open_tables: Callable[[], Tables]) -> None:
+    def __init__(self, settings: Settings, open_rooms: Callable[[], tuple[Tables, Sessions]]) -> None:
         self.settings = settings
-        self.tables = open_tables()
+        self.tables, self.sessions = open_rooms()
         places = places_among(settings.most_sockets, raise_descriptors(settings.most_sockets + SPARE))
         self.doors = Doors(places.requests, settings.slow_after, bool(settings.proxies))
         self.retention = Retention(self.tables, settings.given_up_days, settings.longest_days, settings.retention_days)
-        self.sockets = Sockets(self.tables, settings, places)
+        self.sockets = Sockets(self.tables, self.sessions, settings, places)
         self.http: ASGIApp = Guard(self._starlette(), settings)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -60,11 +68,21 @@ class Application:
         return Connection(self.sockets, server_state)
 
     def _starlette(self) -> Starlette:
-        described = routes(
-            Requests(self.tables, self.settings), GraphRequests(self.tables), QrCodes(self.tables, self.settings)
+        requests = Requests(self.tables, self.sessions, self.settings)
+        asked = (
+            GraphRequests(self.tables),
+            QrCodes(self.tables, self.settings),
+            BoxRequests(),
+            BookRequests(self.tables),
         )
+        described = [
+            *routes(requests, *asked),
+            *session_routes(SessionRequests(self.sessions, requests, self.settings)),
+            *learning_routes(LearningRequests(self.sessions, self.tables)),
+        ]
         description = openapi(described)
         pages = Pages(WebFiles())
+        documentation = Documentation()
 
         async def describe(_request: Request) -> Response:
             return answer(description)
@@ -74,6 +92,8 @@ class Application:
                 *(Path(route.path, route.answered_by, methods=[route.method]) for route in described),
                 Path("/openapi.json", describe),
                 Path("/s/{hash}/{path:path}", pages.file),
+                Path("/docs", documentation.page),
+                Path("/docs/{path:path}", documentation.page),
                 Path("/{path:path}", pages.page),
             ],
             exception_handlers={
@@ -91,6 +111,7 @@ class Application:
         yield
         for task in tasks:
             task.cancel()
+        self.sessions.stop()
         self.tables.stop()
         self.tables.store.close()
 
@@ -101,6 +122,8 @@ class Application:
             at = time.monotonic()
             self.doors.look_after(at)
             self.sockets.look_after(at)
+            self.sessions.look_after()
+            self.sessions.put_away_idle()
             self.tables.put_away_idle()
 
     async def _keep_time(self) -> None:
@@ -108,6 +131,7 @@ class Application:
         await asyncio.sleep(SECONDS_BEFORE_SWEEPING)
         while True:
             try:
+                await self.sessions.sweep()
                 await self.retention.sweep()
             except Exception:
                 log.exception("could not look through the tables")

@@ -17,34 +17,29 @@ import msgspec
 from websockets.datastructures import MultipleValuesError
 from websockets.frames import CloseCode, Frame, Opcode
 from websockets.http11 import Request
-from websockets.protocol import Event, State
+from websockets.protocol import CLOSED, CLOSING, OPEN, Event
 from websockets.server import ServerProtocol
 
-from tallystick.api.framing import text_frame
+from tallystick.api.asked import asked_of
+from tallystick.api.framing import flush, is_between_frames, text_frame, whole_text
 from tallystick.api.limits import TokenBucket
 from tallystick.api.noting import note_entry, note_refusal
 from tallystick.api.outbox import Outbox
+from tallystick.api.session_line import SessionLine
 from tallystick.api.sockets import Sockets
 from tallystick.api.wire import (
     LARGEST_MESSAGE,
-    AskMe,
     AskMove,
-    EraseText,
-    ForgetName,
+    Enter,
     Hello,
-    Lead,
-    Leave,
     Ping,
     ReportHead,
-    ShowSeed,
     read_message,
 )
 from tallystick.kernel.refusals import Refused
-from tallystick.tables import hosting
 from tallystick.tables.audience import BAD_MESSAGE, NO_SUCH_TABLE, TOO_SLOW
 from tallystick.tables.messages import PONG, refusal, seated
 from tallystick.tables.showing import AnswerChain, ShowChain, WithdrawChain
-from tallystick.tables.starting import show_seed
 from tallystick.tables.table import Table
 
 log = logging.getLogger(__name__)
@@ -73,6 +68,7 @@ class Connection(asyncio.Protocol):
         settings = sockets.settings
         self.sockets = sockets
         self.outbox: Outbox | None = None
+        self.guest: SessionLine | None = None
         self.ready = False
         """Whether the other side keeps up with what it is sent."""
         self.heard_at = self.opened_at = time.monotonic()
@@ -92,6 +88,8 @@ class Connection(asyncio.Protocol):
         self._paused = False
         self._unread = bytearray()
         """What came and waits for its turn; while there is some, the transport is paused."""
+        self._between_frames = False
+        """Whether what comes next begins a message."""
 
     # --- What the transport says
 
@@ -102,7 +100,11 @@ class Connection(asyncio.Protocol):
     def data_received(self, data: bytes) -> None:
         self.heard_at = time.monotonic()
         if len(data) <= PIECE and not self._unread:
-            self._read(data)
+            message = whole_text(data) if self._between_frames else None
+            if message is None:
+                self._read(data)
+            elif self._may_speak():
+                self._hear_text(message)
             return
         waits = bool(self._unread)
         self._unread += data
@@ -116,7 +118,7 @@ class Connection(asyncio.Protocol):
             piece = bytes(self._unread[:PIECE])
             del self._unread[:PIECE]
             frames += self._read(piece)
-            if self._protocol.state in (State.CLOSING, State.CLOSED):
+            if self._protocol.state in (CLOSING, CLOSED):
                 self._unread.clear()
         if self._unread:
             self._pause_reading()
@@ -131,15 +133,16 @@ class Connection(asyncio.Protocol):
         events = self._protocol.events_received()
         for event in events:
             self._take(event)
-        if self._protocol.state is not State.OPEN:
+        if self._protocol.state is not OPEN:
             self.ready = False
-        self._flush()
+        self._between_frames = not self._pieces and is_between_frames(self._protocol.parser)
+        flush(self._protocol, self._transport)
         return len(events)
 
     def eof_received(self) -> None:
         self.ready = False
         self._protocol.receive_eof()
-        self._flush()
+        flush(self._protocol, self._transport)
 
     def connection_lost(self, _problem: Exception | None) -> None:
         self.ready = False
@@ -156,6 +159,8 @@ class Connection(asyncio.Protocol):
         self.ready = self._is_open()
         if self.outbox is not None:
             self.outbox.flush()
+        elif self.guest is not None:
+            self.guest.flush()
 
     def shutdown(self) -> None:
         """The server ends."""
@@ -167,13 +172,19 @@ class Connection(asyncio.Protocol):
         """A request or a frame; control frames and pieces count like whole messages."""
         if isinstance(event, Request):
             self._shake_hands(event)
-        elif isinstance(event, Frame) and self._is_open():
-            if not self._bucket.take():
-                self._note(TOO_MUCH)
-                self.end(TOO_SLOW)
-                self._pause_reading()  # nothing more of a flood is even looked at
-            elif event.opcode in CARRY_MESSAGES:
-                self._gather(event)
+        elif isinstance(event, Frame) and self._may_speak() and event.opcode in CARRY_MESSAGES:
+            self._gather(event)
+
+    def _may_speak(self) -> bool:
+        """Whether another frame is heard; nothing more of a flood is even looked at."""
+        if not self._is_open():
+            return False
+        if self._bucket.take():
+            return True
+        self._note(TOO_MUCH)
+        self.end(TOO_SLOW)
+        self._pause_reading()
+        return False
 
     def _gather(self, frame: Frame) -> None:
         """Hear a message once it is whole."""
@@ -185,10 +196,20 @@ class Connection(asyncio.Protocol):
             return
         message = b"".join(self._pieces) if self._pieces else bytes(frame.data)
         self._pieces.clear()
+        if self._is_text:
+            self._hear_text(message)
+        else:
+            self.hear(message)
+
+    def _hear_text(self, message: bytes) -> None:
         try:
-            self.hear(str(message, "utf-8") if self._is_text else message)
+            text = str(message, "utf-8")
         except UnicodeDecodeError:
+            self.ready = False
             self._protocol.fail(CloseCode.INVALID_DATA)
+            flush(self._protocol, self._transport)
+        else:
+            self.hear(text)
 
     def _shake_hands(self, request: Request) -> None:
         self._address = self.sockets.address_of(self._transport, request.headers)
@@ -208,6 +229,8 @@ class Connection(asyncio.Protocol):
         try:
             if self.outbox is not None:
                 self._answer(self._table, self.outbox, message)
+            elif self.guest is not None:
+                self.guest.hear(message)
             elif self._welcoming is None:
                 self._welcoming = asyncio.create_task(self._welcome(message))
             elif len(self._early) < MOST_WAITING:
@@ -220,22 +243,28 @@ class Connection(asyncio.Protocol):
     async def _welcome(self, message: str | bytes) -> None:
         try:
             hello = read_message(message)
-            if not isinstance(hello, Hello):
-                self.refuse(Refused("hello_first"), BAD_MESSAGE)
-                return
-            table, seat = await self.sockets.welcomed(self, hello)
+            if isinstance(hello, Enter):
+                listen = partial(self._listen_in, await self.sockets.entered(self, hello))
+            elif isinstance(hello, Hello):
+                listen = partial(self._listen_at, *await self.sockets.welcomed(self, hello), hello)
+            else:
+                return self.refuse(Refused("hello_first"), BAD_MESSAGE)
         except NO_MESSAGE:
             self.refuse(Refused("bad_message"), BAD_MESSAGE)
-            return
         except Refused as refused:
             self.refuse(refused, NO_SUCH_TABLE)
-            return
         except Exception:
-            log.exception("somebody could not be welcomed at table %s", hello.table)
+            log.exception("somebody could not be welcomed")
             self.refuse(Refused("internal"), NO_SUCH_TABLE)
-            return
-        if self._is_open():
-            self._listen_at(table, seat, hello)
+        else:
+            if self._is_open():
+                listen()
+            while self._early and self._is_open():
+                self.hear(self._early.popleft())
+
+    def _listen_in(self, guest: SessionLine) -> None:
+        self.guest = guest
+        guest.arrive()
 
     def _listen_at(self, table: Table, seat: int | None, hello: Hello) -> None:
         self._table = table
@@ -245,8 +274,6 @@ class Connection(asyncio.Protocol):
             outbox.say(seated(seat))
         self.sockets.tables.arrive(table, outbox, hello.commit)
         outbox.tell_frame()
-        while self._early and self._is_open():
-            self.hear(self._early.popleft())
 
     def _answer(self, table: Table, outbox: Outbox, text: str | bytes) -> None:
         """Whatever changes the table is asked for at its door; raises msgspec.DecodeError for what is no message."""
@@ -264,20 +291,10 @@ class Connection(asyncio.Protocol):
                 outbox.say(PONG)
             case ReportHead():
                 table.audience.report_head(outbox, table.has_seal(message.seq, message.head))
-            case AskMe():
-                self._ask(table, partial(table.asking.wish, seat, message.to))
-            case ShowSeed():
-                self._ask(table, partial(show_seed, table, seat, bytes.fromhex(message.seed)))
-            case Lead():
-                self._ask(table, partial(hosting.lead, table, seat, message.do, message.seat, message.bot))
-            case EraseText() if seat is not None:
-                self._ask(table, partial(hosting.erase_text, table, seat, message.text))
-            case ForgetName() if seat is not None:
-                self._ask(table, partial(hosting.forget_names, table, [seat]))
             case ShowChain() | AnswerChain() | WithdrawChain() if seat is not None:
                 self._say_aside(outbox, partial(table.aside.showing.hear, seat, message))
-            case Leave() if seat is not None:
-                self._ask(table, partial(hosting.free, table, seat, seat))
+            case _ if (do := asked_of(table, seat, message)) is not None:
+                self._ask(table, do)
             case _:
                 self._note("bad_message")
                 outbox.say(refusal(Refused("bad_message")))
@@ -343,7 +360,7 @@ class Connection(asyncio.Protocol):
         if self._is_open():
             self.ready = False
             self._protocol.send_close(code)
-            self._flush()
+            flush(self._protocol, self._transport)
             loop = asyncio.get_running_loop()
             loop.call_soon(self._leave)
             loop.call_later(SECONDS_TO_CLOSE, self._transport.abort)
@@ -356,31 +373,26 @@ class Connection(asyncio.Protocol):
     def look_after(self, at: float) -> None:
         """Called every now and then: ping a silent line, close one that says no hello, does not read or is dead."""
         settings = self.sockets.settings
-        if self.outbox is None:
+        listening = self.outbox or self.guest
+        if listening is None:
             if at - self.opened_at > SECONDS_FOR_HELLO:
                 self.refuse(Refused("bad_message"), BAD_MESSAGE)
-        elif self.outbox.stuck_since is not None and at - self.outbox.stuck_since > settings.slow_after:
+        elif listening.stuck_since is not None and at - listening.stuck_since > settings.slow_after:
             self.end(TOO_SLOW)
         if at - self.heard_at > 2 * settings.ping_every:
             self._transport.abort()
         elif at - self.heard_at > settings.ping_every and self._is_open():
             self._protocol.send_ping(b"")
-            self._flush()
+            flush(self._protocol, self._transport)
 
     def _is_open(self) -> bool:
-        return self._protocol.state is State.OPEN and not self._transport.is_closing()
-
-    def _flush(self) -> None:
-        written = self._protocol.data_to_send()
-        if not written:
-            return
-        is_end = written[-1] == b""
-        self._transport.write(b"".join(written) if len(written) > 1 else written[0])
-        if is_end:
-            self._transport.close()
+        return self._protocol.state is OPEN and not self._transport.is_closing()
 
     def _leave(self) -> None:
         if self._welcoming is not None:
             self._welcoming.cancel()
         if self.outbox is not None:
             self._table.depart(self.outbox)
+        elif self.guest is not None:
+            guest, self.guest = self.guest, None
+            guest.depart()

@@ -5,6 +5,7 @@ from starlette.responses import Response
 
 from tallystick.api.web_files import WebFile, WebFiles
 from tallystick.kernel.refusals import Refused
+from tallystick.tables.credentials import is_table_id
 
 FOR_EVER = "public, max-age=31536000, immutable"
 
@@ -17,7 +18,8 @@ class Pages:
 
     async def page(self, request: Request) -> Response:
         path = request.path_params.get("path", "")
-        if "." in path or path.startswith(("api/", "s/")) or path in ("api", "ws", "s"):
+        is_session = path.startswith("s/") and is_table_id(path[2:])
+        if "." in path or (path.startswith(("api/", "s/")) and not is_session) or path in ("api", "ws", "s"):
             raise Refused("no_such_page")
         return sent(request, self.files.page, "no-cache")
 

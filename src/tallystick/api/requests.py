@@ -35,11 +35,16 @@ from tallystick.games import CATALOGUE
 from tallystick.kernel.game import Game
 from tallystick.kernel.options import options_of
 from tallystick.kernel.refusals import Refused
+from tallystick.sessions.live import LiveSession
+from tallystick.sessions.nicknames import new_nickname
+from tallystick.sessions.plan import most_people
+from tallystick.sessions.service import Sessions
 from tallystick.settings import Settings
 from tallystick.tables import hosting, seating
 from tallystick.tables.replay import read_viewer
 from tallystick.tables.service import Tables
 from tallystick.tables.table import Table
+from tallystick.tables.telling import story_of_own
 from tallystick.tables.written import Written
 from tallystick.welcome import network_address
 
@@ -51,14 +56,17 @@ MOST_SLOWED: Final = 100
 class Requests:
     """What can be asked over HTTP; every answer is JSON, every no a refusal."""
 
-    def __init__(self, tables: Tables, settings: Settings) -> None:
+    def __init__(self, tables: Tables, sessions: Sessions, settings: Settings) -> None:
         self.tables = tables
+        self.sessions = sessions
         self.settings = settings
         self.guessing = Guessing()
         self.slowed = 0
         self.making = Buckets(most=settings.tables_at_once, rate=2)
         self.replays = Kept[bytes]()
         self.replaying = Patience()
+        self.stories = Kept[bytes]()
+        self.telling = Patience()
         self._games = msgspec.json.encode([described(game) for game in CATALOGUE.values()])
 
     async def games(self, request: Request) -> Response:
@@ -81,6 +89,7 @@ class Requests:
             start_at_once=asked.start,
             side=asked.side,
             decision_seconds=asked.decision_seconds,
+            by_hand=asked.by_hand,
         )
         self.guessing.succeeded(address_of(request.scope), stored.code)
         note_entry("made", address_of(request.scope), stored.id, stored.host)
@@ -89,16 +98,23 @@ class Requests:
     async def join(self, request: Request) -> Response:
         asked = await body_of(request, Join)
         join = self.tables.join(asked.code, asked.name, asked.seat, asked.instead_of)
-        table, seat, token = await self._guessed(request, asked.code, join)
+        table, seat, token = await self.guessed(request, asked.code, join)
         note_entry("joined", address_of(request.scope), table.stored.id, seat)
         return answer(Joined(table.stored.id, seat, token), 201)
 
     async def find(self, request: Request) -> Response:
         """A wrong code counts as one, whatever it is tried for."""
         asked = await body_of(request, Find)
-        return answer(Found(await self._guessed(request, asked.code, self.tables.table_with(asked.code))))
+        return answer(await self.guessed(request, asked.code, self._found(asked.code)))
 
-    async def _guessed(self, request: Request, code: str, trying: Coroutine[Any, Any, B]) -> B:
+    async def _found(self, code: str) -> Found:
+        """One box serves the codes of classes and of tables."""
+        session = await self.sessions.session_with(code)
+        if session is None:
+            return Found(await self.tables.table_with(code))
+        return door_of(await self.sessions.find(session))
+
+    async def guessed(self, request: Request, code: str, trying: Coroutine[Any, Any, B]) -> B:
         """What comes of trying a code; raises Refused, also when too many wrong ones were tried."""
         address, code = address_of(request.scope), code.strip().upper()
         if not self.guessing.may_try(address, code):
@@ -168,6 +184,18 @@ class Requests:
             return Response(plain, media_type="application/json", headers=headers)
         return Response(zipped, media_type="application/json", headers=headers | {"content-encoding": "gzip"})
 
+    async def story(self, request: Request) -> Response:
+        table = await self._look(request)
+        if not table.over:
+            raise Refused("not_over")
+        told = await self.stories.made(
+            table.stored.id,
+            table.entries[-1].seal,
+            partial(self.telling.check, table.stored.id),
+            lambda: partial(encoded_story, table.journal),
+        )
+        return Response(told, media_type="application/json")
+
     async def rematch(self, request: Request) -> Response:
         old = await self._table(request)
         table, seat, token = await self.tables.rematch(old, seat_of(request, old))
@@ -209,6 +237,28 @@ class Requests:
 
     async def _table(self, request: Request) -> Table:
         return await self.tables.find(request.path_params["table"][:64])
+
+
+def door_of(live: LiveSession) -> Found:
+    """A session as somebody sees it who has only its code."""
+    sitting = live.sitting
+    plan, taken = sitting.plan, sitting.names()
+    return Found(
+        table=None,
+        session=live.stored.id,
+        names=plan.names,
+        title=plan.title,
+        game=plan.game,
+        phase=sitting.phase,
+        locked=sitting.locked,
+        full=len(sitting.present()) >= most_people(plan),
+        offer=new_nickname(plan.lang, taken) if plan.names == "nicknames" else "",
+        free=tuple(name for name in plan.listed if name.casefold() not in taken) if plan.names == "list" else (),
+    )
+
+
+def encoded_story(journal: bytes) -> bytes:
+    return msgspec.json.encode(story_of_own(journal))
 
 
 def described(game: Game[Any]) -> dict[str, Any]:

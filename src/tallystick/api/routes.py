@@ -9,10 +9,13 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from tallystick import __version__
+from tallystick.api.books import BookRequests
+from tallystick.api.boxes import BoxRequests
 from tallystick.api.graphs import GraphRequests
 from tallystick.api.qr_codes import QrCodes
 from tallystick.api.requests import Requests
 from tallystick.api.wire import (
+    BookEntry,
     Find,
     Found,
     Join,
@@ -24,12 +27,14 @@ from tallystick.api.wire import (
     TableMade,
     TableTrace,
     Turn,
+    Undo,
 )
 from tallystick.exports.asking import Answer
 from tallystick.exports.formats import FORMATS
 from tallystick.exports.table_graph import Titled
 from tallystick.journal.signed_heads import SignedHead
 from tallystick.journal.texts import KeptText
+from tallystick.kernel.story import Story
 from tallystick.tables.lobby import Lobby
 
 Answering = Callable[[Request], Awaitable[Response]]
@@ -51,10 +56,21 @@ class Route(NamedTuple):
     refusals: tuple[int, ...] = ()
 
 
-def routes(requests: Requests, graphs: GraphRequests, qr_codes: QrCodes) -> list[Route]:
+def routes(
+    requests: Requests, graphs: GraphRequests, qr_codes: QrCodes, boxes: BoxRequests, books: BookRequests
+) -> list[Route]:
     table = "/api/tables/{table}"
     return [
         Route("GET", "/api/games", "Every game with its options and bots", requests.games),
+        Route(
+            "GET",
+            "/api/games/{game}/box.pdf",
+            "The box of a game to print; its options may be given as well",
+            boxes.box,
+            media_type="application/pdf",
+            query=("lang", "paper", "players", "parts", "ink", "for"),
+            refusals=(400, 404, 413, 429, 501),
+        ),
         Route(
             "POST",
             "/api/tables",
@@ -118,6 +134,14 @@ def routes(requests: Requests, graphs: GraphRequests, qr_codes: QrCodes) -> list
             requests.replay,
             query=("viewer",),
             refusals=(400, 404, 409, 429),
+        ),
+        Route(
+            "GET",
+            table + "/story",
+            "What is worth telling of a finished table, in numbers and moments",
+            requests.story,
+            gives=Story,
+            refusals=(404, 409, 429),
         ),
         Route(
             "POST",
@@ -222,6 +246,32 @@ def routes(requests: Requests, graphs: GraphRequests, qr_codes: QrCodes) -> list
             media_type="image/svg+xml",
             query=("at",),
             refusals=(403, 404),
+        ),
+        Route(
+            "GET",
+            table + "/book",
+            "How a table of paper stands by its book, and the last forms",
+            books.read,
+            query=("lang",),
+            refusals=(400, 404),
+        ),
+        Route(
+            "POST",
+            table + "/book",
+            "Enter a form of what happened at a table of paper, or have it judged only",
+            books.enter,
+            takes=BookEntry,
+            needs_token=True,
+            refusals=(400, 401, 404, 409, 413),
+        ),
+        Route(
+            "POST",
+            table + "/book/undo",
+            "Take the last form back, by an entry of its own",
+            books.undo,
+            takes=Undo,
+            needs_token=True,
+            refusals=(400, 401, 404, 409, 413),
         ),
         Route("GET", "/api/here", "The address for others in the same network", requests.here),
         Route("GET", "/healthz", "Whether the server works", requests.health),

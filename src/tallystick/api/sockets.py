@@ -8,8 +8,10 @@ from websockets.datastructures import Headers
 from tallystick.api.origin import is_far, is_known, is_own
 from tallystick.api.places import Places
 from tallystick.api.proxies import Proxies
-from tallystick.api.wire import Hello
+from tallystick.api.session_line import SessionLine
+from tallystick.api.wire import Enter, Hello
 from tallystick.kernel.refusals import Refused
+from tallystick.sessions.service import Sessions
 from tallystick.settings import Settings
 from tallystick.tables import seating
 from tallystick.tables.service import Tables
@@ -28,8 +30,9 @@ def peer_of(transport: asyncio.Transport) -> str:
 class Sockets:
     """Counts every socket from its handshake on, also those that never say a word."""
 
-    def __init__(self, tables: Tables, settings: Settings, places: Places) -> None:
+    def __init__(self, tables: Tables, sessions: Sessions, settings: Settings, places: Places) -> None:
         self.tables = tables
+        self.sessions = sessions
         self.settings = settings
         self.open: set[Connection] = set()
         self._places = places
@@ -92,6 +95,15 @@ class Sockets:
             if seat is not None:
                 self._seated.add(connection)
         return table, seat
+
+    async def entered(self, connection: "Connection", enter: Enter) -> SessionLine:
+        """The line of somebody who enters a session with a token; raises Refused."""
+        live = await self.sessions.find(enter.session)
+        role, number, claim = await self.sessions.role_of(live, enter.token)
+        if connection in self._silent:
+            del self._silent[connection]
+            self._seated.add(connection)
+        return SessionLine(connection, live, role, number, claim, enter.token)
 
     def look_after(self, at: float) -> None:
         for connection in list(self.open):

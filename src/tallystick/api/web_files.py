@@ -36,6 +36,8 @@ REMARKS: Final = re.compile(rb"^[ \t]*(?://.*|/\*(?:(?!\*/)[\s\S])*\*/[ \t]*)$",
 """Comments that have their lines to themselves, in scripts and styles: for who reads the source, not for the line."""
 COMMENTED: Final = {".css", ".js"}
 ALREADY_SMALL: Final = {".png", ".woff2", ".ico"}
+SAID_ELSEWHERE: Final = {"all", "cli", "guide", "web"}
+"""Words that no page asks for by their own name: they come with others, or only the command line says them."""
 EMPTY_PAGE: Final = b"<!doctype html><html lang=en><title>Tallystick</title><p>The browser client is not installed."
 
 
@@ -66,12 +68,25 @@ def read_files(package: Path) -> Iterator[tuple[str, bytes]]:
     yield from read_folder(package / "web", "")
     for game in CATALOGUE.values():
         if game not in OURS:
-            yield from read_folder(folder_of(game.package) / "web", f"games/{game.slug}/")
+            yield from brought_by(game)
         yield f"games/{game.slug}/box.json", msgspec.json.encode(game.box)
         yield f"games/{game.slug}/rulebook.json", msgspec.json.encode(rulebook_of(game))
         for version, earlier in game.earlier.items():
             yield f"games/{game.slug}/box.{version}.json", msgspec.json.encode(earlier.box)
     yield from read_words(package)
+
+
+def brought_by(game: Game[Any]) -> Iterator[tuple[str, bytes]]:
+    """What a game of another package brings; where it has no table or picture of its own, the plain ones."""
+    table = f'import {{ plainGame }} from "../../plain/game.js";\nexport const game = plainGame("{game.name}");\n'
+    plain = {
+        "game.js": table,
+        "picture.js": 'export { Picture } from "../../plain/picture.js";\n',
+        "proof.js": "export const Follower = null;\n",  # seals and seeds are proved, cards are not dealt again
+    }
+    folder = f"games/{game.slug}/"
+    brought = dict(read_folder(folder_of(game.package) / "web", folder))
+    yield from ({folder + name: source.encode() for name, source in plain.items()} | brought).items()
 
 
 def read_folder(folder: Path, served: str) -> Iterator[tuple[str, bytes]]:
@@ -94,8 +109,8 @@ def folder_of(package: str) -> Path:
 
 
 def read_words(package: Path) -> Iterator[tuple[str, bytes]]:
-    """For each language the platform's words with what stands on every box; what is said of the platform and of
-    journals once somebody asks; for each game its table, and its rules.
+    """For each language the platform's words with what stands on every box; what is said on some pages once
+    somebody asks; for each game its table, and its rules.
 
     What only the command line says is left away.
     """
@@ -105,12 +120,15 @@ def read_words(package: Path) -> Iterator[tuple[str, bytes]]:
         platform = [package / "words" / f"{part}.{language}.ftl" for part in ("all", "web")]
         boxes = [words / f"box.{language}.ftl" for _, words in games]
         yield f"words/{language}.ftl", joined([*platform, *boxes])
-        for part in ("about", "pages", "record"):
-            yield f"words/{part}.{language}.ftl", joined([package / "words" / f"{part}.{language}.ftl"])
+        for further in sorted((package / "words").glob(f"*.{language}.ftl")):
+            if further.name.split(".")[0] not in SAID_ELSEWHERE:
+                yield f"words/{further.name}", joined([further])
         guide = package / "words" / f"guide.{language}.ftl"
         for game, words in games:
             served = f"games/{game.slug}/words"
             yield f"{served}/table.{language}.ftl", joined([words / f"table.{language}.ftl"])
+            debrief = [words / f"debrief.{language}.ftl"] if game.cards else []
+            yield f"{served}/debrief.{language}.ftl", joined(debrief)
             yield f"{served}/rules.{language}.ftl", joined([words / f"rules.{language}.ftl", guide]) + ideas(game)
 
 

@@ -26,6 +26,13 @@ class Hello(Said, frozen=True, tag="hello"):
     commit: Hex64 | None = None
 
 
+class Enter(Said, frozen=True, tag="enter"):
+    """The first message in a session instead of a hello: the token says who it is."""
+
+    session: Short
+    token: Short
+
+
 class ShowSeed(Said, frozen=True, tag="seed"):
     seed: Hex64
 
@@ -71,6 +78,7 @@ class Ping(Said, frozen=True, tag="ping"):
 
 Message = (
     Hello
+    | Enter
     | ShowSeed
     | AskMove
     | Lead
@@ -105,6 +113,23 @@ class NewTable(Asked, frozen=True):
     own_names: list[str] = []
     side: bool = msgspec.field(name="ledger_by_hand", default=False)
     decision_seconds: Annotated[int, msgspec.Meta(ge=0, le=600)] = 0
+    by_hand: bool = msgspec.field(name="paper", default=False)
+
+
+class BookEntry(Asked, frozen=True):
+    """A form for the book of a table of paper; `check` has it judged only, `id` makes it harmless to send it twice."""
+
+    id: Short
+    form: msgspec.Raw
+    check: bool = False
+    lang: Short = "en"
+
+
+class Undo(Asked, frozen=True):
+    """The entry that was last when whoever keeps the book asked for it."""
+
+    after: int
+    lang: Short = "en"
 
 
 class Turn(msgspec.Struct, frozen=True):
@@ -128,7 +153,19 @@ class Find(Asked, frozen=True):
 
 
 class Found(msgspec.Struct, frozen=True):
-    table: str
+    """One of the two. Of a session also what the door must say: how people are called there, a nickname that is free or
+    the names of the list that are, and whether anybody new may come in."""
+
+    table: str | None
+    session: str | None = None
+    names: str | None = None
+    title: str = ""
+    game: str = ""
+    phase: str = ""
+    locked: bool = False
+    full: bool = False
+    offer: str = ""
+    free: tuple[str, ...] = ()
 
 
 class Question(Asked, frozen=True):

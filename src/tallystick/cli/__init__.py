@@ -1,6 +1,7 @@
 """The command line."""
 
 import sys
+from io import TextIOWrapper
 from typing import Any
 
 import typer
@@ -9,21 +10,33 @@ from typer.exceptions import TyperException
 from tallystick.cli.commands import app
 from tallystick.cli.exporting import export
 from tallystick.cli.keeping import keeping
+from tallystick.cli.new_game import new_game
+from tallystick.cli.printing import printing
+from tallystick.cli.session import session
+from tallystick.cli.taking import taking
 from tallystick.cli.terminal import Terminal
-from tallystick.games import CATALOGUE
+from tallystick.games import CATALOGUE, LEFT_OUT
 from tallystick.kernel.refusals import Refused
 from tallystick.words import LANGUAGES, Words, preferred_language
 
-app.registered_commands += keeping.registered_commands
+app.registered_commands += [*keeping.registered_commands, *printing.registered_commands]
+export.registered_commands += taking.registered_commands
 app.add_typer(export, name="export")
+app.add_typer(session, name="session")
+__all__ = ["main", "new_game"]
 
 
 def main(arguments: list[str] | None = None) -> None:
     """Run one command; bad input is one sentence on standard error and exit code 2."""
     given = sys.argv[1:] if arguments is None else arguments
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")  # where a system writes no QR codes and no suits into a file
     terminal = Terminal(asked_language(given))
     command = typer.main.get_command(app)
     translate(command, terminal.words)
+    for left_out in LEFT_OUT:
+        terminal.warn_of(left_out)
     try:
         code = command.main(given, prog_name="tallystick", obj=terminal, standalone_mode=False)
     except Refused as refused:

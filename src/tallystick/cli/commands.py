@@ -29,7 +29,7 @@ from tallystick.lab.simulate import Chunk, Experiment, rows, simulate
 from tallystick.tables.replay import read_viewer
 from tallystick.words import Words, check_language
 
-app = typer.Typer(help="cli-about", no_args_is_help=True, add_completion=False, rich_markup_mode=None)
+app = typer.Typer(help="cli-about", add_completion=False, rich_markup_mode=None)
 
 GAME = Annotated[str, typer.Argument(metavar="GAME", help="cli-help-game")]
 LANG = Annotated[str | None, typer.Option("--lang", help="cli-help-lang")]
@@ -51,13 +51,17 @@ def print_version(context: typer.Context, asked: bool) -> None:
         raise typer.Exit
 
 
-@app.callback()
+@app.callback(invoke_without_command=True)
 def start(
+    context: typer.Context,
     _version: Annotated[
         bool, typer.Option("--version", help="cli-help-version", is_eager=True, callback=print_version)
     ] = False,
+    lang: LANG = None,
 ) -> None:
-    pass
+    """Without a command the tables are served, and a browser opens."""
+    if context.invoked_subcommand is None:
+        serve_tables(context, lang=lang)
 
 
 @app.command("games", help="cli-games", epilog="  tallystick games\n  tallystick games --lang fr")

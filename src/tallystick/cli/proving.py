@@ -13,6 +13,7 @@ from tallystick.journal.entries import START, Entry
 from tallystick.journal.signed_heads import SignedHead, read_signed_heads
 from tallystick.journal.spoken import is_called, spoken
 from tallystick.journal.taking_part import TakingPart, promised_by, taking_part
+from tallystick.journal.verify import is_by_hand
 from tallystick.kernel.outcome import Outcome
 from tallystick.kernel.refusals import Refused
 
@@ -28,6 +29,9 @@ def print_verdict(terminal: Terminal, entries: Sequence[Entry], outcome: Outcome
     """What was proved, never without whose chance it was; returns the exit code."""
     if not any(entry.kind == START for entry in entries):
         terminal.say("proved-aborted", GOOD, entries=len(entries))
+        return 0
+    if is_by_hand(entries[0]):
+        terminal.say("proved-by-hand", DOUBTFUL, entries=len(entries))
         return 0
     found = taking_part(entries)
     chosen = found.left_out and not found.people

@@ -11,6 +11,7 @@ from tallystick.cli.terminal import Terminal, engine
 from tallystick.kernel.refusals import Refused
 from tallystick.settings import Settings, read_settings
 from tallystick.storage.file_lock import InUse
+from tallystick.storage.operator_key import operator_key_in
 
 PORTS_TO_TRY = 20
 
@@ -19,14 +20,14 @@ def serve(terminal: Terminal, host: str | None, port: int | None, data: str | No
     """Say where the tables are, then serve them until told to stop."""
     settings = chosen_settings(host, port, data, no_open)
     try:
-        app.serve(settings, lambda key: print_addresses(terminal, settings, key))
+        app.serve(settings, lambda key: print_addresses(terminal, settings, key, operator_key_in(settings.file.parent)))
     except InUse:
         raise Refused("data_in_use", folder=settings.data) from None
     except OSError as problem:
         raise Refused("data_unusable", folder=settings.data, reason=problem.strerror or str(problem)) from None
 
 
-def print_addresses(terminal: Terminal, settings: Settings, key: str) -> None:
+def print_addresses(terminal: Terminal, settings: Settings, key: str, operator: str) -> None:
     """For this computer, and for the phones around it as a QR code too; and the key with which heads are signed."""
     terminal.say("cli-serving", "bold", engine=engine(), folder=settings.data)
     terminal.say("cli-serving-here", address=welcome.local_address(settings))
@@ -35,6 +36,7 @@ def print_addresses(terminal: Terminal, settings: Settings, key: str) -> None:
         terminal.say("cli-serving-network", address=network)
         welcome.print_code(network, sys.stdout)
     terminal.say("cli-serving-key", key=key)
+    terminal.say("cli-serving-operator", key=operator)
     terminal.say("cli-serving-stop", "dim")
 
 

@@ -7,6 +7,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, SpinnerColumn, TextColumn, TimeRemainingColumn
 from rich.text import Text
 
+from tallystick.games.joining import LeftOut
 from tallystick.kernel import chance
 from tallystick.kernel.game import Game
 from tallystick.kernel.refusals import Refused
@@ -34,6 +35,12 @@ class Terminal:
         """One sentence, and the exit code for bad input."""
         self.error.print(Text(self.words.refusal(refused)))
         return 2
+
+    def warn_of(self, left_out: LeftOut) -> None:
+        """One sentence about a game that is not played here."""
+        why = self.words.say(f"cli-left-out.{left_out.code}", detail=left_out.detail)
+        told = self.words.say("cli-left-out", game=left_out.game, package=left_out.package, why=why)
+        self.error.print(Text(told, style="yellow"))
 
     def progress(self) -> Progress:
         """A bar with rate and time left, on standard error so that results can be piped."""
