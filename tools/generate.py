@@ -1,4 +1,4 @@
-"""Writes what follows from the types of the games: the browser's view types, and the moves in the protocol's page.
+"""Writes what follows from the code: the browser's view types, the moves in the protocol's page, and the reference.
 
 With --check nothing is written; it fails when something is not as it would be written.
 """
@@ -7,6 +7,7 @@ import sys
 from pathlib import Path
 
 from move_tables import with_tables
+from reference_pages import pages
 from tallystick.games import OURS
 from view_types import view_types
 
@@ -18,7 +19,7 @@ def generated() -> dict[Path, str]:
     """Every file that is written here, wholly or in parts."""
     web = ROOT / "src/tallystick/web/games"
     found = {web / game.slug / "view.d.ts": view_types(game) for game in OURS}
-    return found | {PROTOCOL: with_tables(PROTOCOL.read_text("utf-8"))}
+    return found | pages() | {PROTOCOL: with_tables(PROTOCOL.read_text("utf-8"))}
 
 
 def main() -> None:

@@ -70,8 +70,12 @@ class Site:
         self.port = free_port()
         self.environment = {**os.environ, "TALLYSTICK_BOT_PAUSE": bot_pause, "PYTHONPATH": os.pathsep.join(sys.path)}
         where = ["--host", "127.0.0.1", "--port", str(self.port), "--data", str(data)]
-        command = [*program, "serve", "--no-open", *where]
-        self.process = subprocess.Popen(command, env=self.environment, stdout=subprocess.DEVNULL)
+        self.command = [*program, "serve", "--no-open", *where]
+        self.start()
+
+    def start(self) -> None:
+        """Serve, also again after a stop: at the same address, with the same data."""
+        self.process = subprocess.Popen(self.command, env=self.environment, stdout=subprocess.DEVNULL)
         self._await()
 
     def run(self, *arguments: str) -> None:

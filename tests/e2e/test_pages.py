@@ -287,7 +287,7 @@ def test_a_code_is_read_as_it_is_shown_and_leads_back_to_ones_seat(open_page, si
     page.get_by_text("freed your seat").wait_for()
     page.goto(site.here)
     page.wait_for_selector(".hero")
-    assert page.get_by_role("heading", name="Your tables").count() == 0
+    assert page.get_by_role("heading", name="Your places").count() == 0
 
 
 def test_a_seat_that_is_open_elsewhere_can_be_played_here_again(open_page, site):

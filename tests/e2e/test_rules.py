@@ -58,3 +58,14 @@ def test_how_to_play_is_offered_once_and_the_rules_stand_on_a_page_of_their_own(
     page.goto(site.here + "/rules/blockchain?lockout=everything#CH-10")
     expect(page.locator("[id='at-CH-10'] .ru-instead")).to_be_in_viewport(timeout=20_000)
     check(page, "the rules page")
+
+
+def test_the_box_is_printed_from_the_rules(open_page):
+    page = open_page("/rules/cryptominer?transaction_cards=60", size=PHONE, language="fr")
+    page.get_by_role("button", name="Imprimer la boîte").click()
+    page.locator(".print-box select").nth(2).select_option("light")
+    check(page, "a box to print")
+    with page.expect_download(timeout=60_000) as download:
+        page.locator(".print-box .go").click()
+    assert download.value.suggested_filename == "cryptominer-fr-a4.pdf"
+    expect(page.locator(".print-box [role=status]")).to_contain_text("cryptominer-fr-a4.pdf")

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { recorded } from "./recorded.mjs";
+import { eventsIn, recorded, storyOf } from "./recorded.mjs";
 
 globalThis.addEventListener = () => {};
 globalThis.document = { documentElement: { dataset: {}, lang: "en" } };
@@ -12,7 +12,7 @@ globalThis.localStorage = { getItem: () => null, setItem() {} };
 
 const WEB = "../../src/tallystick/web/";
 const { FluentBundle, FluentResource } = await import(WEB + "vendor/vendor.js");
-const { awardsFor, eventsIn, placesOf } = await import(WEB + "shell/story.js");
+const { awardsFor, placesOf } = await import(WEB + "shell/story.js");
 
 const given = (say) => (values) => say(values.map((value) => String(value.valueOf())));
 const FUNCTIONS = { NAME: given(() => "Bo"), CARD: given(([card]) => card), ELIDED: given((both) => both.join(" ")) };
@@ -38,16 +38,15 @@ function speaker(slug, language) {
 
 for (const game of ["market-island", "cryptominer", "blockchain", "shelves-voyage"]) {
   const slug = game.replaceAll("-", "_");
-  const { storyOf } = await import(`${WEB}games/${slug}/story.js`);
   const { endingOf } = await import(`${WEB}games/${slug}/ending.js`);
   const finished = recorded(game).filter(([, entries]) => entries.at(-1).body.outcome);
 
   test(`everybody at ${game} has an award and three lines, in both languages`, () => {
     const voices = ["en", "fr"].map((language) => speaker(slug, language));
     assert.ok(finished.length > 1);
-    for (const [name, entries] of finished) {
-      const story = storyOf(entries);
-      const ends = endingOf(story, eventsIn(entries));
+    for (const [name] of finished) {
+      const story = storyOf(game, name);
+      const ends = endingOf(story);
       const seats = placesOf(story).map(({ seat }) => seat);
       assert.deepEqual(new Set(ends.awards.keys()), new Set(seats), name);
       for (const seat of seats) {
@@ -66,11 +65,10 @@ for (const game of ["market-island", "cryptominer", "blockchain", "shelves-voyag
 }
 
 test("what mining brought is what the journal says was paid", async () => {
-  const { storyOf } = await import(`${WEB}games/market_island/story.js`);
   const { endingOf } = await import(`${WEB}games/market_island/ending.js`);
   for (const [name, entries] of recorded("market-island").filter(([, list]) => list.at(-1).body.outcome)) {
     const events = eventsIn(entries);
-    const ends = endingOf(storyOf(entries), events);
+    const ends = endingOf(storyOf("market-island", name));
     const sum = (field, seat, why, other) =>
       events
         .filter((event) => event.event === "paid" && event[field] === seat && (!why || event.why === why))

@@ -3,8 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { firstOffer, forged, places, standing } from "../../src/tallystick/web/pages/forging.js";
 import { checkBlocks } from "../../src/tallystick/web/proof/journal.js";
-import { eventsIn } from "../../src/tallystick/web/shell/story.js";
-import { entriesIn } from "./recorded.mjs";
+import { entriesIn, eventsIn } from "./recorded.mjs";
 
 const events = eventsIn(entriesIn(new URL("data/plain.jsonl", import.meta.url)));
 const blocks = events.filter(({ event }) => event === "block_mined").map(({ block }) => block);

@@ -1,4 +1,4 @@
-"""Writes the journals and vectors for the tests of the browser's proofs: `python tests/web/make_journals.py`."""
+"""Writes the journals, vectors and stories for the browser's tests: `python tests/web/make_journals.py`."""
 
 import hmac
 import json
@@ -15,14 +15,16 @@ from tallystick.bots import bot_named  # noqa: E402
 from tallystick.bots.playing import choice_of  # noqa: E402
 from tallystick.games import CATALOGUE  # noqa: E402
 from tallystick.journal.canonical import canonical  # noqa: E402
-from tallystick.journal.commitments import commitment, commitment_to_seed, salt_for, table_key  # noqa: E402
-from tallystick.journal.entries import line  # noqa: E402
+from tallystick.journal.commitments import Salts, commitment, commitment_to_seed, table_key  # noqa: E402
+from tallystick.journal.entries import STOPPED, line  # noqa: E402
 from tallystick.journal.signed_heads import Signer  # noqa: E402
 from tallystick.journal.spoken import spoken  # noqa: E402
 from tallystick.journal.table_record import TableRecord  # noqa: E402
 from tallystick.journal.tape import Tape  # noqa: E402
 from tallystick.journal.texts import reference_to  # noqa: E402
 from tallystick.kernel.options import read_options  # noqa: E402
+from tallystick.kernel.story import Story  # noqa: E402
+from tallystick.tables.telling import story_of  # noqa: E402
 
 GAMES = {
     "plain": (4, {"rounds": 5}),
@@ -41,6 +43,7 @@ GAMES = {
             "totem_bars": "one_round",
         },
     ),
+    "stopped": (4, {"rounds": 12}),
     "rigged": (4, {"rounds": 1}),
     "left_out": (4, {"rounds": 1}),
 }
@@ -76,11 +79,12 @@ def journal(name: str, seats: int, options: dict[str, object]) -> bytes:
     record.accept(record.propose_start(4))
     bots = [bot_named(game, ("good", "beginner", "random")[seat % 3]) for seat in range(seats)]
     chance = Tape(b"bots " + name.encode())
-    while seats_to_act := game.to_act(record.state):
+    stopped = name == "stopped"
+    while (seats_to_act := game.to_act(record.state)) and not (stopped and len(record.moves) > 40):
         seat = seats_to_act[0]
         move = choice_of(game, record.state, seat, bots[seat], chance)
         record.accept(record.propose_move(seat, move, None, 5))
-    record.accept(record.propose_end(6))
+    record.accept(record.propose_end(6, STOPPED if stopped else None))
     return b"".join(line(entry) for entry in record.entries)
 
 
@@ -100,7 +104,7 @@ def vectors() -> dict[str, object]:
         "shuffled": shuffled(),
         "canonical": [value, canonical(value).decode()],
         "key": key.hex(),
-        "commitment": commitment(salt_for(key, 7, "e1_card"), "t", 7, "e1_card", ["9H", "10C"]),
+        "commitment": commitment(Salts(key).of(7, "e1_card"), "t", 7, "e1_card", ["9H", "10C"]),
         "spoken": [[seal, spoken(seal)] for seal in (sha256(bytes([n])).hexdigest() for n in range(40))],
         "signed": msgspec.to_builtins(Signer(b"k" * 32).signed("t", 7, "ab" * 32)),
         "texts": [
@@ -115,8 +119,15 @@ def shuffled() -> list[int]:
     return cards
 
 
+def stories() -> dict[str, Story]:
+    """What is told of every recorded table."""
+    recorded = sorted((HERE.parent / "journals").rglob("*.jsonl"))
+    return {f"{path.parent.name}/{path.name}": story_of(path.read_bytes()) for path in recorded}
+
+
 if __name__ == "__main__":
     (HERE / "data").mkdir(exist_ok=True)
     (HERE / "data" / "vectors.json").write_text(json.dumps(vectors()))
+    (HERE / "data" / "stories.json").write_bytes(msgspec.json.encode(stories()))
     for name, (seats, options) in GAMES.items():
         (HERE / "data" / f"{name}.jsonl").write_bytes(journal(name, seats, options))

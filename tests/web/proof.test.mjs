@@ -12,7 +12,7 @@ import { shake128 } from "../../src/tallystick/web/vendor/shake128.js";
 import { entriesOf, recorded, vectors } from "./recorded.mjs";
 
 const followed = recorded("market-island").filter(([, entries]) => Follower.can(entries[0].body.options));
-const GAMES = ["plain", "short", "odd", "harsh"];
+const GAMES = ["plain", "short", "odd", "harsh", "stopped"];
 
 test("hashes are what Python makes of the same bytes", () => {
   for (const [text, expected] of vectors.sha256) assert.equal(hashed(text), expected);

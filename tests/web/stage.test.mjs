@@ -109,3 +109,23 @@ test("alone against bots the first rounds wait until the player goes on, and nob
   stage.session.lobby.value.players.push({ seat: 2, kind: "person" });
   assert.ok(!(await waits(true)));
 });
+
+test("what is held stands still, also at the end, and when it is held again at once", async () => {
+  const { hear, pictures, stage } = seated();
+  const stood = async () => {
+    await new Promise((done) => setTimeout(done, 5));
+    return pictures.at(-1);
+  };
+  stage.hold(true);
+  hear({ count: 1, to_act: [1] }, "a");
+  assert.equal(await stood(), "0:0");
+  stage.game = { ...game, afterwards: async () => stage.hold(true) };
+  stage.hold(false);
+  assert.equal(await stood(), "1a:1", "the truth of the server waits as well");
+  stage.hold(false);
+  stage.hold(true);
+  assert.equal(await stood(), "1a:1");
+  assert.ok(stage.busy.value);
+  stage.hold(false);
+  assert.equal(await stood(), "1:1");
+});

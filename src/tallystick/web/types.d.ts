@@ -84,6 +84,7 @@ export interface Lobby {
   over: boolean;
   paused: boolean;
   ledger_by_hand: boolean;
+  by_hand: boolean;
   next_table: string | null;
   players: Player[];
   watching: number;
@@ -147,9 +148,11 @@ export interface Lesson {
 }
 export interface Moment {
   round: number;
-  /** Which of all events it was. */
+  /** Which of all events it was, and of which entry. */
   at: number;
+  seq: number;
   id: string;
+  idea: string;
   args: Record<string, any>;
 }
 /** A drawing, and a message with a title and a text; `seat` is whom it is about. */
@@ -168,6 +171,8 @@ export interface EndingOf {
   length: { id: string; args: Record<string, any> };
   /** Who made each block. */
   strip: { number: number; seat: number }[];
+  /** The message that says how much somebody made; blocks unless said otherwise. */
+  counts?: string;
   /** What the button to what can be taken away says. */
   takeHome?: string;
   awards: Map<number, Line>;
@@ -175,19 +180,20 @@ export interface EndingOf {
   /** What they stand in front of. */
   Backdrop: Component;
 }
-/** A game told in numbers. */
+/** A game told in numbers (kernel/story.py), with what was counted by its name. */
 export interface Story {
-  /** After each round, for each seat; the first is the start. */
+  /** After every `step` rounds, for each seat; the first is the start. */
   balances: number[][];
+  step: number;
+  rounds: number;
   final: number[];
   winners: number[];
   reason: string;
-  /** Blocks of each seat. */
-  mined: number[];
-  blocks: any[];
+  /** How often each idea was met. */
+  ideas: Record<string, number>;
   moments: Moment[];
-  /** What is said where everybody wins or loses together. */
-  headline?: { id: string; args: Record<string, any> };
+  /** Each block of the chain: its number, who made it, with which card, and more. */
+  blocks: any[];
   [more: string]: any;
 }
 /** An amount in a block that a cheat would change: who gives it and who gets it; null is nobody at the table. */
@@ -315,8 +321,9 @@ export interface Game {
   lessons(): Promise<{ LESSONS: Lesson[]; OPTIONS: Record<string, any> }>;
   /** How the rules page lays it out. */
   rules?(): Promise<GameRules>;
-  story(): Promise<{ storyOf(entries: Entry[]): Story; Details: Component }>;
-  ending?(): Promise<{ endingOf(story: Story, events: GameEvent[]): EndingOf }>;
+  /** The parts of the result that only this game has. */
+  story(): Promise<{ Details: Component }>;
+  ending?(): Promise<{ endingOf(story: Story): EndingOf }>;
   /**
    * The wall of a classroom (styles/watching.css): its styles, and what stands there in place of the board, or beside it
    * in place of names, scores and chain. A `Side` is given `people`, the names and scores.
@@ -327,4 +334,6 @@ export interface Game {
   byHandOnWall?(): Promise<{ OnWall: Component }>;
   /** The scene without what people have still to find out themselves. */
   veil?(scene: any, stage: Stage): any;
+  /** What a sentence of the log needs beside its event; it knows the lines before it. */
+  retold?(event: GameEvent, log: Told[]): Record<string, any>;
 }

@@ -51,7 +51,9 @@ export class Replica {
       fresh.push(entry);
       if (entry.body.note === "compared") this.compared = entry.body.round;
       if (entry.kind === "start")
-        this.oddStart.value = this.triedAgain > 0 || this.count("seed_open") < this.entries[0].body.players?.length;
+        this.oddStart.value =
+          this.entries[0].body.chance !== "by_hand" &&
+          (this.triedAgain > 0 || this.count("seed_open") < this.entries[0].body.players?.length);
     }
     for (const one of opened) this.opened.set(`${one.seq}/${one.slot}`, one.value);
     this.unproved.push(...opened);

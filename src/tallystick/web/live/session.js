@@ -96,6 +96,11 @@ export class Session {
     this.pulse = setInterval(() => this.tick(), BEAT);
   }
 
+  /** Whether whoever leads has ended the table before its time. */
+  stopped() {
+    return this.replica.entries.at(-1)?.body.reason === "stopped";
+  }
+
   /** A browser that slept may have read late what it was told in time. */
   tick() {
     this.connection.beat();
@@ -223,7 +228,8 @@ export class Session {
       const { wait, decide = [], left_ms } = frame;
       this.wait.value = wait ? this.ends(wait.ends_in_ms, { number: wait.number }) : null;
       this.decide.value = decide.map(({ seat, ends_in_ms }) => this.ends(ends_in_ms, { seat }));
-      this.duration.value = left_ms === undefined ? null : this.ends(left_ms, {});
+      const led = (this.lobby.value?.host ?? 0) < 0; // then the session has the clock
+      this.duration.value = left_ms === undefined || led ? null : this.ends(left_ms, {});
       if (frame.texts) this.learn(frame.texts);
       if (this.became >= 0) this.answered(this.asking.value, this.became);
     });

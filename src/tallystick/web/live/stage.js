@@ -10,6 +10,9 @@ import { signal } from "../vendor/vendor.js";
 /** How long things are shown at each pace that a player may choose. @type {Record<string, number>} */
 const PACES = { slow: 1.7, normal: 1, fast: 0.5 };
 
+/** Whom an event happens to, beside the seat that acts. */
+const ROLES = ["payee", "donor", "opponent", "by", "winner", "loser", "owner", "waiting", "authors", "master"];
+
 export class Stage {
   /** @param {import("./session.js").Session} session @param {import("../types").Game} game */
   constructor(session, game) {
@@ -88,13 +91,17 @@ export class Stage {
     else this.release();
   }
 
+  async released() {
+    while (this.held)
+      await new Promise((done) => {
+        this.release = () => done(undefined);
+      });
+  }
+
   async play() {
     this.busy.value = true;
-    while (this.queue.length) {
-      if (this.held)
-        await new Promise((done) => {
-          this.release = () => done(undefined);
-        });
+    for (;;) {
+      await this.released();
       const next = this.queue.shift();
       if (!next) break;
       const { event, entry } = next;
@@ -190,6 +197,24 @@ export class Stage {
   }
 
   /**
+   * The sentence for an event; where the game has one, another for whom it happens to.
+   * @param {string} plain
+   * @param {number | null} seat
+   * @param {Record<string, any>} args
+   * @param {GameEvent} event
+   */
+  said(plain, seat, args, event) {
+    const me = this.session.seat.value;
+    if (me === null) return { id: plain, args };
+    if (seat === me && message("you-" + plain, args)) return { id: "you-" + plain, args };
+    const you = ROLES.find((role) => [event[role]].flat().includes(me));
+    if (!you) return { id: plain, args };
+    const others = [event[you]].flat().filter((one) => one !== me);
+    const told = { ...args, you, others: others.join(", ") || "nobody" };
+    return message("to-you-" + plain, told) ? { id: "to-you-" + plain, args: told } : { id: plain, args };
+  }
+
+  /**
    * What everybody may remember: the log, the chain, and a word for those who listen.
    * @param {GameEvent} event
    * @param {import("../types").Entry} entry
@@ -198,12 +223,13 @@ export class Stage {
     if (event.block?.hash) this.blocks.value = [...this.blocks.value, event.block];
     if (!event.note && this.game.quiet(event)) return;
     const seat = event.seat ?? event.block?.miner ?? event.payer ?? event.payee ?? null;
-    const args = told(event);
     const plain = noteId(entry) ?? "event-" + event.event.replaceAll("_", "-");
-    // where a game says it otherwise to whom it happens
-    const me = this.session.seat.value;
-    const own = me === null ? "" : seat === me ? "you-" : event.payee === me ? "to-you-" : "";
-    const id = own && message(own + plain, args) ? own + plain : plain;
+    const { id, args } = this.said(
+      plain,
+      seat,
+      { ...told(event), ...this.game.retold?.(event, this.log.value) },
+      event,
+    );
     const line = { seq: entry.seq, t: entry.t, seat, id, args, event };
     this.log.value = [...this.log.value, line];
     if (this.busy.value && message(id)) say(t(id, line.args));

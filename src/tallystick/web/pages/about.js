@@ -45,6 +45,9 @@ export function Page(_props) {
           <li>d3-force · ISC</li>
         </ul>
       </section>
-      <p class="rowof"><a class="button" href="/">${t("to-home")}</a></p>
+      <p class="rowof">
+        <a class="button" href="/docs/">${t("about-docs")}</a>
+        <a class="button" href="/">${t("to-home")}</a>
+      </p>
     </main>`;
 }

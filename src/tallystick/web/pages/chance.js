@@ -10,32 +10,33 @@ await Promise.all([dress("styles", "proving"), loadFurther("record")]);
 /** @typedef {import("../types").Entry} Entry */
 
 /**
- * What is to be said of the chance; `odd` is what everybody should know.
+ * What is to be said of the chance; `odd` is what everybody should know, in one short sentence.
  * @param {Entry[]} entries
  * @param {string[]} [own] the seeds of this device
- * @returns {{said: string, odd: boolean}[]}
+ * @returns {{said: string, odd: string}[]}
  */
 export function saidOfChance(entries, own = []) {
   const { started, people, leftOut, bots, heldBack, seeds, tries } = chanceOf(entries);
   if (!started) return [];
+  if (entries[0].body.chance === "by_hand") return [{ said: t("chance-by-hand"), odd: "" }];
   const you = seeds.some((seed) => own.includes(seed));
   const taking = people.length;
   const seats = taking + leftOut.length;
-  const plain = (/** @type {string} */ said) => ({ said, odd: false });
-  const odd = (/** @type {string} */ said) => ({ said, odd: true });
+  const plain = (/** @type {string} */ id, args = {}) => ({ said: t(id, args), odd: "" });
+  const odd = (/** @type {string} */ id, args = {}) => ({ said: t(id, args), odd: t(id + ".short", args) });
   return [
     ...(seats
       ? [
-          plain(t("chance-from", { you: you ? "yes" : "no", others: taking - Number(you) })),
-          plain(t("chance-seats", { taking, seats, bots: bots.length })),
+          plain("chance-from", { you: you ? "yes" : "no", others: taking - Number(you) }),
+          plain("chance-seats", { taking, seats, bots: bots.length }),
         ]
-      : [plain(t("chance-only-bots"))]),
-    ...leftOut.map(({ seat, reason }) => odd(t("chance-left-out", { seat, reason }))),
-    ...heldBack.map((seat) => odd(t("chance-held-back", { seat }))),
-    ...(tries > 1 ? [odd(t("chance-tries", { tries }))] : []),
+      : [plain("chance-only-bots")]),
+    ...leftOut.map(({ seat, reason }) => odd("chance-left-out", { seat, reason })),
+    ...heldBack.map((seat) => odd("chance-held-back", { seat })),
+    ...(tries > 1 ? [odd("chance-tries", { tries })] : []),
     // who plays alone and took part needs nobody else to be sure
     ...(seats && taking < 2 && !(you && seats === 1)
-      ? [(seats === 1 && taking ? plain : odd)(t("chance-few", { taking, you: you ? "yes" : "no" }))]
+      ? [(seats === 1 && taking ? plain : odd)("chance-few", { taking, you: you ? "yes" : "no" })]
       : []),
   ];
 }
@@ -77,10 +78,10 @@ export function Notice({ session }) {
       <button class="button small" onClick=${open}>${t("notice-more")}</button>
     </div>`;
   }
-  const odd = saidOfChance(entries, session.key ? [session.key.seed] : []).filter((one) => one.odd);
-  if (!odd.length) return null;
+  const odd = saidOfChance(entries, session.key ? [session.key.seed] : []).find((one) => one.odd);
+  if (!odd) return null;
   return html`<div class="banner told" role="status">
-    ${h(Icon, { name: "warn" })}<span>${odd[0].said}</span>
+    ${h(Icon, { name: "warn" })}<span>${odd.odd}</span>
     <button class="button small" onClick=${open}>${t("notice-more")}</button>
     <button class="icon" aria-label=${t("notice-close")} onClick=${close}>${h(Icon, { name: "close" })}</button>
   </div>`;

@@ -10,7 +10,9 @@ const short = (name) => (name.length > 11 ? `${name.slice(0, 10).trim()}…` : n
 
 /** @param {{story: import("../types").Story, figure?: string}} props */
 export function BalanceChart({ story, figure = "pawn-" }) {
-  const rounds = story.balances.length - 1;
+  const { rounds, step: between } = story;
+  const last = story.balances.length - 1;
+  const roundOf = (/** @type {number} */ row) => (row === last ? rounds : row * between);
   const all = story.balances.flat();
   const least = Math.min(0, Math.floor(Math.min(...all) / 10) * 10);
   const most = Math.max(10, Math.ceil(Math.max(...all) / 10) * 10);
@@ -34,18 +36,18 @@ export function BalanceChart({ story, figure = "pawn-" }) {
       )}
       ${story.balances.map(
         (_, round) =>
-          (rounds < (wide ? 16 : 9) || round % 5 === 0) &&
-          html`<text x=${x(round)} y="328" text-anchor="middle">${round}</text>`,
+          (last < (wide ? 16 : 9) || round % 5 === 0) &&
+          html`<text x=${x(roundOf(round))} y="328" text-anchor="middle">${roundOf(round)}</text>`,
       )}
       ${story.final.map(
         (_, seat) => html`
           <polyline
-            points=${story.balances.map((row, round) => `${x(round)},${y(row[seat])}`).join(" ")}
+            points=${story.balances.map((row, round) => `${x(roundOf(round))},${y(row[seat])}`).join(" ")}
             style=${{ stroke: `var(--p${seat})`, strokeDasharray: DASHES[seat] }}
           />
           ${story.balances.map(
             (row, round) =>
-              html`<circle cx=${x(round)} cy=${y(row[seat])} r="4" style=${{ fill: `var(--p${seat})` }} />`,
+              html`<circle cx=${x(roundOf(round))} cy=${y(row[seat])} r="4" style=${{ fill: `var(--p${seat})` }} />`,
           )}`,
       )}
       ${ends.map(
@@ -66,7 +68,7 @@ export function BalanceChart({ story, figure = "pawn-" }) {
           </thead>
           <tbody>
             ${story.balances.map(
-              (row, round) => html`<tr><th>${round}</th>${row.map((amount) => html`<td>${amount}</td>`)}</tr>`,
+              (row, round) => html`<tr><th>${roundOf(round)}</th>${row.map((amount) => html`<td>${amount}</td>`)}</tr>`,
             )}
           </tbody>
         </table>

@@ -15,7 +15,7 @@ await Promise.all([dress("styles", "plain", "proving"), loadFurther("pages")]);
 
 /**
  * @typedef {{ok: boolean, text: string, proof?: import("../proof/fair.js").Proof,
- *   entries?: import("../types").Entry[], followed?: boolean}} Verdict
+ *   entries?: import("../types").Entry[], followed?: boolean, byHand?: boolean}} Verdict
  */
 
 /** @param {string} journal @returns {Promise<Verdict>} */
@@ -43,13 +43,16 @@ async function verdictOn(entries) {
     const Follower = await followerOf(entries);
     const proof = await proveInSlices(entries, Follower);
     const { started, people, leftOut } = chanceOf(entries);
-    const chosen = started && !people.length && leftOut.length > 0; // whatever fits, the server could have chosen it
+    const byHand = entries[0].body.chance === "by_hand";
+    // whatever fits, the server could have chosen it
+    const chosen = !byHand && started && !people.length && leftOut.length > 0;
     return {
       ok: !chosen,
-      text: t(chosen ? "proved-by-nobody" : "check-proved", { entries: proof.entries }),
+      text: t(byHand ? "check-by-hand" : chosen ? "proved-by-nobody" : "check-proved", { entries: proof.entries }),
       proof,
       entries,
       followed: canFollow(entries, Follower) && proof.dice > 0,
+      byHand,
     };
   } catch (error) {
     return failed(error);
@@ -114,7 +117,7 @@ export function Page({ id }) {
                   <li>${t("check-promises", { count: now.proof.promises })}</li>
                 </ul>`
               }
-              ${now.proof && !now.followed && html`<p>${t("check-only-seals")}</p>`}
+              ${now.proof && !now.followed && html`<p>${t(now.byHand ? "check-rules-too" : "check-only-seals")}</p>`}
               ${
                 now.entries &&
                 html`

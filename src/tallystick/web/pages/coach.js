@@ -39,6 +39,7 @@ export function Coach({ session, stage, scene, over, lessons }) {
     const due = open.value || stopped.value ? [] : left.filter((lesson) => lesson.when(now));
     const free = !document.querySelector("dialog[open]");
     const next = free ? due.find((lesson) => seen(lesson.look)) : undefined;
+    stage.hold(!!(next || open.value)); // at once: what it speaks of must not go on before it is read
     if (next) {
       open.value = next.id;
       taught.value = [...taught.value, next.id];
@@ -55,7 +56,6 @@ export function Coach({ session, stage, scene, over, lessons }) {
   const tab = useSignal("");
   const card = useRef(/** @type {HTMLElement | null} */ (null));
   useEffect(() => {
-    stage.hold(!!lesson);
     button.current?.focus({ preventScroll: true });
     if (!lesson) return;
     const look = () => {

@@ -1,5 +1,6 @@
 // How it ended: one scene with everybody in it, at the table and on the wall, and what each is remembered for.
 
+import { loadStory } from "../live/download.js";
 import { playNow } from "../shell/against_bots.js";
 import { post, problemOf } from "../shell/http.js";
 import { Art, dress, Icon, loadArt } from "../shell/icon.js";
@@ -9,7 +10,7 @@ import { keepPast } from "../shell/past.js";
 import { go } from "../shell/router.js";
 import { language } from "../shell/settings.js";
 import { share } from "../shell/sharing.js";
-import { eventsIn, placesOf } from "../shell/story.js";
+import { placesOf } from "../shell/story.js";
 import { loadFurther, loadRules, nameOf, t } from "../shell/words.js";
 import { h, html, put, useEffect, useSignal } from "../vendor/vendor.js";
 
@@ -25,29 +26,31 @@ await Promise.all([
 /** @typedef {{story: Story, ends: import("../types").EndingOf | null, figure: string}} Told */
 
 /**
- * What is told at the end, from the journal.
+ * What is told at the end.
  * @param {import("../types").Game} game
- * @param {import("../types").Entry[]} entries
+ * @param {string} table
  * @returns {Promise<Told & {Details: any}>}
  */
-export async function toldOf(game, entries) {
-  const [{ storyOf, Details }, room] = await Promise.all([game.story(), game.ending?.(), loadRules(game.name)]);
-  const story = storyOf(entries);
-  const ends = room?.endingOf(story, eventsIn(entries)) ?? null;
-  return { story, ends, figure: game.figure ?? "pawn-", Details };
+export async function toldOf(game, table) {
+  const [story, { Details }, room] = await Promise.all([
+    loadStory(table),
+    game.story(),
+    game.ending?.(),
+    loadRules(game.name),
+  ]);
+  return { story, ends: room?.endingOf(story) ?? null, figure: game.figure ?? "pawn-", Details };
 }
 
 /** @param {Session} session @param {import("../live/stage.js").Stage} stage */
 function useTold(session, stage) {
   const told = useSignal(/** @type {Told | null} */ (null));
-  useEffect(() => void toldOf(stage.game, session.replica.entries).then((found) => put(told, found)), []);
+  useEffect(() => void toldOf(stage.game, session.table).then((found) => put(told, found)), []);
   return told.value;
 }
 
 /** How it ended, for everybody. @param {Told} told @param {boolean} [wall] */
 export function headline({ story, ends }, wall = false) {
   if (ends?.together) return t(ends.together.id, ends.together.args);
-  if (story.headline) return t(story.headline.id, story.headline.args);
   if (!story.winners.length) return t("result-nobody");
   return t(wall ? "ending-wins-wall" : "ending-wins", {
     seats: story.winners.join(","),
@@ -163,8 +166,9 @@ export function Lines({ told: { ends, figure }, me }) {
  * @param {{code: string} | null} props.open where the others play again
  * @param {Told} props.told
  * @param {() => void} [props.look] back to the board; without it, this is the whole result
+ * @param {string} [props.stay] in a session: what comes next, and nobody leaves this page
  */
-export function Next({ table, lobby, me, open, told, look }) {
+export function Next({ table, lobby, me, open, told, look, stay }) {
   const origin = useOrigin();
   const problem = useSignal("");
   const said = useSignal("");
@@ -191,18 +195,25 @@ export function Next({ table, lobby, me, open, told, look }) {
   const date = new Date().toLocaleDateString(language.value, { dateStyle: "long" });
   const home = look && told.ends?.takeHome;
   const tile = (/** @type {string} */ icon, /** @type {string} */ id, /** @type {any} */ { kind = "", ...more }) =>
-    h(more.href ? "a" : "button", { class: "endtile " + kind, ...more }, h(Icon, { name: icon }), t(id));
+    h(
+      more.href ? "a" : "button",
+      { class: "endtile " + kind, target: stay && more.href && "_blank", ...more },
+      h(Icon, { name: icon }),
+      t(id),
+    );
   return html`<div class="endnext">
     ${
-      open
-        ? html`<a class="button go" href=${"/join/" + open.code}>
+      stay
+        ? html`<p class="lead">${stay}</p>`
+        : open
+          ? html`<a class="button go" href=${"/join/" + open.code}>
           ${h(Icon, { name: "play" })}<span>${t("result-join-rematch")}<small>${t("ending-again-join")}</small></span>
         </a>`
-        : keysOf(table).length
-          ? html`<button class="button go" onClick=${again}>
+          : keysOf(table).length
+            ? html`<button class="button go" onClick=${again}>
             ${h(Icon, { name: "play" })}<span>${t("result-rematch")}<small>${small}</small></span>
           </button>`
-          : html`<a class="button go" href="/">${t("to-home")}</a>`
+            : html`<a class="button go" href="/">${t("to-home")}</a>`
     }
     <div class="endtiles">
       ${look && tile("log", "ending-whole", { href: "/result/" + table, kind: "endwide" })}
@@ -225,9 +236,9 @@ export function Next({ table, lobby, me, open, told, look }) {
 
 /**
  * At the table: in place of everything else, which is one press away (styles/ending.css).
- * @param {{session: Session, stage: import("../live/stage.js").Stage}} props
+ * @param {{session: Session, stage: import("../live/stage.js").Stage, stay?: string}} props
  */
-export function Ending({ session, stage }) {
+export function Ending({ session, stage, stay }) {
   const told = useTold(session, stage);
   const looking = useSignal(false);
   const me = session.seat.value;
@@ -281,15 +292,20 @@ export function Ending({ session, stage }) {
       open: session.rematch.value,
       told,
       look: () => put(looking, true),
+      stay,
     })}
   </section>`;
 }
 
 /**
  * On the wall, as big as it goes.
- * @param {{session: Session, stage: import("../live/stage.js").Stage, logo: string}} props
+ * @param {object} props
+ * @param {Session} props.session
+ * @param {import("../live/stage.js").Stage} props.stage
+ * @param {string} props.logo
+ * @param {any} props.corner where to look at the result, if the wall still knows it
  */
-export function WallEnding({ session, stage, logo }) {
+export function WallEnding({ session, stage, logo, corner }) {
   const told = useTold(session, stage);
   if (!told) return null;
   const { story, ends } = told;
@@ -323,5 +339,6 @@ export function WallEnding({ session, stage, logo }) {
             .map((moment) => html`<li>${t(moment.id, moment.args)}</li>`)}
         </ul>`
     }
+    ${corner}
   </section>`;
 }

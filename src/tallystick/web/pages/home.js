@@ -8,6 +8,7 @@ import { dress, Icon } from "../shell/icon.js";
 import { codeIn, keysOf, tablesHere } from "../shell/keys.js";
 import { forgetPast, pastGames } from "../shell/past.js";
 import { go } from "../shell/router.js";
+import { sessionsHere } from "../shell/session_keys.js";
 import { howToSeen, language } from "../shell/settings.js";
 import { loadFurther, message, t } from "../shell/words.js";
 import { h, html, put, useEffect, useSignal } from "../vendor/vendor.js";
@@ -57,6 +58,15 @@ function Join() {
   </section>`;
 }
 
+/** Milliseconds after which nobody comes back to a lesson. */
+const LESSON = 12 * 3_600_000;
+
+/** For a class: many tables, led by one person. */
+const Lead = () => html`<section class="panel joinbar" aria-labelledby="h-lead">
+  <div><h2 id="h-lead">${t("home-lead")}</h2><p class="hint">${t("home-lead-text")}</p></div>
+  <a class="button" href="/lead">${t("home-lead-go")}</a>
+</section>`;
+
 /** When something was, as the reader writes it. @param {number} at @param {boolean} [day] */
 const when = (at, day) =>
   new Intl.DateTimeFormat(navigator.languages?.filter((one) => one.startsWith(language.value)) ?? language.value, {
@@ -86,13 +96,21 @@ function KeptTable({ kept: { table, game, at } }) {
   </a>`;
 }
 
-/** The tables at which this device has a seat. */
+/** The tables and sessions at which this device has a place; a table of a session is found in the session. */
 function Kept() {
-  const kept = tablesHere().slice(0, 3);
-  if (!kept.length) return null;
+  const tables = tablesHere().filter(({ session }) => !session);
+  const sessions = sessionsHere("person").filter(({ at = 0 }) => Date.now() - at < LESSON);
+  if (!tables.length && !sessions.length) return null;
   return html`<section class="panel joinbar">
     <div><h2>${t("home-kept")}</h2><p class="hint">${t("home-kept-text")}</p></div>
-    <div class="rowof">${kept.map((one) => h(KeptTable, { key: one.table, kept: one }))}</div>
+    <div class="rowof">
+      ${sessions.slice(0, 2).map(
+        ({ session, title, name }) => html`<a key=${session} class="button go" href=${"/s/" + session}>
+          ${title || t("home-back-to")}<small>${name}</small>
+        </a>`,
+      )}
+      ${tables.slice(0, 3).map((one) => h(KeptTable, { key: one.table, kept: one }))}
+    </div>
   </section>`;
 }
 
@@ -223,7 +241,7 @@ export function Page(_props) {
           }),
         )}
       </div>
-      ${h(Past, {})}
+      ${h(Lead, {})}${h(Past, {})}
       <section class="panel"><h2>${t("home-why")}</h2><p class="lead">${t("home-why-text")}</p></section>
       <footer class="foot"><a href="/check">${t("check-any")}</a><a href="/about">${t("about-title")}</a></footer>
     </main>`;

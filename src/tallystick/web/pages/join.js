@@ -1,11 +1,13 @@
 // Sitting down at a table by its code.
 
+import { useLater } from "../shell/around.js";
 import { Header } from "../shell/header.js";
 import { post, problemOf, Refused, read } from "../shell/http.js";
 import { Art, dress, Icon } from "../shell/icon.js";
 import { codeIn, keep, tablesHere } from "../shell/keys.js";
 import { randomName } from "../shell/nicknames.js";
 import { go } from "../shell/router.js";
+import { sessionsHere } from "../shell/session_keys.js";
 import { playerName } from "../shell/settings.js";
 import { called, t } from "../shell/words.js";
 import { h, html, put, useEffect, useSignal } from "../vendor/vendor.js";
@@ -101,6 +103,9 @@ function Pawns({ found, liked }) {
 /** @param {{id: string}} props */
 export function Page({ id }) {
   const code = useSignal(codeIn(id));
+  /** The session with this code: a class has the same box as a table. */
+  const session = useSignal(/** @type {any} */ (null));
+  const ComeIn = useLater(() => import("./session/come_in.js"), "ComeIn", !!session.value);
   const name = useSignal(playerName.value || randomName());
   const problem = useSignal("");
   const liked = useSignal(/** @type {number | null} */ (null));
@@ -108,22 +113,26 @@ export function Page({ id }) {
   const found = useSignal(/** @type {Lobby | null} */ (null));
   const whole = codeIn(code.value).length === 6 ? codeIn(code.value) : "";
   useEffect(() => {
-    const sitting = tablesHere().find((one) => whole && one.code === whole);
-    if (sitting) go("/t/" + sitting.table, true);
+    const seat = tablesHere().find((one) => whole && one.code === whole);
+    const place = sessionsHere("person").find((one) => whole && one.code === whole);
+    if (seat) go("/t/" + seat.table, true);
+    else if (place) go("/s/" + place.session, true);
   }, []);
   const look = async () => {
     const asked = whole;
     try {
-      const { table } = await post("/api/find", { code: asked });
-      const lobby = await read("/api/tables/" + table);
-      if (asked === codeIn(code.value)) found.value = lobby;
+      const told = await post("/api/find", { code: asked });
+      const lobby = told.session ? null : await read("/api/tables/" + told.table);
+      if (asked !== codeIn(code.value)) return;
+      found.value = lobby;
+      session.value = told.session ? told : null;
     } catch (error) {
       if (asked === codeIn(code.value)) problem.value = problemOf(error);
     }
   };
   useEffect(() => {
     problem.value = "";
-    found.value = null;
+    found.value = session.value = null;
     liked.value = null;
     if (whole) void look();
   }, [whole]);
@@ -153,10 +162,12 @@ export function Page({ id }) {
     event.preventDefault();
     if (!late) void sit(null);
   };
+  const another = () => put(code, "");
   const title = `${t("join-title")} · ${t("tallystick")}`;
   useEffect(() => {
     document.title = title;
   }, [title]);
+  if (session.value) return ComeIn && h(ComeIn, { code: whole, found: session.value, look, change: another });
   return html`
     ${h(Header, { title: t("tallystick"), sub: t("home-join") })}
     <main class="page narrow">

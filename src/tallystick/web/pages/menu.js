@@ -6,39 +6,25 @@ import { Languages } from "../shell/header.js";
 import { remove } from "../shell/http.js";
 import { dress, Icon } from "../shell/icon.js";
 import { forget } from "../shell/keys.js";
-import { go } from "../shell/router.js";
+import { go, path } from "../shell/router.js";
 import { hints, pace, sound } from "../shell/settings.js";
 import { called, loadRules, nameOf, t } from "../shell/words.js";
 import { h, html, put, useSignal } from "../vendor/vendor.js";
 
 await dress("styles", "plain");
 
-/** @param {{session: import("../live/session.js").Session, player: import("../types").Player}} props */
+/**
+ * A seat for which the host can do something.
+ * @param {{session: import("../live/session.js").Session, player: import("../types").Player}} props
+ */
 function SeatRow({ session, player }) {
-  const away = player.kind === "person" && !player.here && !player.taken_over;
+  const { seat, taken_over } = player;
+  const act = () => (taken_over ? session.host("give_back", { seat }) : session.host("bot", { seat, bot: "good" }));
   return html`<li>
     <b>${called(player)}</b>
     ${" "}
-    ${
-      player.kind === "bot" || player.taken_over
-        ? html`<em>${t("is-a-bot")}</em>`
-        : player.here
-          ? ""
-          : html`<em>${t("is-away")}</em>`
-    }
-    ${
-      away &&
-      html`<button class="button small" onClick=${() => session.host("bot", { seat: player.seat, bot: "good" })}>
-        ${t("menu-take-over")}
-      </button>`
-    }
-    ${
-      player.taken_over &&
-      player.kind === "person" &&
-      html`<button class="button small" onClick=${() => session.host("give_back", { seat: player.seat })}>
-        ${t("menu-give-back")}
-      </button>`
-    }
+    <em>${t(taken_over ? "is-a-bot" : "is-away")}</em>
+    <button class="button small" onClick=${act}>${t(taken_over ? "menu-give-back" : "menu-take-over")}</button>
   </li>`;
 }
 
@@ -52,6 +38,7 @@ function SeatRow({ session, player }) {
 function Menu({ session, sessions, wanted, own }) {
   const lobby = session.lobby.value;
   const sure = useSignal(false);
+  const inside = path.value.startsWith("/s/"); // a session, which one does not leave by leaving its table
   const erase = async () => {
     if (!sure.value) return put(sure, true);
     await remove(`/api/tables/${session.table}`, session.key?.token ?? "");
@@ -77,24 +64,38 @@ function Menu({ session, sessions, wanted, own }) {
     forget(session.table);
     go("/");
   };
+  const absent = (lobby?.players ?? []).filter(
+    ({ kind, here, taken_over }) => kind === "person" && (taken_over || !here),
+  );
+  const isOwner = session.isHost.value && lobby?.stands_in_for === null;
   return html`<div class="menu">
-    <div class="rowof">${h(Languages, {})}</div>
     <div class="rowof">
+      ${h(Languages, {})}
       <button class="button small" onClick=${howTo}>${t("how-to")}</button>
       <button class="button small" onClick=${() => openRules()}>${t("rules")}</button>
       <button class="button small" onClick=${what}>${t("menu-what")}</button>
     </div>
-    ${lobby?.code && h(own.TableCode, { code: lobby.code, locked: lobby.locked })}
-    ${h(Switch, { label: t("menu-hints"), chosen: hints })}${h(Switch, { label: t("menu-sound"), chosen: sound })}
-    <fieldset class="pace">
-      <legend>${t("menu-pace")}</legend>
-      ${["slow", "normal", "fast"].map(
-        (name) => html`<label>
-          <input type="radio" name="pace" checked=${pace.value === name} onChange=${() => put(pace, name)} />
-          <span>${t("pace-" + name)}</span>
-        </label>`,
-      )}
-    </fieldset>
+    ${
+      session.isHost.value &&
+      lobby &&
+      html`
+        <h3>${t(isOwner ? "menu-host" : "menu-stands-in")}</h3>
+        ${
+          absent.length > 0 &&
+          html`<ul class="people">${absent.map((player) => h(SeatRow, { key: player.seat, session, player }))}</ul>`
+        }
+        <div class="rowof">
+          <button class="button small" onClick=${pause}>
+            ${h(Icon, { name: lobby.paused ? "play" : "pause" })}${t(lobby.paused ? "menu-resume" : "menu-pause")}
+          </button>
+          ${
+            isOwner &&
+            html`<button class="button small" onClick=${() => session.host(lobby.locked ? "unlock" : "lock")}>
+              ${h(Icon, { name: "lock" })}${t(lobby.locked ? "lobby-unlock" : "lobby-lock")}
+            </button>`
+          }
+        </div>`
+    }
     ${
       sessions.length > 1 &&
       html`
@@ -107,42 +108,45 @@ function Menu({ session, sessions, wanted, own }) {
           )}
         </div>`
     }
-    ${
-      session.isHost.value &&
-      lobby &&
-      html`
-        <h3>${t(lobby.stands_in_for === null ? "menu-host" : "menu-stands-in")}</h3>
-        <ul class="people">${lobby.players.map((player) => h(SeatRow, { key: player.seat, session, player }))}</ul>
-        <button class="button" onClick=${pause}>
-          ${h(Icon, { name: lobby.paused ? "play" : "pause" })}${t(lobby.paused ? "menu-resume" : "menu-pause")}
-        </button>
-        ${
-          lobby.stands_in_for === null &&
-          html`<button class="button" onClick=${() => session.host(lobby.locked ? "unlock" : "lock")}>
-              ${h(Icon, { name: "lock" })}${t(lobby.locked ? "lobby-unlock" : "lobby-lock")}
-            </button>`
-        }`
-    }
-    ${
-      session.key &&
-      html`<details>
-          <summary>${t("menu-link")}</summary>
-          ${h(own.SeatLink, { session, token: session.key.token })}
-        </details>
-        ${h(own.OwnSeat, { session, sessions })}`
-    }
-    <div class="rowof">
-      <a class="button" href=${"/projector/" + session.table} target="_blank">${t("menu-projector")}</a>
-      <button class="button" onClick=${leave}>
-        ${h(Icon, { name: leaving.value ? "warn" : "leave" })}
-        ${t(leaving.value ? "menu-leave-sure" : session.key ? "menu-leave" : "to-home")}
-      </button>
+    <div class="switches">
+      ${h(Switch, { label: t("menu-hints"), chosen: hints })}${h(Switch, { label: t("menu-sound"), chosen: sound })}
+    </div>
+    <fieldset class="pace">
+      <legend>${t("menu-pace")}</legend>
+      ${["slow", "normal", "fast"].map(
+        (name) => html`<label>
+          <input type="radio" name="pace" checked=${pace.value === name} onChange=${() => put(pace, name)} />
+          <span>${t("pace-" + name)}</span>
+        </label>`,
+      )}
+    </fieldset>
+    <div>
+      ${lobby?.code && h(own.TableCode, { code: lobby.code, locked: lobby.locked })}
+      ${
+        session.key &&
+        !inside &&
+        html`<details>
+            <summary>${t("menu-link")}</summary>
+            ${h(own.SeatLink, { session, token: session.key.token })}
+          </details>
+          ${h(own.OwnSeat, { session, sessions })}`
+      }
     </div>
     ${
-      session.isHost.value &&
-      html`<button class="linkish erase" onClick=${erase}>
-        ${t(sure.value ? "menu-delete-sure" : "menu-delete")}
-      </button>`
+      !inside &&
+      html`<div class="rowof">
+        <a class="button small" href=${"/projector/" + session.table} target="_blank">${t("menu-projector")}</a>
+        <button class="button small" onClick=${leave}>
+          ${h(Icon, { name: leaving.value ? "warn" : "leave" })}
+          ${t(leaving.value ? "menu-leave-sure" : session.key ? "menu-leave" : "to-home")}
+        </button>
+        ${
+          isOwner &&
+          html`<button class="linkish erase" onClick=${erase}>
+            ${t(sure.value ? "menu-delete-sure" : "menu-delete")}
+          </button>`
+        }
+      </div>`
     }
   </div>`;
 }

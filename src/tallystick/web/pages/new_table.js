@@ -288,6 +288,8 @@ export function Page(_props) {
   useEffect(() => void read("/api/games").then((games) => put(offers, games)), []);
   const offer = offers.value.find((one) => one.name === wanted.value) ?? offers.value[0];
   const game = offer?.name ?? wanted.value;
+  const paper = (extra.value.paper ?? false) && (offer?.extras ?? []).includes("paper");
+  const here = paper ? seats.value : own.value;
   useEffect(() => void (offer && loadRules(game)), [offer, game]);
   useEffect(() => void (seats.value > ROOM && loadArt("art/more_pawns")), [seats.value]);
   /** @param {number} places */
@@ -318,6 +320,7 @@ export function Page(_props) {
       Object.entries(filled.value).filter(
         ([seat, bot]) =>
           bot &&
+          !paper &&
           Number(seat) < seats.value &&
           (own.value > 1 ? Number(seat) >= own.value : Number(seat) !== host.value),
       ),
@@ -329,15 +332,15 @@ export function Page(_props) {
         name: name.value.trim(),
         bots: filling,
         options: chosen.value,
-        seat: host.value,
-        own_seats: own.value,
-        own_names: Array.from({ length: own.value - 1 }, (_, place) => (others.value[place] ?? "").trim()),
+        seat: paper ? 0 : host.value,
+        own_seats: here,
+        own_names: Array.from({ length: here - 1 }, (_, place) => (others.value[place] ?? "").trim()),
         decision_seconds: seconds.value,
         ...extra.value,
       });
       playerName.value = name.value.trim();
       keep(made.table, made.seats, made.code);
-      go("/t/" + made.table);
+      go((paper ? "/book/" : "/t/") + made.table);
     } catch (error) {
       problem.value = problemOf(error);
     }
@@ -369,7 +372,7 @@ export function Page(_props) {
                 key: seat,
                 seat,
                 name: name.value,
-                own: own.value,
+                own: here,
                 host,
                 others,
                 filled,

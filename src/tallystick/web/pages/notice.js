@@ -34,7 +34,8 @@ export function Notice({ session, plain }) {
   if (news) return html`<div class="banner" role="status">${t(news.id, news)}</div>`;
   if (session.givenUp.value)
     return html`<div class="banner" role="status">
-      ${t("line-given-up")} <a href=${"/check/" + session.table}>${t("check-title")}</a>
+      ${t(session.stopped() ? "line-stopped" : "line-given-up")}${" "}
+      <a href=${"/check/" + session.table}>${t("check-title")}</a>
     </div>`;
   if (session.lobby.value?.paused)
     return html`<div class="banner" role="status">

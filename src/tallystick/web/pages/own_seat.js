@@ -2,13 +2,15 @@
 
 import { closeDialog } from "../shell/dialog.js";
 import { post, problemOf, read, remove } from "../shell/http.js";
-import { Icon } from "../shell/icon.js";
+import { Icon, loadArt } from "../shell/icon.js";
 import { changeKeys, forget } from "../shell/keys.js";
 import { useOrigin } from "../shell/origin.js";
 import { go } from "../shell/router.js";
 import { playerName } from "../shell/settings.js";
 import { t } from "../shell/words.js";
 import { h, html, put, useEffect, useSignal, useState } from "../vendor/vendor.js";
+
+await loadArt("art/more_signs");
 
 /** @typedef {import("../live/session.js").Session} Session */
 
@@ -31,20 +33,20 @@ export function Copy({ text }) {
   const done = useSignal(false);
   const press = () => copy(text).then(() => put(done, true));
   return html`<button type="button" class="button small" onClick=${press}>
-    ${h(Icon, { name: done.value ? "check" : "card" })}<span role="status">${t(done.value ? "copied" : "copy")}</span>
+    ${h(Icon, { name: done.value ? "check" : "copy" })}<span role="status">${t(done.value ? "copied" : "copy")}</span>
   </button>`;
 }
 
 /** The way to this table, for whoever comes late. @param {{code: string, locked: boolean}} props */
 export function TableCode({ code, locked }) {
   const origin = useOrigin();
-  return html`
-    <h3>${t("menu-code")}</h3>
+  return html`<details>
+    <summary>${t("menu-code")}${" "}<b class="code">${code.slice(0, 3)} ${code.slice(3)}</b></summary>
     <div class="rowof">
-      <b class="code">${code.slice(0, 3)} ${code.slice(3)}</b>
+      <p class="note">${t(locked ? "lobby-locked" : "menu-code-text", { host: new URL(origin).host })}</p>
       ${h(Copy, { text: `${origin}/join/${code}` })}
     </div>
-    <p class="note">${t(locked ? "lobby-locked" : "menu-code-text", { host: new URL(origin).host })}</p>`;
+  </details>`;
 }
 
 /** The key to a seat, for another device. @param {{session: Session, token: string}} props */

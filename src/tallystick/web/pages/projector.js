@@ -85,8 +85,9 @@ const People = ({ game, scene, lobby }) => html`<ul class="wallpeople">
   )}
 </ul>`;
 
-/** @param {{id: string}} props */
-export function Page({ id }) {
+/** @param {{id: string, nameless?: boolean}} props `nameless`: seats have numbers here, for a whole class looks on */
+export function Page({ id, nameless = false }) {
+  const say = (/** @type {import("../types").Player} */ player) => called(nameless ? { ...player, name: "" } : player);
   const session = useMemo(() => new Session(id, null), [id]);
   useEffect(() => () => session.close(), [id]);
   const lobby = session.lobby.value;
@@ -94,7 +95,7 @@ export function Page({ id }) {
   const game = useGame(lobby?.game);
   const stage = useMemo(() => game && new Stage(session, game), [session, game]);
   useEffect(() => {
-    if (lobby) names.value = lobby.players.map(called);
+    if (lobby) names.value = lobby.players.map(say);
   }, [lobby, language.value]);
   const [wall, setWall] = useState(/** @type {{Board?: any, Side?: any} | null} */ (null));
   useEffect(
@@ -135,7 +136,7 @@ export function Page({ id }) {
           (player) =>
             html`<li class=${player.kind === "empty" ? "empty" : ""}>
               ${h(Art, { id: (game.figure ?? "pawn-") + player.seat })}
-              <b>${player.kind === "empty" ? t("lobby-empty") : called(player)}</b>
+              <b>${player.kind === "empty" ? t("lobby-empty") : say(player)}</b>
             </li>`,
         )}
       </ul>
@@ -143,7 +144,10 @@ export function Page({ id }) {
   }
   const over = scene.phase === "over" && !stage.busy.value;
   if (over && WallEnding)
-    return html`<main class="projector ended">${tools}${h(WallEnding, { session, stage, logo: game.logo })}</main>`;
+    return html`<main class="projector ended">
+      ${tools}
+      ${h(WallEnding, { session, stage, logo: game.logo, corner: code && h(Corner, { code, table: id }) })}
+    </main>`;
   const last = stage.log.value.slice(-2).reverse();
   const step = game.step(scene);
   const concept = last[0] ? ideaOf(last[0].event) : "";

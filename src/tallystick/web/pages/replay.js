@@ -71,12 +71,12 @@ function Lines({ game, film, at, jump }) {
   </ol>`;
 }
 
-/** @param {{id: string}} props */
-export function Page({ id }) {
+/** @param {{id: string, from?: {at: number}}} props `from`: a moment on a wall, shown without names */
+export function Page({ id, from }) {
   const viewer = useSignal("public");
   const steps = useSignal(/** @type {Step[]} */ ([]));
-  const at = useSignal(Number(location.hash.slice(1)) || 0);
-  const playing = useSignal(false);
+  const at = useSignal(from ? Math.max(0, from.at - 3) : Number(location.hash.slice(1)) || 0);
+  const playing = useSignal(!!from);
   const speed = useSignal(1);
   const seats = useSignal(0);
   const entries = useSignal(/** @type {import("../types").Entry[]} */ ([]));
@@ -87,7 +87,7 @@ export function Page({ id }) {
     Promise.all([read(`/api/tables/${id}/replay?viewer=${viewer.value}`), loadEntries(id)]).then(
       ([found, journal]) => {
         name.value = journal.lobby.game;
-        names.value = journal.names;
+        names.value = from ? [] : journal.names;
         seats.value = journal.names.length;
         entries.value = journal.entries;
         steps.value = found.filter((/** @type {Step} */ step) => step.view);
@@ -114,7 +114,7 @@ export function Page({ id }) {
   };
   useEffect(() => {
     if (!playing.value || !film.length) return;
-    if (at.value >= last) return put(playing, false);
+    if (at.value >= (from ? Math.min(last, from.at) : last)) return put(playing, false);
     const timer = setTimeout(() => put(at, next(1)), Math.max(500, lasts(at.value)) / speed.value);
     return () => clearTimeout(timer);
   }, [playing.value, film, at.value, speed.value]);
@@ -136,8 +136,8 @@ export function Page({ id }) {
       ${h(Icon, { name: icon, class: look })}
     </button>`;
   return html`
-    ${h(Header, { title, logo: game?.logo, sub: t("replay-title") })}
-    <main class="replay">
+    ${!from && h(Header, { title, logo: game?.logo, sub: t("replay-title") })}
+    <${from ? "section" : "main"} class="replay">
       ${problem.value && html`<p class="panel" role="alert">${problem.value} <a href="/">${t("to-home")}</a></p>`}
       ${
         now &&
@@ -151,7 +151,9 @@ export function Page({ id }) {
             <p class="says" aria-live="polite">${saidOf(now.event)}</p>
             ${h(Lines, { game, film, at: at.value, jump: (to) => put(at, to) })}
             ${h(game.Aside, { scene: now.scene, me })}
-            <label class="field">
+            ${
+              !from &&
+              html`<label class="field">
               <b>${t("replay-eyes")}</b>
               <select value=${viewer.value} onChange=${(/** @type {any} */ event) => put(viewer, event.target.value)}>
                 <option value="public">${t("replay-public")}</option>
@@ -166,7 +168,8 @@ export function Page({ id }) {
             <p class="rowof">
               <a class="button small" href=${"/result/" + id}>${t("result-more")}</a>
               <a class="button small" href=${"/check/" + id}>${t("check-title")}</a>
-            </p>
+            </p>`
+            }
           </section>
           ${
             now.blocks.length > 0 &&
@@ -199,5 +202,5 @@ export function Page({ id }) {
             </select>
           </section>`
       }
-    </main>`;
+    <//>`;
 }

@@ -174,6 +174,14 @@ function print() {
 
 const PrintButton = () => html`<button class="button small ru-print" onClick=${print}>${t("rules-print")}</button>`;
 
+/** The whole box to play with on a real table. @param {{game: string, chosen: Record<string, any>}} props */
+const BoxButton = ({ game, chosen }) => html`<button
+  class="button small ru-print"
+  onClick=${() => import("./print_box.js").then(({ openPrinting }) => openPrinting(game, chosen))}
+>
+  ${t("rules-print-box")}
+</button>`;
+
 /**
  * @param {object} props
  * @param {Known} props.all
@@ -289,7 +297,9 @@ export function Page({ id }) {
   return html`
     ${h(Header, { title: t("rules"), sub: t("game-" + id), logo: known.game.logo })}
     <main class="ru-page">
-      <div class="ru-bar">${h(Finder, { asked })}${h(PrintButton, {})}</div>
+      <div class="ru-bar">
+        ${h(Finder, { asked })}${h(PrintButton, {})}${h(BoxButton, { game: id, chosen })}
+      </div>
       ${h(Body, {
         all: known,
         options,

@@ -8,6 +8,7 @@ import { tick } from "../shell/effects.js";
 import { Header } from "../shell/header.js";
 import { Icon } from "../shell/icon.js";
 import { forgetLater, keysOf, note, takeFromAddress } from "../shell/keys.js";
+import { go } from "../shell/router.js";
 import { language } from "../shell/settings.js";
 import { called, loadRules, message, names, t } from "../shell/words.js";
 import { h, html, put, useEffect, useMemo, useRef, useSignal, useState } from "../vendor/vendor.js";
@@ -58,8 +59,9 @@ const Tabs = ({ tabs, tab, mine }) => html`<nav class="tabs" aria-label=${t("tab
  * @param {Stage} props.stage
  * @param {Session[]} props.sessions
  * @param {import("../vendor/vendor.js").Signal<number>} props.wanted
+ * @param {Within} [props.within]
  */
-function Game({ session, stage, sessions, wanted }) {
+function Game({ session, stage, sessions, wanted, within }) {
   const scene = stage.shown;
   const game = stage.game;
   const tab = useSignal("table");
@@ -71,9 +73,11 @@ function Game({ session, stage, sessions, wanted }) {
   const mine = session.mine.value && !busy;
   const lookedUp = useRef(false);
   const over = !!scene && scene.phase === "over" && !busy;
-  const guided = location.search.includes("guide=1");
+  const guided = within?.guided ?? location.search.includes("guide=1");
   const Coach = useLater(() => loadRules().then(() => import("./coach.js")), "Coach", guided);
-  const lessons = useLater(game.lessons, "LESSONS", guided);
+  const taught = useLater(game.lessons, "LESSONS", guided);
+  // the welcome speaks of a short first game against bots, which a table of a session is not
+  const lessons = within ? taught?.filter((/** @type {any} */ { id }) => !id.endsWith("welcome")) : taught;
   const Ending = useLater(() => import("./ending.js"), "Ending", over);
   const Notice = useLater(
     () => import("./chance.js"),
@@ -126,10 +130,11 @@ function Game({ session, stage, sessions, wanted }) {
     ${h(Header, {
       title,
       logo: game.logo,
-      sub: h(Goal, { game: game.name, options, me }),
+      mark: within?.mark,
+      sub: within?.sub ?? h(Goal, { game: game.name, options, me }),
       middle: h(game.Middle, { scene, me }),
       tools: html`
-        ${Deciding && h(Deciding, { session })}${h(game.Timer, { session, scene })}
+        ${Deciding && h(Deciding, { session })}${h(game.Timer, { session, scene })}${within?.tools}
         <button class="icon" aria-label=${t("menu")} onClick=${menu}>${h(Icon, { name: "menu" })}</button>`,
     })}
     ${h(Lost, { session })}${Notice && h(Notice, { session })}
@@ -150,7 +155,7 @@ function Game({ session, stage, sessions, wanted }) {
         </section>
         ${
           over && Ending
-            ? h(Ending, { session, stage, scene })
+            ? h(Ending, { session, stage, scene, stay: within?.stay })
             : me === null
               ? h(Watcher, { says: game.waitsFor(scene), absent })
               : h(game.Hand, {
@@ -199,7 +204,7 @@ function Goal({ game, options, me }) {
 }
 
 /** Keeps the screen on; without a secure context in another way, as soon as the page was touched. */
-function useWakeLock() {
+export function useWakeLock() {
   useEffect(() => {
     /** @type {WakeLockSentinel | undefined} */
     let lock;
@@ -263,8 +268,14 @@ function useExplaining() {
   }, []);
 }
 
-/** @param {{id: string}} props */
-export function Page({ id }) {
+/**
+ * A table inside a session: what stands in its bar, what is said after the game instead of playing again, and whether
+ * it is shown.
+ * @typedef {{shown: boolean, guided: boolean, mark: any, sub: any, tools: any, stay: string}} Within
+ */
+
+/** @param {{id: string, within?: Within}} props */
+export function Page({ id, within }) {
   const active = useSignal(0);
   const wanted = useSignal(-1);
   const sessions = useMemo(() => {
@@ -281,7 +292,9 @@ export function Page({ id }) {
   );
   const session = sessions[active.value];
   const lobby = session.lobby.value;
-  const game = useGame(lobby?.game);
+  const opened = useRef(false);
+  opened.current ||= within?.shown !== false;
+  const game = useGame(opened.current ? lobby?.game : undefined);
   const stages = useMemo(() => (game ? sessions.map((one) => new Stage(one, game)) : []), [sessions, game]);
   for (const [i, stage] of stages.entries()) stage.watched = i === active.value;
   useEffect(() => {
@@ -290,6 +303,7 @@ export function Page({ id }) {
   }, [lobby, language.value]);
   useEffect(() => {
     if (!lobby) return;
+    if (lobby.by_hand && !lobby.over && session.key) return go("/book/" + id, true); // its book is kept there
     note(id, { game: lobby.game });
     table.value = { game: lobby.game, options: lobby.options };
   }, [lobby?.game]);
@@ -299,11 +313,12 @@ export function Page({ id }) {
   const Lobby = useLater(() => import("./lobby.js"), "Lobby", useLasting(waiting, full ? 1500 : 400));
   const HandOver = useLater(() => import("./hand_over.js"), "HandOver", sessions.length > 1);
   const DeadEnd = useLater(() => import("./dead_end.js"), "DeadEnd", isDead(session));
+  if (within?.shown === false) return null;
   if (isDead(session)) return DeadEnd && h(DeadEnd, { session });
-  if (waiting && Lobby) return html`${h(Lost, { session })}${h(Lobby, { session, sessions })}`;
+  if (waiting && Lobby && !within) return html`${h(Lost, { session })}${h(Lobby, { session, sessions })}`;
   if (!stages.length || !session.view.value || (sessions.length > 1 && !HandOver))
     return html`<main class="loading">${h(Lost, { session })}<span class="dots"><i></i><i></i><i></i></span></main>`;
   return html`
-    ${h(Game, { key: active.value, session, stage: stages[active.value], sessions, wanted })}
+    ${h(Game, { key: active.value, session, stage: stages[active.value], sessions, wanted, within })}
     ${HandOver && h(HandOver, { sessions, active, stages, wanted })}`;
 }

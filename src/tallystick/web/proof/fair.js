@@ -65,7 +65,8 @@ export async function followerOf(entries) {
  * @param {Entry[]} entries
  * @param {FollowerOfAGame | null} Follower
  */
-export const canFollow = (entries, Follower) => Follower?.can(entries[0].body.options ?? {}) ?? false;
+export const canFollow = (entries, Follower) =>
+  entries[0].body.chance !== "by_hand" && (Follower?.can(entries[0].body.options ?? {}) ?? false);
 
 /**
  * Proves a finished journal: seals, seeds, promises, and each die and card from the seeds. Raises Disproved.

@@ -33,11 +33,17 @@ export function ThemeButton() {
   </button>`;
 }
 
-/** @param {{title: string, sub?: any, middle?: any, tools?: any, logo?: string}} props */
+/**
+ * @param {{title: string, sub?: any, middle?: any, tools?: any, logo?: string, mark?: any, class?: string}} props
+ *   `mark` stands in the place of the way home
+ */
 export function Header(props) {
-  return html`<header class="top">
+  return html`<header class=${"top " + (props.class ?? "")}>
     <div class="brand">
-      <a href="/" aria-label=${t("to-home")}>${h(Art, { id: props.logo ?? "i-logo", class: "logo" })}</a>
+      ${
+        props.mark ??
+        html`<a href="/" aria-label=${t("to-home")}>${h(Art, { id: props.logo ?? "i-logo", class: "logo" })}</a>`
+      }
       <div><h1>${props.title}</h1>${props.sub && html`<p>${props.sub}</p>`}</div>
     </div>
     ${props.middle ?? html`<span></span>`}

@@ -6,8 +6,9 @@ import { hex } from "../proof/sha256.js";
 const PREFIX = "tallystick.seats.";
 
 /**
- * @typedef {{seat: number, token: string, seed: string, code?: string, game?: string, at?: number, alarm?: string}} Key
- *   `alarm`: why the start of the table was false
+ * @typedef {{seat: number, token: string, seed: string, code?: string, game?: string, at?: number, alarm?: string,
+ *   session?: string}} Key
+ *   `alarm`: why the start of the table was false; `session`: to which the table belongs
  */
 
 /** The code of a table in what somebody has typed or read out. @param {string} typed */
@@ -83,7 +84,7 @@ export function forget(table) {
 
 /**
  * The tables this device has a seat at, the latest first.
- * @returns {{table: string, code?: string, game?: string, at?: number}[]}
+ * @returns {{table: string, code?: string, game?: string, at?: number, session?: string}[]}
  */
 export function tablesHere() {
   const found = [];
@@ -91,7 +92,7 @@ export function tablesHere() {
     const name = lasting.key(i) ?? "";
     const table = name.slice(PREFIX.length);
     const [key] = name.startsWith(PREFIX) ? readFrom(lasting, table) : [];
-    if (key) found.push({ table, code: key.code, game: key.game, at: key.at });
+    if (key) found.push({ table, code: key.code, game: key.game, at: key.at, session: key.session });
   }
   return found.sort((one, other) => (other.at ?? 0) - (one.at ?? 0));
 }

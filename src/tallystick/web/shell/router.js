@@ -17,7 +17,7 @@ export function go(to, instead = false) {
 export function follow(event) {
   const link = /** @type {Element} */ (event.target).closest?.("a[href]");
   if (!(link instanceof HTMLAnchorElement) || link.target || link.download || link.origin !== location.origin) return;
-  if (event.ctrlKey || event.metaKey || event.shiftKey || link.pathname.startsWith("/api")) return;
+  if (event.ctrlKey || event.metaKey || event.shiftKey || /^[/](api|docs)/.test(link.pathname)) return;
   if (link.hash && link.pathname === location.pathname) return; // a place on this page
   event.preventDefault();
   go(link.pathname + link.search + link.hash);

@@ -1,25 +1,15 @@
-// What the stories of all games begin with.
+// What is told of a table that is over: its story, who came where, and what everybody is remembered for.
 
 /** @typedef {import("../types").Story} Story */
 
-/** @param {import("../types").Entry[]} entries @returns {import("../types").GameEvent[]} */
-export const eventsIn = (entries) => entries.flatMap((entry) => entry.body.events ?? []);
-
-/**
- * A story of which nothing is told yet, with what only one game counts.
- * @param {number[]} now what everybody has at the start
- * @param {object} [more]
- * @returns {Story}
- */
-export const begunStory = (now, more) => ({
-  balances: [now],
-  final: now,
-  winners: [],
-  reason: "",
-  mined: now.map(() => 0),
-  blocks: [],
-  moments: [],
-  ...more,
+/** What was counted lies beside the rest, by its name. @param {any} told @returns {Story} */
+export const spread = (told) => ({
+  ...told,
+  ...told.seats,
+  ...told.pairs,
+  ...told.series,
+  ...told.counts,
+  ...told.more,
 });
 
 /**
@@ -74,6 +64,3 @@ export function closest(amounts, me) {
   const most = Math.max(0, ...amounts.filter((_, seat) => seat !== me));
   return most > 0 ? amounts.findIndex((amount, seat) => seat !== me && amount === most) : -1;
 }
-
-/** As many times as many, for counting who did what to whom. @param {number} seats */
-export const crossed = (seats) => Array.from({ length: seats }, () => new Array(seats).fill(0));

@@ -50,7 +50,10 @@ const FUNCTIONS = {
   /** What is no seat has a name of its own: `name-hidden` is whom a game means where no seat is given. */
   NAME: given((seats) => listed(seats.map((seat) => (/^\d+$/.test(seat) ? nameOf(Number(seat)) : t("name-" + seat))))),
   HASH: given(([hash]) => hash.slice(0, 8)),
-  TEXT: given((references) => listed(references.map(textOf))),
+  /** Several texts in one, as of a statement, are joined by bars. */
+  TEXT: given((references) =>
+    listed(references.map((one) => (one.includes("|") ? `(${one.split("|").map(textOf).join(" – ")})` : textOf(one)))),
+  ),
   ELIDED: (/** @type {any[]} */ [word, before]) =>
     /^[aeiouàâäéèêëîïôöûüœæ]/i.test(before.valueOf())
       ? `${word.slice(0, -1)}’${before.valueOf()}`
@@ -96,7 +99,7 @@ const filesOf = (wanted, game, rules) => [
   `words/${wanted}`,
   ...(game ? [`games/${slugOf(game)}/words/table.${wanted}`] : []),
   ...(rules ? [`games/${slugOf(game)}/words/rules.${wanted}`] : []),
-  ...[...further].map((name) => `words/${name}.${wanted}`),
+  ...[...further].map((name) => `${name}.${wanted}`),
 ];
 
 /** Fetches the words of a table without speaking them yet. @param {string} wanted @param {string} game */
@@ -127,13 +130,19 @@ export async function loadWords(
 export const loadRules = (game) => loadWords(language.value, game, true);
 
 /**
- * What nobody needs who only plays: what is said of the record of a table and its proof, about Tallystick, or on the
- * pages around a game.
- * @param {"record" | "about" | "pages"} name
+ * What nobody needs who only plays: what is said of the record of a table and its proof, about Tallystick, on the
+ * pages around a game, how a box is printed, or at a table that a game does not bring itself.
+ * @param {string} name
  */
 export function loadFurther(name) {
-  further.add(name);
+  further.add(`words/${name}`);
   return loadWords(language.value);
+}
+
+/** What a class talks about after a game: its cards, and a question for each idea. @param {string} game */
+export function loadDebrief(game) {
+  further.add(`games/${slugOf(game)}/words/debrief`);
+  return loadRules(game);
 }
 
 /** @param {string} wanted */

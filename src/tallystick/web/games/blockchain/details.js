@@ -5,8 +5,6 @@ import { nameOf, t } from "../../shell/words.js";
 import { h, html } from "../../vendor/vendor.js";
 import { Token } from "./cards.js";
 
-export { storyOf } from "./story.js";
-
 /** @typedef {import("../../types").Story} Story */
 
 /** @param {number} seat */

@@ -1,46 +1,23 @@
 // How a game of Blockchain ends: what everybody is remembered for, and the harbour they stand in.
 
-import { awardsFor, closest, crossed } from "../../shell/story.js";
+import { awardsFor, closest } from "../../shell/story.js";
 import { html } from "../../vendor/vendor.js";
 
 /** @typedef {import("../../types").Story} Story */
 
-/** @param {Story} story @param {import("../../types").GameEvent[]} events */
-function counted(story, events) {
-  const seats = story.final.length;
-  const none = () => new Array(seats).fill(0);
-  const found = { built: none(), rent: none(), traded: crossed(seats), turns: 0, all: 50 };
-  /** @type {{given: number, got: number, gain: number}[]} */
-  const bargain = [];
-  for (const event of events) {
-    const { seat } = event;
-    if (event.event === "ch_game_began") found.all = event.coins_each * 5;
-    else if (event.event === "ch_turn_began") found.turns = event.turn;
-    else if (event.event === "ch_server_deployed") found.built[seat] += 1;
-    else if (event.event === "ch_server_paid" && event.payee !== null) found.rent[event.payee] += event.price;
-    else if (event.event === "ch_trade_done") {
-      found.traded[seat][event.partner] += 1;
-      const gain = event.got - event.given;
-      if (gain > (bargain[seat]?.gain ?? 0)) bargain[seat] = { given: event.given, got: event.got, gain };
-    }
-  }
-  return { ...found, bargain };
-}
-
-/**
- * @param {Story} story
- * @param {import("../../types").GameEvent[]} events
- * @returns {import("../../types").EndingOf}
- */
-export function endingOf(story, events) {
-  const { built, rent, traded, turns, all, bargain } = counted(story, events);
+/** @param {Story} story @returns {import("../../types").EndingOf} */
+export function endingOf(story) {
+  const { built, rent, turns, all } = story;
+  /** @type {number[][]} */
+  const traded = story.traded;
+  const bargain = story.bargain.map((/** @type {number[]} */ [given, got]) => ({ given, got, gain: got - given }));
   const seats = story.final.map((_, seat) => seat);
   const awards = awardsFor(seats, [
     {
       art: "h-b-trade",
       id: "ch-end-bargain",
       top: true,
-      of: seats.map((seat) => bargain[seat]?.gain),
+      of: seats.map((seat) => bargain[seat].gain),
       args: (seat) => bargain[seat],
     },
     {
@@ -93,8 +70,8 @@ export function endingOf(story, events) {
             stored: story.final[me],
             all,
             trades: story.trades[me],
-            got: bargain[me]?.got ?? 0,
-            given: bargain[me]?.given ?? 0,
+            got: bargain[me].got,
+            given: bargain[me].given,
           },
         },
         {

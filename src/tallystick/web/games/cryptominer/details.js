@@ -7,8 +7,6 @@ import { h, html } from "../../vendor/vendor.js";
 import { Symbols } from "./cards.js";
 import { faceOf } from "./claims.js";
 
-export { storyOf } from "./story.js";
-
 /** @typedef {import("../../types").Story} Story */
 
 /** @param {{story: Story, part: string}} props */
@@ -33,14 +31,14 @@ export function Details({ story, part }) {
   return html`<section class="panel stack">
     <h2>${t("cm-result-who")}</h2>
     <ol class="whomined">
-      ${story.blocks.map((block) => {
-        const { value, symbols } = faceOf(block.mined_with);
-        return html`<li class=${"p" + block.miner}>
-          <b>${block.height}</b>
-          ${h(Art, { id: "pawn-" + block.miner })}
-          <span>${nameOf(block.miner)}</span>
+      ${story.blocks.map(([height, miner, card, coins]) => {
+        const { value, symbols } = faceOf(card);
+        return html`<li class=${"p" + miner}>
+          <b>${height}</b>
+          ${h(Art, { id: "pawn-" + miner })}
+          <span>${nameOf(miner)}</span>
           <span class="wc">${value} ${h(Symbols, { symbols })}</span>
-          <span>${t("cm-coins", { coins: block.coins })}</span>
+          <span>${t("cm-coins", { coins })}</span>
         </li>`;
       })}
     </ol>

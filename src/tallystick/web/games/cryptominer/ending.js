@@ -1,36 +1,15 @@
 // How a game of CryptoMiner ends: what everybody is remembered for, and the yard they stand in.
 
-import { awardsFor, closest, crossed } from "../../shell/story.js";
+import { awardsFor, closest } from "../../shell/story.js";
 import { html } from "../../vendor/vendor.js";
 
 /** @typedef {import("../../types").Story} Story */
 
-/** @param {Story} story @param {import("../../types").GameEvent[]} events */
-function counted(story, events) {
-  const seats = story.final.length;
-  const none = () => new Array(seats).fill(0);
-  const found = { loaded: none(), exact: none(), best: none(), shared: crossed(seats), overtook: crossed(seats) };
-  for (const event of events) {
-    if (event.event === "cm_transaction_played") found.loaded[event.seat] += event.value;
-    else if (event.event === "cm_block_claimed" && event.outbid.length)
-      found.overtook[event.seat][event.outbid[event.outbid.length - 1]] += 1;
-    else if (event.event === "cm_block_mined") {
-      const { miner, coins, total, mined_with, cards } = event.block;
-      found.best[miner] = Math.max(found.best[miner], coins);
-      if (parseInt(mined_with, 10) === total) found.exact[miner] += 1;
-      for (const { seat } of cards) if (seat !== miner) found.shared[seat][miner] += 1;
-    }
-  }
-  return found;
-}
-
-/**
- * @param {Story} story
- * @param {import("../../types").GameEvent[]} events
- * @returns {import("../../types").EndingOf}
- */
-export function endingOf(story, events) {
-  const { loaded, exact, best, shared, overtook } = counted(story, events);
+/** @param {Story} story @returns {import("../../types").EndingOf} */
+export function endingOf(story) {
+  const { loaded, exact, best } = story;
+  /** @type {number[][][]} */
+  const [shared, overtook] = [story.shared, story.overtook];
   const seats = story.final.map((_, seat) => seat);
   const sum = (/** @type {number[]} */ row) => row.reduce((all, one) => all + one, 0);
   const helped = shared.map(sum);
@@ -48,7 +27,7 @@ export function endingOf(story, events) {
   return {
     score: "cm-end-score",
     length: { id: "cm-end-length", args: { count: story.blocks.length } },
-    strip: story.blocks.map(({ number, miner }) => ({ number, seat: miner })),
+    strip: story.blocks.map(([, seat, , , number]) => ({ number, seat })),
     awards,
     lines: (me) => {
       const rival = closest(

@@ -6,8 +6,6 @@ import { nameOf, t } from "../../shell/words.js";
 import { h, html } from "../../vendor/vendor.js";
 import { SmallCard } from "./chain.js";
 
-export { storyOf } from "./story.js";
-
 /** @typedef {import("../../types").Story} Story */
 
 /** @param {{story: Story}} props */
@@ -43,12 +41,12 @@ export function Details({ story, part }) {
     <h2>${t("mi-result-who")}</h2>
     <ol class="whomined">
       ${story.blocks.map(
-        (block) =>
-          html`<li class=${"p" + block.miner}>
-            <b>${block.height}</b>
-            ${h(Art, { id: "pawn-" + block.miner })}
-            <span>${nameOf(block.miner)}</span>
-            ${h(SmallCard, { card: block.mined_with })}
+        ([height, miner, card]) =>
+          html`<li class=${"p" + miner}>
+            <b>${height}</b>
+            ${h(Art, { id: "pawn-" + miner })}
+            <span>${nameOf(miner)}</span>
+            ${h(SmallCard, { card })}
           </li>`,
       )}
     </ol>

@@ -1,58 +1,32 @@
 // How a game of Market Island ends: what everybody is remembered for, and the beach they stand on.
 
 import { theme } from "../../shell/settings.js";
-import { awardsFor, closest, crossed } from "../../shell/story.js";
+import { awardsFor, closest } from "../../shell/story.js";
 import { html } from "../../vendor/vendor.js";
 
 /** @typedef {import("../../types").Story} Story */
 
-/**
- * Everything that the lines are made of, counted once.
- * @param {Story} story
- * @param {import("../../types").GameEvent[]} events
- */
-function counted(story, events) {
-  const seats = story.final.length;
-  const none = () => new Array(seats).fill(0);
-  const found = { tried: none(), walked: none(), paid: crossed(seats), blocks: 0 };
-  /** @type {{points: number, card: string, block: number}[]} */
-  const fit = [];
-  /** @type {{points: number, block: number}[]} */
-  const lucky = [];
-  let round = 0;
-  for (const event of events) {
-    const { seat } = event;
-    if (event.event === "round_began") round = event.round;
-    else if (event.event === "block_formed") found.blocks += 1;
-    else if (event.event === "card_mined") found.tried[seat] += 1;
-    else if (event.event === "die_thrown" && event.purpose === "move") found.walked[seat] += event.value;
-    else if (event.event === "paid" && event.payer !== null && event.payee !== null)
-      found.paid[event.payer][event.payee] += event.amount;
-    else if (event.event === "miner_found") {
-      const won = { points: event.points, card: event.card, block: round };
-      if (won.points > (fit[seat]?.points ?? 0)) fit[seat] = won;
-      if (!lucky[seat] || won.points < lucky[seat].points) lucky[seat] = won;
-    }
-  }
-  const leaps = none().map((_, seat) =>
-    story.balances.slice(1).reduce(
+/** The round that brought each seat most. @param {Story} story */
+const leapsOf = ({ balances, final, step }) =>
+  final.map((_, seat) =>
+    balances.slice(1).reduce(
       (best, row, i) => {
-        const gain = row[seat] - story.balances[i][seat];
-        return gain > best.gain ? { gain, round: i + 1 } : best;
+        const gain = row[seat] - balances[i][seat];
+        return gain > best.gain ? { gain, round: (i + 1) * step } : best;
       },
       { gain: 0, round: 0 },
     ),
   );
-  return { ...found, fit, lucky, leaps };
-}
 
-/**
- * @param {Story} story
- * @param {import("../../types").GameEvent[]} events
- * @returns {import("../../types").EndingOf}
- */
-export function endingOf(story, events) {
-  const { tried, walked, paid, blocks, fit, lucky, leaps } = counted(story, events);
+/** @param {Story} story @returns {import("../../types").EndingOf} */
+export function endingOf(story) {
+  const { tried, walked, formed: blocks } = story;
+  /** @type {number[][]} */
+  const paid = story.paid;
+  const leaps = leapsOf(story);
+  const won = (/** @type {any[]} */ [points, card, block]) => ({ points, card, block });
+  const fit = story.fit.map(won);
+  const lucky = story.lucky.map((/** @type {number[]} */ [points, block]) => ({ points, block }));
   const seats = story.final.map((_, seat) => seat);
   const dearest = Math.max(...story.fees);
   const gave = paid.map((row) => row.reduce((sum, amount) => sum + amount, 0));
@@ -69,14 +43,14 @@ export function endingOf(story, events) {
       art: (seat) => "s-" + fit[seat].card.slice(-1),
       id: "mi-end-fit",
       top: true,
-      of: seats.map((seat) => (fit[seat]?.points > 1 && /[CDHS]$/.test(fit[seat].card) ? fit[seat].points : 0)),
+      of: seats.map((seat) => (fit[seat].points > 1 && /[CDHS]$/.test(fit[seat].card) ? fit[seat].points : 0)),
       args: (seat) => fit[seat],
     },
     {
       art: "u-crown",
       id: "mi-end-lucky",
       top: true,
-      of: seats.map((seat) => (lucky[seat]?.points < 2 ? 2 - lucky[seat].points : 0)),
+      of: lucky.map((/** @type {{points: number}} */ { points }) => (points >= 0 && points < 2 ? 2 - points : 0)),
       args: (seat) => lucky[seat],
     },
     {
@@ -94,8 +68,8 @@ export function endingOf(story, events) {
   ]);
   return {
     score: "mi-end-score",
-    length: { id: "mi-end-length", args: { count: story.balances.length - 1 } },
-    strip: story.blocks.map(({ height, miner }) => ({ number: height, seat: miner })),
+    length: { id: "mi-end-length", args: { count: story.rounds } },
+    strip: story.blocks.map(([number, seat]) => ({ number, seat })),
     awards,
     lines: (me) => {
       const other = closest(

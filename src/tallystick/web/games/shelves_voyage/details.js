@@ -1,4 +1,3 @@
 // The parts of the result that only A Shelves Voyage has.
 
 export { Details } from "./result.js";
-export { storyOf } from "./story.js";

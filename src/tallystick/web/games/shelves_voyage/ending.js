@@ -1,58 +1,16 @@
 // How a voyage ends: together, and with what everybody is remembered for.
 
-import { awardsFor, closest, crossed } from "../../shell/story.js";
+import { awardsFor, closest } from "../../shell/story.js";
 import { html } from "../../vendor/vendor.js";
 
 /** @typedef {import("../../types").Story} Story */
 
-/** @param {Story} story @param {import("../../types").GameEvent[]} events */
-function counted(story, events) {
-  const seats = story.final.length;
-  const none = () => new Array(seats).fill(0);
-  const found = {
-    placed: none(),
-    metas: none(),
-    shared: none(),
-    debates: none(),
-    duties: none(),
-    station: none(),
-    together: crossed(seats),
-    gave: crossed(seats),
-    entities: 0,
-    statements: 0,
-  };
-  for (const event of events) {
-    const { seat } = event;
-    if (event.event === "sv_entity_placed") {
-      found.entities += 1;
-      found.placed[seat] += 1;
-    } else if (event.event === "sv_statement_made") {
-      found.statements += 1;
-      for (const one of event.authors) {
-        if (event.kind === "meta") found.metas[one] += 1;
-        if (event.authors.length > 1) found.shared[one] += 1;
-        for (const other of event.authors) found.together[one][other] += 1;
-      }
-    } else if (event.event === "sv_die_added" && event.donor !== null && event.donor !== undefined)
-      found.gave[event.donor][seat] += 1;
-    else if (event.event === "sv_quarrel_settled")
-      for (const one of [event.winner, event.loser]) found.debates[one] += 1;
-    else if (event.event === "sv_duty_settled") found.duties[seat] += 1;
-    else if (event.event === "sv_meeple_moved") found.station[seat] = event.station;
-  }
-  return found;
-}
-
-/**
- * @param {Story} story
- * @param {import("../../types").GameEvent[]} events
- * @returns {import("../../types").EndingOf}
- */
-export function endingOf(story, events) {
-  const { placed, metas, shared, debates, duties, station, together, gave, entities, statements } = counted(
-    story,
-    events,
-  );
+/** @param {Story} story @returns {import("../../types").EndingOf} */
+export function endingOf(story) {
+  const { placed, metas, shared, debates, duties, station, entities, statements } = story;
+  /** @type {number[][][]} */
+  const [together, gave] = [story.together, story.gave];
+  /** @type {number[]} */
   const seats = story.players;
   const given = gave.map((row, seat) => row.reduce((sum, dice, other) => sum + (other === seat ? 0 : dice), 0));
   const awards = awardsFor(seats, [
@@ -64,7 +22,7 @@ export function endingOf(story, events) {
     { art: "u-graph", id: "sv-end-mapper", of: placed, args: (seat) => ({ count: placed[seat] }) },
     { art: "v-quarrel", id: "sv-end-debate", of: debates, args: (seat) => ({ count: debates[seat] }) },
     { art: "v-ship", id: "sv-end-far", of: station, args: (seat) => ({ station: station[seat] }) },
-    { art: "v-rose", id: "sv-end-aboard", of: [], args: () => ({ count: story.balances.length - 1 }) },
+    { art: "v-rose", id: "sv-end-aboard", of: [], args: () => ({ count: story.rounds }) },
   ]);
   return {
     together: { id: "sv-end-level", args: { level: story.level } },
@@ -72,6 +30,7 @@ export function endingOf(story, events) {
     length: { id: "sv-end-length", args: { entities, statements, result: story.result } },
     strip: [],
     takeHome: "sv-end-take-home",
+    counts: "sv-statements-of",
     awards,
     lines: (me) => {
       if (!awards.has(me)) return [];

@@ -10,7 +10,7 @@ import { Board } from "./board.js";
 import { Chips, doing, Ledger, Steps, Timer } from "./crew.js";
 import { Pool } from "./dice.js";
 import { Hand, waitsFor } from "./hand.js";
-import { after, sceneOf } from "./scene.js";
+import { after, retold, sceneOf } from "./scene.js";
 
 /** @typedef {import("./scene.js").Scene} Scene */
 
@@ -84,6 +84,7 @@ export const game = {
   lasts: LASTS,
   sceneOf,
   after,
+  retold,
   quiet: ({ event, why }) =>
     QUIET.has(event) ||
     (event === "sv_meeple_moved" && why === "start") ||

@@ -318,3 +318,16 @@ export function speechAt(left, minutes, speeches) {
   const place = Math.min(2 * speeches - 1, Math.max(0, Math.floor((minutes * 60_000 - left) / each)));
   return { place, left: left - (2 * speeches - 1 - place) * each };
 }
+
+/**
+ * A statement about another one repeats it whole.
+ * @param {import("../../types").GameEvent} event
+ * @param {import("../../types").Told[]} log
+ */
+export function retold(event, log) {
+  const whole = (/** @type {string} */ end) => {
+    const about = event[end] && log.find((line) => line.event.statement === event[end])?.event;
+    return about ? { [end + "_text"]: [about.subject_text, about.predicate, about.object_text].join("|") } : {};
+  };
+  return { ...whole("subject"), ...whole("object") };
+}

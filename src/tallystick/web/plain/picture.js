@@ -1,0 +1,23 @@
+// A game without a picture of its own, on the first page: a tally stick, split in two.
+
+import { html } from "../vendor/vendor.js";
+
+const NOTCHES = [96, 118, 140, 184, 206, 250, 272, 294];
+
+/** @param {{y: number, dark: string, light: string, from: number}} props */
+const Half = ({ y, dark, light, from }) => html`<g>
+  <path d=${`M${from} ${y}h${348 - from}q12 0 12 14v26q0 14-12 14H${from}q-10 0-10-12v-30q0-12 10-12z`} fill=${light} />
+  <path d=${`M${from - 8} ${y + 44}h${360 - from}v4q-2 6-10 6H${from}q-8 0-8-8z`} fill=${dark} />
+  ${NOTCHES.map((x) => html`<path d=${`M${x} ${y}l8 22 8-22z`} fill=${dark} />`)}
+</g>`;
+
+/** Both halves, notched together. */
+export const Picture = () => html`<svg viewBox="0 0 400 300" preserveAspectRatio="xMidYMid slice">
+  <rect width="400" height="300" fill="#1e5b6b" />
+  <circle cx="330" cy="40" r="120" fill="#2b7282" />
+  <circle cx="40" cy="290" r="140" fill="#184b59" />
+  <g transform="rotate(-9 200 150)">
+    ${Half({ y: 78, dark: "#7a4a22", light: "#d9a066", from: 40 })}
+    ${Half({ y: 160, dark: "#6b3f1c", light: "#c68d53", from: 84 })}
+  </g>
+</svg>`;

@@ -1,0 +1,10 @@
+"""The program with the pages of the documentation from another folder: the one that the environment names."""
+
+import os
+from pathlib import Path
+
+from tallystick.api import documentation
+from tallystick.cli import main
+
+documentation.SITE = Path(os.environ["DOCS_SITE"])
+main()
