@@ -3,13 +3,15 @@ PYTHON ?= $(shell command -v python3.11 || echo python3)
 VENV := .venv
 BIN := $(VENV)/bin
 NODE_BIN := node_modules/.bin
-SOURCES := $(shell find src -type f -not -path '*/__pycache__/*' -not -path '*.egg-info/*') setup.py pyproject.toml
+SOURCES := $(shell find src -type f -not -path '*/__pycache__/*' -not -path '*.egg-info/*' -not -path '*/site/*') setup.py pyproject.toml
 INSTALL := $(BIN)/python -m pip install -q --disable-pip-version-check
 # Plain Python from src/; the compiled build is the one that is installed.
 PLAIN := PYTHONPATH=src
 INSTALLED := -o pythonpath="tests tests/attacks tests/e2e"
-PYTEST := $(BIN)/python -m pytest -q -n auto
+PYTEST := $(BIN)/python -m pytest -q -n auto --dist loadgroup
+WHEEL := $(BIN)/python -m pip wheel -q --disable-pip-version-check --no-deps --no-build-isolation -w build/dist
 VENDOR := src/tallystick/web/vendor
+SITE := src/tallystick/site
 BUNDLE := $(NODE_BIN)/esbuild tools/vendor/*.js --bundle --minify --format=esm --target=es2022 --legal-comments=none --log-level=warning
 
 KEEPS_PROMISES := $(addprefix tests/,conformance/test_every_game.py api/test_playing.py journal/test_verify.py \
@@ -17,7 +19,7 @@ KEEPS_PROMISES := $(addprefix tests/,conformance/test_every_game.py api/test_pla
 	test_asvs.py test_known_parts.py)
 LOCK := $(BIN)/uv pip compile -q --universal --generate-hashes --no-header --no-annotate --python-version 3.11
 
-.PHONY: help setup run test deep browser node chaos promises pictures check checkweb types fix vendor lock audit sbom bench clean
+.PHONY: help setup run test deep browser node chaos promises pictures check checkweb types fix vendor lock audit sbom licences docs wheel bench bench-peers bench-growth clean
 
 # $(call find,one of these commands,Debian's packages,what else is left out): finds it, or installs it where that is allowed.
 find = @command -v $(1) >/dev/null || \
@@ -26,7 +28,7 @@ find = @command -v $(1) >/dev/null || \
 	  else echo "$@: NONE HERE, $(3)"; test -z "$$CI"; fi
 
 help: ## say what there is
-	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/  make \1\t\2/' | expand -t 18
+	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## (.*)/  make \1\t\2/' | expand -t 18
 
 $(VENV)/.tools: requirements-dev.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Tallystick needs Python 3.11: set PYTHON=…"; exit 1; }
@@ -64,6 +66,7 @@ test: setup browser node ## run all tests: plain Python, compiled, and in a real
 
 deep: setup browser ## the promises of every game with many more playings, and what takes long in a browser or a spreadsheet
 	@TALLYSTICK_EXAMPLES=100 TALLYSTICK_STATES=100000 TALLYSTICK_BOT_GAMES=10000 $(PYTEST) $(INSTALLED) tests/conformance
+	@TALLYSTICK_CLASSES=200 $(PYTEST) $(INSTALLED) tests/sessions/test_debrief.py
 	@$(BIN)/python -m pytest -q -n 2 $(INSTALLED) -m long tests/e2e tests/exports
 
 browser: ## find Chromium for the browser tests, or install Debian's where that is allowed
@@ -73,7 +76,7 @@ node: ## find Node for the browser's modules, or install Debian's where that is 
 	$(call find,npm,nodejs npm,THE BROWSER'S MODULES WILL NOT BE CHECKED)
 
 chaos: setup ## kill the server, cut its power, send it garbage and flood it, many times and for long (about half an hour)
-	@CHAOS_KILLS=200 CHAOS_CUTS=10000 CHAOS_CUT_MOVES=6000 FUZZ_MESSAGES=1000000 FLOOD_SECONDS=60 $(BIN)/python -m pytest -q $(INSTALLED) tests/chaos tests/attacks
+	@CHAOS_KILLS=200 CHAOS_SESSION_KILLS=50 CHAOS_CUTS=10000 CHAOS_CUT_MOVES=6000 FUZZ_MESSAGES=1000000 FLOOD_SECONDS=60 $(BIN)/python -m pytest -q $(INSTALLED) tests/chaos tests/attacks
 
 promises: setup ## keep every promise once more, for long, and put the figures into docs/explanation/reliability.md
 	@mkdir -p build && rm -f build/promises.jsonl
@@ -83,6 +86,7 @@ promises: setup ## keep every promise once more, for long, and put the figures i
 
 pictures: setup browser ## take the screenshots of every page into build/pictures
 	@$(BIN)/python tests/e2e/pictures.py
+	@$(BIN)/python tests/e2e/lesson_pictures.py
 
 check: $(VENV)/.tools node ## format, lint, types, import directions, vendored libraries
 	@$(BIN)/ruff format --check .
@@ -115,8 +119,8 @@ vendor: node_modules/.installed ## bundle the libraries of the browser client, a
 	@rm -f $(VENDOR)/*.js && $(BUNDLE) --outdir=$(VENDOR)
 
 lock: $(VENV)/.tools ## write down every part that is installed, with its version and hashes, as pyproject.toml and package.json ask for
-	@$(LOCK) --extra graph --output-file requirements.txt pyproject.toml
-	@$(LOCK) --extra graph --extra dev --output-file requirements-dev.txt pyproject.toml
+	@$(LOCK) --extra graph --extra print --output-file requirements.txt pyproject.toml
+	@$(LOCK) --extra graph --extra parquet --extra print --extra dev --output-file requirements-dev.txt pyproject.toml
 	@npm install --package-lock-only --omit-lockfile-registry-resolved --silent
 
 audit: $(VENV)/.tools ## ask the public lists whether a known part has a known weakness
@@ -131,8 +135,30 @@ sbom: $(VENV)/.tools node ## write the lists of parts (CycloneDX) into build/
 	@npm sbom --sbom-format cyclonedx --omit dev --package-lock-only >build/sbom-browser.json
 	@echo "sbom: $$(grep -c '"purl"' build/sbom-server.json) parts of the server, $$(grep -c '"purl"' build/sbom-browser.json) of the browser"
 
+licences: $(VENV)/.tools ## look whether every part of a server is free, and as listed in docs/reference/licences.md (WRITE=1 writes it)
+	@$(BIN)/python tools/licences.py $(if $(WRITE),--write)
+
+docs: $(VENV)/.tools ## make the pages of docs/ into a site that the program serves at /docs
+	@mkdir -p build
+	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --clean 2>build/docs.log || { cat build/docs.log; exit 1; }
+	@find $(SITE) -name '*.map' -delete
+	@echo "docs: $$(find $(SITE) -name '*.html' | wc -l) pages in $(SITE)"
+
+wheel: $(VENV)/.tools ## make the wheels into build/dist: a pure one for any system, and a compiled one for this system
+	@rm -rf build/dist build/lib* build/bdist* build/temp*
+	@TALLYSTICK_COMPILE=0 $(WHEEL) .
+	@rm -rf build/lib* build/bdist* build/temp*
+	@$(WHEEL) .
+	@ls -1 build/dist
+
 bench: setup ## measure, and write bench/results.json
 	@$(BIN)/python bench/run.py
 
+bench-peers: setup ## the same beside boardgame.io, OpenSpiel and PettingZoo, in turns (about ten minutes)
+	@$(BIN)/python bench/peers/run.py
+
+bench-growth: setup ## what long journals, many stored tables, sockets and watchers cost
+	@$(BIN)/python bench/growth.py
+
 clean: ## remove everything that make made
-	rm -rf $(VENV) node_modules build src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) node_modules build $(SITE) src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -20,7 +20,7 @@ from tallystick.kernel.options import read_options
 from tallystick.lab.play_out import finished_table, key
 
 PLAYERS = 4
-SECONDS = 3.0
+SECONDS = 1.0
 
 
 class PythonBot(Bot):

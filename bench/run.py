@@ -1,14 +1,20 @@
-"""Measures everything in one run and writes results.json: what counts are the ratios, machines differ."""
+"""Measures everything in one run and writes results.json: medians of runs in turns; machines differ, ratios count.
+
+What is not here (a C compiler, node) is left out, and said.
+"""
 
 import json
 import os
 import platform
+import shutil
+import statistics
 import subprocess
 import sys
 from pathlib import Path
 from typing import Any
 
 HERE = Path(__file__).parent
+ROUNDS = int(os.environ.get("BENCH_ROUNDS", "5"))
 WANTED = {"plain": "plain Python", "compiled": "compiled by mypyc"}
 LABELS = {
     "decisions_per_cpu_second": "random decisions per CPU-second",
@@ -35,27 +41,62 @@ def measured(script: str, *arguments: str, **environment: str) -> dict[str, Any]
     return figures
 
 
-def main() -> None:
-    live = measured("live.py", "--json")  # first: a shared machine slows whoever has kept it busy for minutes
-    builds = [measured("measure.py", PYTHONPATH=str(HERE.parent / "src")), measured("measure.py")]
-    results: dict[str, Any] = {
-        "python": platform.python_version(),
-        "builds": {build["engine"]: build["games"] for build in builds},
-        "live": live,
+def medians(runs: list[dict[str, Any]]) -> dict[str, dict[str, float]]:
+    """The median of each figure of each game."""
+    games: dict[str, dict[str, float]] = runs[0]["games"]
+    return {
+        game: {figure: statistics.median(run["games"][game][figure] for run in runs) for figure in figures}
+        for game, figures in games.items()
     }
-    for game in builds[0]["games"]:
+
+
+def in_the_browser() -> dict[str, Any]:
+    """The browser's own check of a journal, by node."""
+    if shutil.which("node") is None:
+        print("There is no node here: the browser's check of a journal was left out.")
+        return {}
+    runs = [json.loads(subprocess.check_output(["node", HERE / "verify.mjs"])) for _ in range(ROUNDS)]
+    return {name: statistics.median(run[name] for run in runs) for name in runs[0]}
+
+
+def main() -> None:
+    live = measured("live.py", "--json", "--runs", str(ROUNDS))  # first: a shared machine slows who keeps it busy
+    plain, installed = [], []
+    for _ in range(ROUNDS):
+        plain.append(measured("measure.py", PYTHONPATH=str(HERE.parent / "src")))
+        installed.append(measured("measure.py"))
+    builds = {plain[0]["engine"]: medians(plain), installed[0]["engine"]: medians(installed)}
+    browser = in_the_browser()
+    printing = measured("printing.py")
+    for game in builds["plain"]:
         print(f"\n{game}, 4 players")
         for figure, label in LABELS.items():
-            row = [f"{WANTED[build['engine']]} {build['games'][game][figure]:>12,}" for build in builds]
+            row = [f"{WANTED[build]} {games[game][figure]:>12,}" for build, games in builds.items()]
             print(f"  {label:<50} {'   '.join(row)}")
-    if len(results["builds"]) < 2:
+    if len(builds) < 2:
         print("\nThe installed build is not compiled: only plain Python was measured.")
     print("\nthe live server: 50 tables of four sockets, every move judged, durable and told to all four")
     for run, figures in live.items():
         print(f"  {run.replace('_', ' ')}")
         for figure, label in LIVE_LABELS.items():
             print(f"    {label:<48} {figures[figure]:>12,}")
-    (HERE / "results.json").write_text(json.dumps(results, indent=2) + "\n")
+    print(f"\nprinting: {printing['boxes']} boxes, {printing['pages']} pages")
+    print(f"  {'seconds together':<50} {printing['seconds']:>12,}")
+    print(f"  {'CPU-seconds together':<50} {printing['cpu_seconds']:>12,}")
+    for game, entries in browser.items():
+        print(f"{game}: {entries:,} entries checked per CPU-second by the browser's code")
+    file = HERE / "results.json"
+    results = json.loads(file.read_text()) if file.exists() else {}
+    results |= {
+        "python": platform.python_version(),
+        "rounds": ROUNDS,
+        "load": round(os.getloadavg()[0], 1),
+        "builds": builds,
+        "live": live,
+        "browser": browser,
+        "printing": printing,
+    }
+    file.write_text(json.dumps(results, indent=2) + "\n")
 
 
 if __name__ == "__main__":
