@@ -13,7 +13,7 @@ from promises import counted
 ROOT = Path(__file__).parents[1]
 PAGE = (ROOT / "docs/reference/asvs.md").read_text("utf-8")
 MET, NOT_APPLICABLE = "met", "not applicable"
-TEST = re.compile(r"`(tests/[\w/]+\.py)::(test_\w+)`")
+TEST = re.compile(r"`((?:tests|src/tallystick/conformance)/[\w/]+\.py)::(test_\w+)`")
 
 SECTIONS = """
 1.1 22  1.2 1111122223  1.3 112222222223  1.4 222  1.5 123

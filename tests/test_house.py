@@ -1,6 +1,7 @@
 """The house is tidy: small files, one line that says what each holds, every command in the reference."""
 
 import ast
+import os
 import runpy
 import subprocess
 import sys
@@ -61,7 +62,8 @@ def test_every_game_has_the_same_files(game):
 def test_what_follows_from_the_types_of_the_games_is_written_as_they_say():
     """The browser's view types and the moves in the protocol's page; `make types` writes them."""
     command = [sys.executable, ROOT / "tools/generate.py", "--check"]
-    assert subprocess.run(command, capture_output=True, text=True, check=False).stderr == ""
+    plain = os.environ | {"PYTHONPATH": str(ROOT / "src")}
+    assert subprocess.run(command, capture_output=True, text=True, check=False, env=plain).stderr == ""
 
 
 def test_the_version_stands_in_one_voice():

@@ -94,6 +94,9 @@ def test_every_viewer_has_its_rights():
         "a seat",
         "the host's seat",
         "who stands in for a host who has been away for `host_patience`",
+        "a person in a session",
+        "who leads a session (`lead`, `co`)",
+        "who looks on in a session (`watch`), and its wall",
         "the operator",
     ]
 
