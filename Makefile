@@ -8,7 +8,7 @@ INSTALL := $(BIN)/python -m pip install -q --disable-pip-version-check
 # Plain Python from src/; the compiled build is the one that is installed.
 PLAIN := PYTHONPATH=src
 INSTALLED := -o pythonpath="tests tests/attacks tests/e2e"
-PYTEST := $(BIN)/python -m pytest -q -n auto --dist loadgroup
+PYTEST := $(BIN)/python -m pytest -q -n auto
 WHEEL := $(BIN)/python -m pip wheel -q --disable-pip-version-check --no-deps --no-build-isolation -w build/dist
 VENDOR := src/tallystick/web/vendor
 SITE := src/tallystick/site

@@ -17,7 +17,6 @@ from websockets.sync.client import connect
 
 from servers import free_port
 
-pytestmark = pytest.mark.xdist_group("typed")  # one line after the other, in one folder
 ROOT = Path(__file__).parents[1]
 PAGES = ["README.md", *(f"docs/tutorial/first-{name}.md" for name in ("game", "class", "simulation"))]
 BLOCK = re.compile(r"^```(?:sh)?\n(.*?)^```$", re.MULTILINE | re.DOTALL)
@@ -27,23 +26,19 @@ ELSEWHERE = {"make", "pip", "uvx", "pipx", ".", "cd", "python"}
 """What is run by the tests of the wheel, of a new game, or by CI itself."""
 
 
-def lines():
-    for page in PAGES:
-        for block in BLOCK.findall((ROOT / page).read_text("utf-8")):
-            yield from (
-                pytest.param(line.split("   #")[0].strip(), id=line[:60]) for line in block.splitlines() if line
-            )
+def lines(page):
+    for block in BLOCK.findall((ROOT / page).read_text("utf-8")):
+        yield from (line.split("   #")[0].strip() for line in block.splitlines() if line)
 
 
-@pytest.fixture(scope="module")
-def folder(tmp_path_factory):
-    """Where the lines are typed, with what the earlier ones have left."""
-    made = tmp_path_factory.mktemp("typed")
-    tallystick(made, "play-out", "market-island", "--players", "3", "--journal", "game.jsonl")
-    tallystick(made, "play-out", "shelves-voyage", "--players", "3", "--journal", "voyage.jsonl")
-    tallystick(made, "play-out", "cryptominer", "--players", "3", "--journal", "one.jsonl")
-    with Started(made, "--port", str(free_port())):
-        return made
+@pytest.fixture
+def folder(tmp_path):
+    """Where the lines of a page are typed, one after the other, with what the pages before have left."""
+    tallystick(tmp_path, "play-out", "market-island", "--players", "3", "--journal", "game.jsonl")
+    tallystick(tmp_path, "play-out", "shelves-voyage", "--players", "3", "--journal", "voyage.jsonl")
+    tallystick(tmp_path, "play-out", "cryptominer", "--players", "3", "--journal", "one.jsonl")
+    with Started(tmp_path, "--port", str(free_port())):
+        return tmp_path
 
 
 def environment():
@@ -91,24 +86,29 @@ class Started:
         self.process.stdout.close()
 
 
-@pytest.mark.parametrize("line", list(lines()))
-def test_it_does_what_the_page_says(line, folder, monkeypatch):
+@pytest.mark.parametrize("page", PAGES)
+def test_every_line_does_what_the_page_says(page, folder, monkeypatch):
+    monkeypatch.setenv("COLUMNS", "200")
+    for line in lines(page):
+        type_in(folder, line)
+
+
+def type_in(folder, line):
     words = shlex.split(line.partition(" > ")[0])
     if words[0] in ELSEWHERE:
         assert re.match(r"make (run|test)|pip install|uvx tallystick|pipx run tallystick|\. \.venv/bin/activate", line)
         return
     assert words[0] == "tallystick"
-    for name, small in FEWER.items():
+    for name, value in {**FEWER, "--port": str(free_port())}.items():
         if name in words:
-            words[words.index(name) + 1] = small
+            words[words.index(name) + 1] = value
     if words[1:2] in ([], ["serve"]):
-        with Started(folder, *(word for word in words[2:])) as said:
+        with Started(folder, *words[2:]) as said:
             assert "On this computer" in said
     elif words[1] == "bot":
         assert "URL" in tallystick(folder, "bot", "--help")  # played to the end in tests/test_windows.py
     else:
-        monkeypatch.setenv("COLUMNS", "200")
-        assert tallystick(folder, *words[1:]) or words[1] in ("backup", "export")
+        assert tallystick(folder, *words[1:]) or words[1] in ("backup", "export"), line
 
 
 def begin(address, made):
