@@ -6,5 +6,6 @@ from pathlib import Path
 from tallystick.api import documentation
 from tallystick.cli import main
 
-documentation.SITE = Path(os.environ["DOCS_SITE"])
-main()
+if __name__ == "__main__":
+    documentation.SITE = Path(os.environ["DOCS_SITE"])
+    main()
