@@ -153,6 +153,37 @@ def test_names_and_texts_are_nowhere_in_a_log():
     asyncio.run(run())
 
 
+def test_what_has_stopped_is_not_paused_and_what_was_said_before_is_said_no_more():
+    plan = msgspec.to_builtins(checked(Plan()))
+    tables = [{"number": n, "table": f"t{n}", "game": "market-island", "seats": [n, None]} for n in (1, 2)]
+    said = {"table": None, "number": None, "wall": True}
+    log = [
+        ("made", {"plan": plan, "seed": ""}),
+        ("entered", {"number": 1, "lang": "en", "hash": ""}),
+        ("entered", {"number": 2, "lang": "en", "hash": ""}),
+        ("seat", {"tables": tables}),
+        ("begin", {"tables": [1, 2]}),
+        ("pause", {"table": 1}),
+        ("say", said),
+        ("pause", {"table": None}),
+    ]
+
+    def after(*more):
+        return folded([Happened(i, i, "lead", *one[:1], None, one[1]) for i, one in enumerate([*log, *more])], [])
+
+    before = after()
+    assert before.wants_paused(1)
+    assert before.message_for(before.people[1]) is not None
+    stopped = after(("together", {"stopped": [1, 2], "pause": False}))
+    assert not stopped.wants_paused(1)
+    assert stopped.paused == ""
+    assert stopped.message_for(stopped.people[1]) is None
+    stands = after(("together", {"stopped": [], "pause": True}))
+    assert stands.wants_paused(2)
+    assert stands.paused == "facilitator"
+    assert after(("end", {"stopped": [2]})).shown == {"show": "clock"}, "thanks, and not what was said last"
+
+
 @pytest.mark.parametrize("phase", ["arriving", "seated", "playing"])
 def test_the_parts_follow_what_happened(phase):
     plan = msgspec.to_builtins(checked(Plan()))

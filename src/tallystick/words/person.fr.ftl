@@ -94,6 +94,8 @@ person-look-up = Lève les yeux
 person-look-up-text = Tout est en pause. Tes cartes sont en sûreté et aucune horloge ne tourne.
 person-lines = Tout attend
 person-lines-text = Beaucoup d’entre vous n’ont plus de réseau. Rien n’est perdu, aucune horloge ne tourne. Ça reprendra tout seul.
+person-table-paused = Ta table est en pause
+person-table-paused-text = Tes cartes sont en sûreté et aucune horloge ne tourne.
 person-said = « { $text } »
 person-message = Un message pour toi
 person-nudge = Ta table t’attend !
@@ -135,8 +137,8 @@ wall-step-name-list = Choisis ton nom.
 wall-step-questions = Quelques questions en attendant.
 wall-step-wait = Garde la page ouverte. Ta table vient à toi.
 wall-are-here = { $count ->
-    [one] est là
-   *[other] sont là
+    [one] personne est là
+   *[other] personnes sont là
 }
 wall-ready = { $count ->
     [one] Une personne prête
