@@ -18,6 +18,8 @@ from tallystick.sessions.live import LiveSession
 from tallystick.sessions.log import FOLDING, folded
 from tallystick.sessions.plan import Plan, checked
 from tallystick.sessions.ports import Happened, Loaded, StoredSession, Text
+from tallystick.sessions.sitting import Set
+from tallystick.sessions.telling import sitting_for, wall_for
 
 PEOPLE = 9
 
@@ -182,6 +184,26 @@ def test_what_has_stopped_is_not_paused_and_what_was_said_before_is_said_no_more
     assert stands.wants_paused(2)
     assert stands.paused == "facilitator"
     assert after(("end", {"stopped": [2]})).shown == {"show": "clock"}, "thanks, and not what was said last"
+
+
+def test_the_wall_says_that_it_is_the_last_round_when_it_is_so_at_every_table_that_plays():
+    async def run():
+        live, _ = await room()
+        live.sitting.tables = {n: Set(n, f"t{n}", "market-island", [n], begun=True) for n in (1, 2, 3)}
+        live.sitting.tables[3].stopped = True
+        live.sitting.people[1].place = (1, 0)
+        told = []
+        for number in (1, 2):
+            told.append(wall_for(live)["last"])
+            live.sitting.tables[number].last_round = 4
+        assert told == [False, False]
+        assert wall_for(live)["last"]
+        assert sitting_for(live, live.sitting.people[1], "")["place"]["last"]
+        live.sitting.tables[1].stopped = True
+        assert not sitting_for(live, live.sitting.people[1], "")["place"]["last"]
+        live.stop()
+
+    asyncio.run(run())
 
 
 @pytest.mark.parametrize("phase", ["arriving", "seated", "playing"])

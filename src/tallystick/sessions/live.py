@@ -207,6 +207,9 @@ class LiveSession:
         table = self.followed.get(number)
         return self.sitting.tables[number].begun if table is None else table.started or table.starting is not None
 
+    def in_last_round(self, number: int) -> bool:
+        return self.sitting.tables[number].last_round >= 0 and not self.is_over(number)
+
     def round_of(self, number: int) -> int:
         table = self.followed.get(number)
         return 0 if table is None else rows.glance_at(table).round

@@ -67,8 +67,7 @@ async def _last_rounds(live: LiveSession) -> None:
     due = [
         number
         for number, table in live.sitting.tables.items()
-        if table.last_round >= 0
-        and not live.is_over(number)
+        if live.in_last_round(number)
         and live.round_of(number) > table.last_round
         and (found := live.table(number)) is not None
         and not found.clock.minutes

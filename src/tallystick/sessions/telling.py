@@ -83,6 +83,7 @@ def place_of(live: "LiveSession", person: Person, token: str) -> dict[str, Any] 
         "started": table.begun if at is None else at.started,
         "over": at is not None and at.over,
         "watch": seat is None,
+        "last": live.in_last_round(number),
     }
 
 
@@ -191,6 +192,8 @@ def wall_for(live: "LiveSession") -> dict[str, Any]:
         "paused": sitting.paused,
         "ends": sitting.ends(),
         "parts": sitting.parts(),
+        "last": any(live.in_last_round(one) for one in sitting.tables)
+        and all(live.in_last_round(one) or live.is_over(one) for one in sitting.tables),
         "count": len(sitting.present()),
         "here": live.people_here(),
     }

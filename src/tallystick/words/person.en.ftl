@@ -75,6 +75,7 @@ person-watching = You watch this table until there is a place for you.
 
 person-table-of = { $sign }, table { $number }
 person-bar = { $sign } · { $left }
+person-last-round = last round
 person-bar-untimed = Table { $number }: { $sign }
 person-left = { $left } left
 person-open-table = Your table, the time and help
@@ -168,6 +169,7 @@ wall-left = { $part ->
     [debrief] left to talk about it
    *[after] left
 }
+wall-last-round = Last round
 wall-no-clock = It goes on
 wall-paused = Everything is paused
 wall-part-arrive = Arrive

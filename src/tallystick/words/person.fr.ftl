@@ -75,6 +75,7 @@ person-watching = Tu regardes cette table jusqu’à ce qu’il y ait une place 
 
 person-table-of = { $sign }, table { $number }
 person-bar = { $sign } · { $left }
+person-last-round = dernière manche
 person-bar-untimed = Table { $number } : { $sign }
 person-left = encore { $left }
 person-open-table = Ta table, le temps et l’aide
@@ -168,6 +169,7 @@ wall-left = { $part ->
     [debrief] pour en parler
    *[after] encore
 }
+wall-last-round = Dernière manche
 wall-no-clock = On continue
 wall-paused = Tout est en pause
 wall-part-arrive = Arrivée

@@ -32,9 +32,11 @@ function Ring({ told, now }) {
   const share = whole > 0 ? Math.min(1, left / whole) : 0;
   const says = told.paused
     ? t("wall-paused")
-    : told.ends === null
-      ? t("wall-no-clock")
-      : t("wall-left", { part: part?.part ?? "play" });
+    : told.last
+      ? t("wall-last-round")
+      : told.ends === null
+        ? t("wall-no-clock")
+        : t("wall-left", { part: part?.part ?? "play" });
   return html`<div class="wallring" role="timer" aria-label=${`${clockFace(left)} ${says}`}>
     <svg viewBox="0 0 100 100" aria-hidden="true">
       <circle class="track" cx="50" cy="50" r="44" />
