@@ -197,6 +197,7 @@ class Lesson:
             "since": self.now - (70 + number * 3) * 1000,
             "step": 10 if over else 6 + number % 3,
             "of": 10,
+            "round": 10 if over else 6 + number % 3,
             "phase": "mi-glance-mine",
             "seats": seats,
             "copies": {"same": 3 if condition == "differs" else 4, "of": 4},

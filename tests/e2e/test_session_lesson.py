@@ -49,6 +49,7 @@ def test_a_lesson_of_market_island_with_27_people_at_7_tables(open_page, site: S
         desk = cockpit(open_page, led)
         led.wait(lambda: len(led.hall["people"]) == 26)
         expect(desk.locator(".settable")).to_have_count(7)
+        led.lead("apart", pairs=[[led.number_of(name), led.number_of(lost)]])  # neither waits for the other
         desk.get_by_role("button", name="Send them to their tables").click()
         for page in (phone, other):
             page.get_by_role("button", name="I sit here").click()

@@ -18,6 +18,8 @@ from tallystick.sessions.live import LiveSession
 from tallystick.sessions.log import FOLDING, folded
 from tallystick.sessions.plan import Plan, checked
 from tallystick.sessions.ports import Happened, Loaded, StoredSession, Text
+from tallystick.sessions.sitting import Set
+from tallystick.sessions.telling import sitting_for, wall_for
 
 PEOPLE = 9
 
@@ -148,6 +150,57 @@ def test_names_and_texts_are_nowhere_in_a_log():
         await lead(live, "lead", read({"do": "erase"}, "5" * 32))
         assert store.texts == {}
         assert live.sitting.texts == {}
+        live.stop()
+
+    asyncio.run(run())
+
+
+def test_what_has_stopped_is_not_paused_and_what_was_said_before_is_said_no_more():
+    plan = msgspec.to_builtins(checked(Plan()))
+    tables = [{"number": n, "table": f"t{n}", "game": "market-island", "seats": [n, None]} for n in (1, 2)]
+    said = {"table": None, "number": None, "wall": True}
+    log = [
+        ("made", {"plan": plan, "seed": ""}),
+        ("entered", {"number": 1, "lang": "en", "hash": ""}),
+        ("entered", {"number": 2, "lang": "en", "hash": ""}),
+        ("seat", {"tables": tables}),
+        ("begin", {"tables": [1, 2]}),
+        ("pause", {"table": 1}),
+        ("say", said),
+        ("pause", {"table": None}),
+    ]
+
+    def after(*more):
+        return folded([Happened(i, i, "lead", *one[:1], None, one[1]) for i, one in enumerate([*log, *more])], [])
+
+    before = after()
+    assert before.wants_paused(1)
+    assert before.message_for(before.people[1]) is not None
+    stopped = after(("together", {"stopped": [1, 2], "pause": False}))
+    assert not stopped.wants_paused(1)
+    assert stopped.paused == ""
+    assert stopped.message_for(stopped.people[1]) is None
+    stands = after(("together", {"stopped": [], "pause": True}))
+    assert stands.wants_paused(2)
+    assert stands.paused == "facilitator"
+    assert after(("end", {"stopped": [2]})).shown == {"show": "clock"}, "thanks, and not what was said last"
+
+
+def test_the_wall_says_that_it_is_the_last_round_when_it_is_so_at_every_table_that_plays():
+    async def run():
+        live, _ = await room()
+        live.sitting.tables = {n: Set(n, f"t{n}", "market-island", [n], begun=True) for n in (1, 2, 3)}
+        live.sitting.tables[3].stopped = True
+        live.sitting.people[1].place = (1, 0)
+        told = []
+        for number in (1, 2):
+            told.append(wall_for(live)["last"])
+            live.sitting.tables[number].last_round = 4
+        assert told == [False, False]
+        assert wall_for(live)["last"]
+        assert sitting_for(live, live.sitting.people[1], "")["place"]["last"]
+        live.sitting.tables[1].stopped = True
+        assert not sitting_for(live, live.sitting.people[1], "")["place"]["last"]
         live.stop()
 
     asyncio.run(run())

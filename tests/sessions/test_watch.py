@@ -21,6 +21,7 @@ def table(*seats, **changes):
         "number": 1,
         "step": 2,
         "of": 12,
+        "round": 2,
         "phase": "mine",
         "started": True,
         "over": False,
@@ -128,6 +129,12 @@ def test_the_queue_is_in_the_order_of_need_and_what_was_put_aside_is_left_out():
     queue = watch.needs([waiting], sitting, NOW, {}, {1: 1, 2: 1, 3: 1, 4: 1})
     assert [need["what"] for need in queue] == ["help", "claim", "waits", "late"]
     assert queue[3]["args"]["table"] == 1, "a bot's seat is proposed"
+    assert queue[1]["args"]["silent"] is None
+    assert (queue[2]["acts"][0], queue[2]["acts"][-1]) == ("nudge", "leave")
+    asleep = table(seat(0, 1, due=True, asleep=True), since=NOW - 61_000)
+    silent = watch.needs([asleep], sitting, NOW, {}, {1: 1, 2: 1, 3: 1, 4: 1}, {3: NOW - 70})
+    assert silent[1]["args"]["silent"] == NOW - 70, "since when the other phone is silent"
+    assert silent[2]["acts"][0] == "bot", "who sleeps does not hear a nudge"
     sitting.done.add(queue[2]["id"])
     assert [need["what"] for need in watch.needs([waiting], sitting, NOW, {}, {1: 1, 2: 1, 3: 1, 4: 1})] == [
         "help",

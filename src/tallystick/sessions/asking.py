@@ -55,6 +55,13 @@ def quiz_told(live: "LiveSession", person: Person | None = None) -> dict[str, An
     return {"phase": phase, "answered": whole, "of": len(present)}
 
 
+def is_ready(live: "LiveSession", number: int) -> bool:
+    """Whether a person has answered everything that is asked now."""
+    plan = live.sitting.plan
+    asked = len(ideas_asked(plan.game, plan.ideas)) if plan.questions and live.sitting.quiz != "none" else 0
+    return 0 < asked <= live.answered_by(number)
+
+
 def card_told(live: "LiveSession", person: Person | None = None) -> dict[str, Any] | None:
     """The card that is asked or shown, with how many have answered; what others thought is told once it is shown."""
     card = live.sitting.card

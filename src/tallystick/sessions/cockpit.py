@@ -42,7 +42,7 @@ class Cockpit:
             found = watch.found_at(seen, live.sitting, at, self._differs.get(number, 0), claimed)[0]
             behind = watch.minutes_behind(seen, live.sitting, at) is not None
             self.told[number] = telling.encode(rows.row_told(live, of, table, seen, found, behind))
-        queue = watch.needs(list(self.rows.values()), live.sitting, at, self._differs, live.seated())
+        queue = watch.needs(list(self.rows.values()), live.sitting, at, self._differs, live.seated(), live.lost)
         self.needs = telling.encode({"kind": "needs", "needs": queue})
 
     def forget(self, number: int) -> None:

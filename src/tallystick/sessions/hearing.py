@@ -97,5 +97,4 @@ async def _keep(live: LiveSession, answered: Answered) -> None:
     key = (answered.number, answered.phase, answered.question)
     if key not in live.answers:
         await kept(live.store.answer_session(live.stored.id, answered))
-        live.answers[key] = answered
-        live.changed()
+        live.answer(answered)

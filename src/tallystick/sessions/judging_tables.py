@@ -205,7 +205,8 @@ def done(_live: LiveSession, action: actions.Done) -> Judged:
 
 def together(live: LiveSession, action: actions.Together) -> Judged:
     live.check_open()
-    return Judged({"stopped": going_on(live, None) if action.stop and live.sitting.tables else []})
+    running = going_on(live, None) if live.sitting.tables else []
+    return Judged({"stopped": running if action.stop else [], "pause": bool(running) and not action.stop})
 
 
 def card(live: LiveSession, action: actions.ShowCard) -> Judged:

@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
@@ -59,6 +60,7 @@ class LiveSession:
         self.answers: dict[tuple[int, str, str], Answered] = {
             (one.number, one.phase, one.question): one for one in loaded.answers
         }
+        self._answered = Counter((one.number, one.phase) for one in loaded.answers)
         self.lines: set[Line] = set()
         self.person_lines: dict[int, Line] = {}
         self.asleep: set[int] = set()
@@ -68,6 +70,9 @@ class LiveSession:
         self.lost: dict[int, int] = {}
         """When the line of each person who is not here any more was lost."""
         self.looking = False
+        self.idea: str | None = None
+        """An idea that could just be seen at one of the tables, for the wall."""
+        self.idea_until = 0
         self.door = asyncio.Lock()
         self.alarms: list[Alarm] = []
         self.used_at = time.monotonic()
@@ -130,8 +135,13 @@ class LiveSession:
         return sum(line.role == keys.WALL for line in self.lines)
 
     def answered_by(self, number: int) -> int:
-        phase = self.sitting.quiz if self.sitting.quiz != "none" else "before"
-        return sum(one.number == number and one.phase == phase for one in self.answers.values())
+        return self._answered[number, self.sitting.quiz if self.sitting.quiz != "none" else "before"]
+
+    def answer(self, answered: Answered) -> None:
+        """One more, which was written."""
+        self.answers[answered.number, answered.phase, answered.question] = answered
+        self._answered[answered.number, answered.phase] += 1
+        self.changed()
 
     def arrive(self, line: Line) -> None:
         if line.number is not None:
@@ -196,6 +206,9 @@ class LiveSession:
     def is_begun(self, number: int) -> bool:
         table = self.followed.get(number)
         return self.sitting.tables[number].begun if table is None else table.started or table.starting is not None
+
+    def in_last_round(self, number: int) -> bool:
+        return self.sitting.tables[number].last_round >= 0 and not self.is_over(number)
 
     def round_of(self, number: int) -> int:
         table = self.followed.get(number)

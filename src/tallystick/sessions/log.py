@@ -221,8 +221,12 @@ def _last_round(sitting: Sitting, entry: Happened) -> None:
 
 
 def _stopped(sitting: Sitting, entry: Happened) -> None:
-    for number in entry.body["tables"]:
-        sitting.tables[number].stopped = True
+    _stop(sitting, entry.body["tables"])
+
+
+def _stop(sitting: Sitting, numbers: Iterable[int]) -> None:
+    for number in numbers:
+        sitting.tables[number].stopped, sitting.tables[number].paused = True, False
 
 
 def _set(sitting: Sitting, entry: Happened) -> None:
@@ -250,10 +254,9 @@ def _shown(sitting: Sitting, entry: Happened) -> None:
 
 
 def _together(sitting: Sitting, entry: Happened) -> None:
-    for number in entry.body["stopped"]:
-        sitting.tables[number].stopped = True
-    if not entry.body["stopped"]:
-        sitting.paused = sitting.paused or BY_FACILITATOR
+    _stop(sitting, entry.body["stopped"])
+    pause = entry.body.get("pause", not entry.body["stopped"])
+    sitting.paused = (sitting.paused or BY_FACILITATOR) if pause else ""
     sitting.enter_phase(TOGETHER, entry.t)
 
 
@@ -271,10 +274,11 @@ def _quiz(sitting: Sitting, entry: Happened) -> None:
 
 
 def _ended(sitting: Sitting, entry: Happened) -> None:
-    for number in entry.body["stopped"]:
-        sitting.tables[number].stopped = True
+    _stop(sitting, entry.body["stopped"])
     sitting.locked, sitting.paused, sitting.storm = True, "", None
     sitting.claims.clear()
+    if sitting.shown["show"] == "message":
+        sitting.shown = {"show": "clock"}
     sitting.enter_phase(OVER, entry.t)
 
 

@@ -1,12 +1,16 @@
-"""Once a second: storms of the network, bots for those who are away too long, last rounds that are over."""
+"""Once a second: storms of the network, bots for those who are away, last rounds that are over, an idea to show."""
 
 import logging
 from functools import partial
 
+from tallystick.games import game_named
 from tallystick.kernel.refusals import Refused
+from tallystick.kernel.story import Ideas
 from tallystick.sessions import watch
 from tallystick.sessions.carrying import at, carry_out
+from tallystick.sessions.just_seen import SHOWN_FOR, just_seen
 from tallystick.sessions.live import SERVER, LiveSession
+from tallystick.sessions.questions import ideas_asked
 from tallystick.sessions.sitting import OVER, PLAYING
 from tallystick.tables import facilitating
 from tallystick.tables.clock import now
@@ -26,6 +30,7 @@ async def look(live: LiveSession) -> None:
         await _weather(live)
         await _bots(live)
         await _last_rounds(live)
+        _idea(live)
         live.look_again()
     except Refused as refused:
         log.warning("session %s: %s", live.stored.id, refused.code)
@@ -62,14 +67,26 @@ async def _last_rounds(live: LiveSession) -> None:
     due = [
         number
         for number, table in live.sitting.tables.items()
-        if table.last_round >= 0
-        and not live.is_over(number)
+        if live.in_last_round(number)
         and live.round_of(number) > table.last_round
         and (found := live.table(number)) is not None
         and not found.clock.minutes
     ]
     if due:
         await _write(live, "stop", {"tables": due})
+
+
+def _idea(live: LiveSession) -> None:
+    """What can be seen at the tables just now, one idea after the other."""
+    t, plan = now(), live.sitting.plan
+    if t < live.idea_until or live.sitting.phase != PLAYING:
+        return
+    game = game_named(plan.game)
+    journals = [table.entries for table in live.followed.values() if table.game is game]
+    found = just_seen(journals, Ideas(game.concepts), ideas_asked(plan.game, plan.ideas), t, live.idea)
+    if found != live.idea:
+        live.changed()
+    live.idea, live.idea_until = found, t + SHOWN_FOR if found else 0
 
 
 async def _write(live: LiveSession, what: str, body: dict[str, object]) -> None:

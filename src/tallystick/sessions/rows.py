@@ -7,6 +7,7 @@ from tallystick.kernel.glance import Glance, SeatGlance
 from tallystick.sessions.sitting import Set
 from tallystick.sessions.watch import Found, SeatSeen, Seen
 from tallystick.tables.condition import BACK, COMPARED, GIVEN, GIVEN_BACK, RESUMED
+from tallystick.tables.credentials import bot_name
 from tallystick.tables.store import PERSON
 from tallystick.tables.table import Table
 
@@ -35,6 +36,7 @@ def seen(live: "LiveSession", of: Set, table: Table) -> Seen:
         number=of.number,
         step=glance.step,
         of=glance.of,
+        round=glance.round,
         phase=glance.phase,
         started=table.started,
         over=table.over,
@@ -108,12 +110,13 @@ def row_told(live: "LiveSession", of: Set, table: Table, found: Seen, condition:
         "since": condition.since,
         "step": found.step,
         "of": found.of,
+        "round": found.round,
         "phase": found.phase,
         "seats": [
             {
                 "seat": seat.seat,
                 "person": seat.person,
-                "name": "" if seat.person is None else live.sitting.name(seat.person),
+                "name": bot_name(seat.seat) if seat.person is None else live.sitting.name(seat.person),
                 "bot": seat.bot,
                 "value": seat.value,
                 "word": seat.word,

@@ -21,6 +21,8 @@ PART_OF: Final = dict(zip(PHASES, PARTS, strict=False))
 BY_FACILITATOR: Final = "facilitator"
 BY_LINES: Final = "lines"
 """Why all tables are paused."""
+ONE_TABLE: Final = "table"
+"""Why one of them is, when not all are."""
 MINUTE: Final = 60_000
 
 
@@ -197,7 +199,8 @@ class Sitting:
                 del self.texts[kind, key]
 
     def enter_phase(self, phase: str, t: int) -> None:
-        """Phases only go on: what comes again changes nothing of the first time."""
+        """Phases only go on: what comes again changes nothing of the first time. What was said is said no more."""
         if PHASES.index(phase) > PHASES.index(self.phase):
             self.phase = phase
             self.since[phase] = t
+            self.said.clear()

@@ -9,7 +9,8 @@ from tallystick.sessions.ports import SAID, SHOWN
 from tallystick.sessions.seated import proposed
 from tallystick.sessions.seating import Seating
 from tallystick.sessions.signs import sign_of
-from tallystick.sessions.sitting import ARRIVING, OVER, Person, Set
+from tallystick.sessions.sitting import ARRIVING, ONE_TABLE, OVER, PLAYING, Person, Set
+from tallystick.tables.credentials import bot_name
 
 if TYPE_CHECKING:
     from tallystick.sessions.live import LiveSession
@@ -31,6 +32,7 @@ def sitting_for(live: "LiveSession", person: Person, token: str) -> dict[str, An
     place = place_of(live, person, token)
     said = sitting.message_for(person)
     text = None if said is None else sitting.texts.get((SAID, str(said.seq)))
+    why = sitting.paused or (ONE_TABLE if place is not None and sitting.wants_paused(place["number"]) else "")
     return {
         "kind": "sitting",
         "session": live.stored.id,
@@ -42,8 +44,8 @@ def sitting_for(live: "LiveSession", person: Person, token: str) -> dict[str, An
         "names": sitting.plan.names,
         "code": live.stored.code,
         "place": place,
-        "paused": bool(sitting.paused) or (place is not None and sitting.wants_paused(place["number"])),
-        "why": sitting.paused or ("facilitator" if place and sitting.wants_paused(place["number"]) else ""),
+        "paused": bool(why),
+        "why": why,
         "message": None if said is None or text is None else {"text": text, "since": said.since},
         "nudged": person.nudged,
         "hand": {"text": sitting.hand_text(person.number), "since": person.hand} if person.hand else None,
@@ -81,6 +83,7 @@ def place_of(live: "LiveSession", person: Person, token: str) -> dict[str, Any] 
         "started": table.begun if at is None else at.started,
         "over": at is not None and at.over,
         "watch": seat is None,
+        "last": live.in_last_round(number),
     }
 
 
@@ -88,7 +91,7 @@ def mates(live: "LiveSession", table: Set) -> list[dict[str, Any]]:
     return [
         {
             "seat": seat,
-            "name": "" if number is None else live.sitting.name(number),
+            "name": bot_name(seat) if number is None else live.sitting.name(number),
             "bot": number is None,
             "here": number is not None and live.sitting.people[number].here,
         }
@@ -189,6 +192,8 @@ def wall_for(live: "LiveSession") -> dict[str, Any]:
         "paused": sitting.paused,
         "ends": sitting.ends(),
         "parts": sitting.parts(),
+        "last": any(live.in_last_round(one) for one in sitting.tables)
+        and all(live.in_last_round(one) or live.is_over(one) for one in sitting.tables),
         "count": len(sitting.present()),
         "here": live.people_here(),
     }
@@ -196,11 +201,13 @@ def wall_for(live: "LiveSession") -> dict[str, Any]:
         told |= {
             "expected": sitting.plan.expected,
             "questions": sitting.plan.questions,
-            "retention": sitting.plan.retention_days,
+            "naming": sitting.plan.names,
+            "ready": sum(asking.is_ready(live, person.number) for person in sitting.present()),
         }
         newest = sorted(sitting.present(), key=lambda person: person.number)
         told["names"] = [
-            sitting.name(person.number) for person in (newest if len(newest) <= MOST_NAMES else newest[-NEWEST:])
+            {"name": sitting.name(person.number), "ready": asking.is_ready(live, person.number)}
+            for person in (newest if len(newest) <= MOST_NAMES else newest[-NEWEST:])
         ]
     elif show == "seats":
         told["tables"] = [
@@ -208,7 +215,9 @@ def wall_for(live: "LiveSession") -> dict[str, Any]:
             for table in sitting.tables.values()
         ]
     elif show in ("clock", "idea"):
-        told["idea"] = shown.get("idea")
+        chosen = shown.get("idea")
+        told["idea"] = chosen or (live.idea if sitting.phase == PLAYING else None)
+        told["seen"] = not chosen and bool(told["idea"])
     elif show == "message":
         said = str(shown.get("said"))
         told["text"] = sitting.texts.get((SHOWN, said)) or sitting.texts.get((SAID, said)) or ""

@@ -18,6 +18,7 @@ CALM: Final = 2 / 3
 STORM_WITHIN: Final = 15_000
 """A storm: so many of all lines lost in so short a time; it is over when so many are back."""
 FEWEST_LINES: Final = 3
+EVERYBODY_HERE: Final[Mapping[int, int]] = {}
 
 HELP, CLAIM, WAITS, GONE, DIFFER, LATER, LATE = "help", "claim", "waits", "away", "differs", "behind", "late"
 PAUSED, BOT, PLAYS, FINISHED, STOPPED, COMING = "paused", "bot", "plays", "finished", "stopped", "arriving"
@@ -29,7 +30,7 @@ ACTS: Final[dict[str, tuple[str, ...]]] = {
     GONE: ("bot", "nudge", "leave"),
     DIFFER: ("open", "keep", "leave"),
     LATER: ("last_round", "leave"),
-    LATE: ("seat", "leave"),
+    LATE: ("seat", "watch", "leave"),
     BOT: ("open", "leave"),
 }
 
@@ -52,6 +53,7 @@ class Seen(NamedTuple):
     number: int
     step: int
     of: int
+    round: int
     phase: str
     started: bool
     over: bool
@@ -135,13 +137,21 @@ def minutes_behind(seen: Seen, sitting: Sitting, at: int) -> int | None:
 
 
 def needs(
-    rows: Sequence[Seen], sitting: Sitting, at: int, differs: Mapping[int, int], seated: Mapping[int, int]
+    rows: Sequence[Seen],
+    sitting: Sitting,
+    at: int,
+    differs: Mapping[int, int],
+    seated: Mapping[int, int],
+    lost: Mapping[int, int] = EVERYBODY_HERE,
 ) -> list[dict[str, Any]]:
-    """The queue, most pressing first; what was put aside is left out. `seated` says who sits at which table."""
+    """The queue, most pressing first; what was put aside is left out.
+
+    `seated` says who sits at which table, `lost` since when somebody's line is gone.
+    """
     if sitting.phase == OVER:
         return []
     told = [_help(sitting, person, seated) for person in sitting.present() if person.hand]
-    told += [_claim(sitting, claim, seated) for claim in sitting.claims.values()]
+    told += [_claim(sitting, claim, seated, lost) for claim in sitting.claims.values()]
     for seen in rows:
         for found in found_at(seen, sitting, at, differs.get(seen.number, 0)):
             if found.what in (WAITS, GONE, DIFFER, LATER):
@@ -181,8 +191,8 @@ def _help(sitting: Sitting, person: Person, seated: Mapping[int, int]) -> dict[s
     return _need(HELP, f"{number}-{person.hand}", seated.get(number), number, person.hand, args)
 
 
-def _claim(sitting: Sitting, claim: Any, seated: Mapping[int, int]) -> dict[str, Any]:
-    args = {"name": sitting.name(claim.number), "claim": claim.id, "silent": None}
+def _claim(sitting: Sitting, claim: Any, seated: Mapping[int, int], lost: Mapping[int, int]) -> dict[str, Any]:
+    args = {"name": sitting.name(claim.number), "claim": claim.id, "silent": lost.get(claim.number)}
     return _need(CLAIM, claim.id, seated.get(claim.number), claim.number, claim.since, args)
 
 
@@ -215,7 +225,8 @@ def _at_table(sitting: Sitting, seen: Seen, found: Found, at: int) -> dict[str, 
     elif found.what == LATER:
         args = {"minutes": minutes_behind(seen, sitting, at), "ends": sitting.ends()}
     number = first.person if first is not None else None
-    return _need(found.what, key, seen.number, number, found.since, args)
+    need = _need(found.what, key, seen.number, number, found.since, args)
+    return need | {"acts": list(ACTS[GONE])} if args.get("asleep") else need
 
 
 def free_seat(rows: Sequence[Seen], table: int | None = None) -> tuple[int, int] | None:

@@ -21,6 +21,10 @@ BOT_NAMES: Final = ("Ada", "Bo", "Coco", "Dune", "Echo", "Faro", "Gaïa", "Hugo"
 """What a bot is called at each seat."""
 
 
+def bot_name(seat: int) -> str:
+    return BOT_NAMES[seat % len(BOT_NAMES)]
+
+
 def new_token() -> str:
     """32 random bytes as 43 characters."""
     return secrets.token_urlsafe(32)

@@ -6,7 +6,7 @@ import msgspec
 
 from tallystick.journal.taking_part import taking_part
 from tallystick.tables.asking import ALWAYS
-from tallystick.tables.credentials import BOT_NAMES
+from tallystick.tables.credentials import bot_name
 from tallystick.tables.store import BOT, StoredSeat
 
 if TYPE_CHECKING:
@@ -93,7 +93,7 @@ def _player_at(table: "Table | Written", place: StoredSeat) -> Player:
     is_bot = place.kind == BOT
     return Player(
         seat=place.seat,
-        name=place.name or (BOT_NAMES[place.seat % len(BOT_NAMES)] if is_bot else ""),
+        name=place.name or (bot_name(place.seat) if is_bot else ""),
         kind=place.kind,
         bot=place.bot if is_bot else table.condition.taken_over.get(place.seat),
         here=is_bot or place.seat in table.audience.at_seat,

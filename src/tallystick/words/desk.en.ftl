@@ -114,13 +114,13 @@ desk-list = One name a line: { $count ->
 desk-your-lesson = Your lesson
 desk-title-label = Title on the wall
 desk-tables-of = { $count ->
-    [one] one of { $people }
-   *[other] { $count } of { $people }
+    [one] one with { $people } people
+   *[other] { $count } with { $people } people
 }
 desk-tables-bots = { $count ->
-    [one] one of { $people }
-   *[other] { $count } of { $people }
-} with { $bots ->
+    [one] one with { $people }
+   *[other] { $count } with { $people }
+} and { $bots ->
     [one] a bot
    *[other] { $bots } bots
 }
@@ -132,10 +132,17 @@ desk-fact-tables = { $count ->
     [one] at one table: { $how }
    *[other] at { $count } tables: { $how }
 }
+desk-fact-alike = { $count ->
+    [one] at one table
+   *[other] at { $count } tables of { $people }
+}
 desk-fact-minutes = { $count } minutes
 desk-fact-rounds = , { $rounds } rounds of { $game }
 desk-fact-game = {" "}of { $game }
-desk-fact-asked = The ideas are asked before and after, without names
+desk-fact-asked = { $count ->
+    [one] One idea, asked before and after, without names
+   *[other] { $count } ideas, asked before and after, without names
+}
 desk-fact-not-asked = No questions before and after
 desk-fact-names = { $days ->
     [0] Names are erased at the end of the session
@@ -243,6 +250,7 @@ desk-send-text = Phones show their table’s sign; the wall shows all tables. Th
 desk-send-nobody = As soon as somebody is here.
 desk-ready = On the way to the tables
 desk-ready-text = Everybody sees a sign and looks for it in the room. Tell the story of the game meanwhile. You can still move somebody.
+desk-sit = { $sit } of { $of } sit at their table
 desk-seat-them = Seat
 desk-begin = { $count ->
     [one] Begin
@@ -282,9 +290,11 @@ desk-left-short = { $over ->
     [true] { $time } over time
    *[false] { $time } left
 }
-desk-step = Round { $step }
-desk-step-blockchain = Turn { $step }
+desk-step = Round { $round }
+desk-step-blockchain = Turn { $round }
 desk-step-shelves-voyage = Station { $step }
+desk-step-of-blockchain = leader { $step } of { $of }
+desk-step-of-cryptominer = { $step } of { $of } cards
 desk-step-of = of { $of }
 desk-played = all played
 desk-stopped = stopped
@@ -372,6 +382,7 @@ desk-act-last-round = Last round
 desk-act-leave = Leave it
 desk-act-keep = Keep for the debrief
 desk-act-look = Look
+desk-act-watch = Let them watch
 desk-act-seat = Seat { $name }
 desk-act-pause = Pause
 desk-act-resume = Go on

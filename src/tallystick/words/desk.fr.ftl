@@ -12,7 +12,7 @@ desk-here = { $count ->
     [one] présent
    *[other] présents
 }
-desk-lines-well = Connexions bonnes
+desk-lines-well = Tous connectés
 desk-lines = { $here } connexions sur { $of }
 desk-only-watch = Lecture seule
 desk-watch-text = Avec cette clé, vous voyez tout et ne changez rien.
@@ -62,12 +62,12 @@ desk-own-plan = Autre plan
 desk-time-text = On répond aux questions en arrivant. Le temps qui reste va au jeu.
 desk-time-parts = Le plan en minutes : { $parts }
 desk-part-arrive = Arrivée, avant
-desk-part-brief = Consignes
+desk-part-brief = Récit
 desk-part-play = Jeu
 desk-part-debrief = Bilan
 desk-part-after = Après
 desk-part-short-arrive = Arrivée
-desk-part-short-brief = Cons.
+desk-part-short-brief = Récit
 desk-part-short-play = Jeu
 desk-part-short-debrief = Bilan
 desk-part-short-after = Après
@@ -84,7 +84,7 @@ desk-people-text = Ajusté selon qui vient.
 desk-less = Une de moins
 desk-one-more = Une de plus
 desk-size = Par table
-desk-odd = Nombre impair
+desk-odd = Places vides
 desk-odd-bot = Un robot complète
 desk-odd-small = Table plus petite
 desk-and-more = et { $count } autres
@@ -102,8 +102,8 @@ desk-ask-ideas = { $count ->
    *[other] { $count } questions courtes avant, { $count } semblables après
 }
 desk-names = Noms
-desk-names-nicknames = Surnoms donnés
-    .text = « Loutre calme ». Aucun vrai nom n’est demandé. Vous pouvez noter qui est qui ; vous seul le voyez.
+desk-names-nicknames = Surnoms tirés au sort
+    .text = « Loutre calme ». Aucun vrai nom n’est demandé. Vous pouvez noter qui est qui ; personne d’autre ne le voit.
 desk-names-free = Prénoms, écrits par chacun
     .text = Vous pouvez renommer ou retirer quelqu’un à tout moment.
 desk-names-list = D’après une liste de classe
@@ -115,8 +115,8 @@ desk-list = Un nom par ligne : { $count ->
 desk-your-lesson = Votre séance
 desk-title-label = Titre au mur
 desk-tables-of = { $count ->
-    [one] une de { $people }
-   *[other] { $count } de { $people }
+    [one] une de { $people } personnes
+   *[other] { $count } de { $people } personnes
 }
 desk-tables-bots = { $count ->
     [one] une de { $people }
@@ -133,10 +133,17 @@ desk-fact-tables = { $count ->
     [one] à une table : { $how }
    *[other] à { $count } tables : { $how }
 }
+desk-fact-alike = { $count ->
+    [one] à une table
+   *[other] à { $count } tables de { $people }
+}
 desk-fact-minutes = { $count } minutes
 desk-fact-rounds = , { $rounds } manches de { $game }
 desk-fact-game = {" "}de { $game }
-desk-fact-asked = Des questions sur ces idées avant et après, sans noms
+desk-fact-asked = { $count ->
+    [one] Une idée, avec une question avant et après, sans noms
+   *[other] { $count } idées, avec des questions avant et après, sans noms
+}
 desk-fact-not-asked = Pas de questions avant ni après
 desk-fact-names = { $days ->
     [0] Noms effacés à la fin de la séance
@@ -170,7 +177,7 @@ desk-revoke-yes = Reprendre
 # --- La salle ----------------------------------------------------------------------------------------------------------------
 
 desk-more-tables = Une table de plus
-desk-hall = On arrive. Rien n’a commencé.
+desk-hall = Tout le monde arrive. Rien n’a commencé.
 desk-hall-empty = Les portes sont ouvertes. Personne n’est encore là.
 desk-hall-seated = Chacun connaît sa table. Rien n’a commencé.
 desk-come-in = Comment on entre
@@ -217,7 +224,7 @@ desk-note = Qui est-ce
 desk-note-of = Qui est { $name } ?
 desk-note-short = Qui est-ce ?
 desk-note-yes = Noter
-desk-note-help = Vous seul le voyez, jamais le mur ; jamais exporté, effacé avec les noms.
+desk-note-help = Personne d’autre ne le voit, le mur non plus ; jamais exporté, effacé avec les noms.
 desk-unpin = Libérer
 desk-apart-short = Séparer
 desk-apart-from = Séparer { $name } de
@@ -239,11 +246,12 @@ desk-fill = Des robots complètent jusqu’à { $size }
 desk-questions = Questions avant : { $done } sur { $of } ont fini
 desk-questions-text = On peut finir à la table. Personne n’attend le dernier.
 desk-shuffle = Mélanger encore
-desk-send = Envoyer aux tables
+desk-send = Envoyer chacun à sa table
 desk-send-text = Les téléphones montrent le signe de la table ; le mur, toutes les tables. Le jeu commence quand vous le dites.
 desk-send-nobody = Dès que quelqu’un est là.
 desk-ready = En route vers les tables
 desk-ready-text = Chacun voit un signe et le cherche dans la salle. Racontez l’histoire du jeu. Vous pouvez encore déplacer quelqu’un.
+desk-sit = { $sit } sur { $of } sont à leur table
 desk-seat-them = Placer
 desk-begin = { $count ->
     [one] Commencer
@@ -264,8 +272,8 @@ desk-left-arrive = { $over ->
    *[false] pour arriver
 }
 desk-left-brief = { $over ->
-    [true] de trop pour les consignes
-   *[false] pour les consignes
+    [true] de trop pour le récit
+   *[false] pour le récit
 }
 desk-left-play = { $over ->
     [true] de trop pour le jeu
@@ -283,14 +291,19 @@ desk-left-short = { $over ->
     [true] { $time } de trop
    *[false] reste { $time }
 }
-desk-step = Manche { $step }
-desk-step-blockchain = Tour { $step }
+desk-step = Manche { $round }
+desk-step-blockchain = Tour { $round }
 desk-step-shelves-voyage = Station { $step }
+desk-step-of-blockchain = meilleur { $step } sur { $of }
+desk-step-of-cryptominer = { $step } cartes sur { $of }
 desk-step-of = sur { $of }
 desk-played = tout est joué
 desk-stopped = arrêtée
 desk-copies-none = pas de copie
-desk-copies = { $same } copies sur { $of }
+desk-copies = { $same ->
+    [one] { $same } copie
+   *[other] { $same } copies
+} sur { $of }
 desk-ends = fin { $at }
 desk-proved = prouvée
 desk-over = finie
@@ -373,10 +386,11 @@ desk-act-last-round = Dernière manche
 desk-act-leave = Laisser
 desk-act-keep = Garder pour le bilan
 desk-act-look = Voir
+desk-act-watch = Laisser regarder
 desk-act-seat = Placer { $name }
 desk-act-pause = Pause
 desk-act-resume = Reprendre
-desk-pause-all = Tout en pause
+desk-pause-all = Pause pour tous
 desk-pause-all-text = Toutes les tables et les horloges s’arrêtent ; les téléphones disent « Levez les yeux ». Rien n’est perdu.
 desk-resume-all = Reprendre
 desk-say-all = Dire à tous…
@@ -453,7 +467,7 @@ desk-wall-card = Carte
 desk-wall-quiz = Questions
 desk-wall-black = Noir
 desk-wall-open = Ouvrir le mur dans une fenêtre
-desk-wall-open-short = L’ouvrir
+desk-wall-open-short = Ouvrir
 desk-wall-message-title = Un texte au mur
 desk-wall-show = Montrer
 desk-wall-which-table = Quelle table ?
@@ -462,7 +476,7 @@ desk-wall-which-idea = Quelle idée ?
 # --- Une table --------------------------------------------------------------------------------------------------------------------
 
 desk-all-tables = Toutes les tables
-desk-pause-one = Table en pause
+desk-pause-one = Mettre en pause
 desk-resume-one = Reprendre
 desk-on-wall = Montrer au mur
 desk-table-before = La table d’avant

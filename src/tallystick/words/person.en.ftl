@@ -75,6 +75,7 @@ person-watching = You watch this table until there is a place for you.
 
 person-table-of = { $sign }, table { $number }
 person-bar = { $sign } · { $left }
+person-last-round = last round
 person-bar-untimed = Table { $number }: { $sign }
 person-left = { $left } left
 person-open-table = Your table, the time and help
@@ -94,6 +95,8 @@ person-look-up = Look up
 person-look-up-text = Everything is paused. Your cards are safe, and no clock runs.
 person-lines = Everything waits
 person-lines-text = The network is gone for many of you. Nothing is lost, and no clock runs. It goes on by itself.
+person-table-paused = Your table is paused
+person-table-paused-text = Your cards are safe, and no clock runs.
 person-said = “{ $text }”
 person-message = A message for you
 person-nudge = Your table waits for you!
@@ -166,6 +169,7 @@ wall-left = { $part ->
     [debrief] left to talk about it
    *[after] left
 }
+wall-last-round = Last round
 wall-no-clock = It goes on
 wall-paused = Everything is paused
 wall-part-arrive = Arrive

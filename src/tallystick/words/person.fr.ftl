@@ -75,6 +75,7 @@ person-watching = Tu regardes cette table jusqu’à ce qu’il y ait une place 
 
 person-table-of = { $sign }, table { $number }
 person-bar = { $sign } · { $left }
+person-last-round = dernière manche
 person-bar-untimed = Table { $number } : { $sign }
 person-left = encore { $left }
 person-open-table = Ta table, le temps et l’aide
@@ -94,6 +95,8 @@ person-look-up = Lève les yeux
 person-look-up-text = Tout est en pause. Tes cartes sont en sûreté et aucune horloge ne tourne.
 person-lines = Tout attend
 person-lines-text = Beaucoup d’entre vous n’ont plus de réseau. Rien n’est perdu, aucune horloge ne tourne. Ça reprendra tout seul.
+person-table-paused = Ta table est en pause
+person-table-paused-text = Tes cartes sont en sûreté et aucune horloge ne tourne.
 person-said = « { $text } »
 person-message = Un message pour toi
 person-nudge = Ta table t’attend !
@@ -135,8 +138,8 @@ wall-step-name-list = Choisis ton nom.
 wall-step-questions = Quelques questions en attendant.
 wall-step-wait = Garde la page ouverte. Ta table vient à toi.
 wall-are-here = { $count ->
-    [one] est là
-   *[other] sont là
+    [one] personne est là
+   *[other] personnes sont là
 }
 wall-ready = { $count ->
     [one] Une personne prête
@@ -166,6 +169,7 @@ wall-left = { $part ->
     [debrief] pour en parler
    *[after] encore
 }
+wall-last-round = Dernière manche
 wall-no-clock = On continue
 wall-paused = Tout est en pause
 wall-part-arrive = Arrivée

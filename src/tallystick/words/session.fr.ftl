@@ -6,7 +6,7 @@ refused-no_such_session = Cette séance n’existe plus ici.
 refused-session_locked = La porte est fermée. Demande à la personne qui anime de l’ouvrir.
 refused-session_full = La salle est pleine : { $most } personnes sont entrées.
 refused-session_over = Cette séance est terminée.
-refused-names_given = Ici, chacun reçoit un pseudonyme ; personne ne choisit le sien.
+refused-names_given = Ici, chacun reçoit un surnom ; personne ne choisit le sien.
 refused-nobody_called_so = Personne ici ne s’appelle « { $name } ».
 refused-not_on_the_list = « { $name } » n’est pas sur la liste.
 refused-list_empty = Écris qui vient : la liste des noms est vide.
@@ -25,7 +25,7 @@ refused-no_last_round = Cette table n’a pas de manche qui puisse être la dern
 refused-led_by_facilitator = C’est la personne qui anime la séance qui ouvre la table suivante.
 refused-bad_plan = Ce plan ne peut pas servir : { $problem }
 refused-unknown_idea = Ce jeu n’enseigne aucune idée nommée « { $idea } ».
-refused-sessions_here = Sur ce serveur, seul l’ordinateur qui le fait tourner peut ouvrir une séance, ou qui en a la clé.
+refused-sessions_here = Ici, une séance s’ouvre depuis l’ordinateur qui fait tourner le serveur, ou avec sa clé.
 refused-sessions_by_key = Pour ouvrir une séance sur ce serveur, il faut sa clé.
 refused-too_many_sessions = Cela fait beaucoup de séances. Attends un peu.
 

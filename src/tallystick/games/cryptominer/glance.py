@@ -1,14 +1,16 @@
-"""A table of CryptoMiner at one glance: the round, and everybody's coins."""
+"""A table of CryptoMiner at one glance: the cards that are played, and everybody's coins."""
 
 from typing import Any
 
+from tallystick.games.cryptominer.components import TRANSACTION_CARDS
 from tallystick.kernel.glance import Glance, SeatGlance
 
 
 def glance(view: Any) -> Glance:
-    """Nobody knows how many rounds there will be; the number of a seat is its coins."""
+    """How far: the transaction cards that are played, for it ends with the last; the number of a seat is its coins."""
     seats = tuple([SeatGlance(coins, word(view, seat)) for seat, coins in enumerate(view.coins)])
-    return Glance(view.round, 0, view.round, f"cm-glance-{view.phase}", seats)
+    cards = TRANSACTION_CARDS - view.set_aside
+    return Glance(cards - sum(view.hands), cards, view.round, f"cm-glance-{view.phase}", seats)
 
 
 def word(view: Any, seat: int) -> str:

@@ -694,6 +694,6 @@ ch-glance-discard = discarding
 ch-glance-over = finished
 ch-glance-out = out
 ch-glance-asked = is asked
-ch-glance-answered = has answered
+ch-glance-answered = answered
 ch-glance-active = acts
 ch-glance-ready = ready

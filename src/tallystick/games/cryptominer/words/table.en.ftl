@@ -338,11 +338,11 @@ cm-glance-play = turns
 cm-glance-roll = who begins
 cm-glance-over = finished
 cm-glance-thinks = thinks
-cm-glance-undecided = waits for the turn
-cm-glance-played = has played a card
-cm-glance-claimed = has claimed a block
-cm-glance-passed = has passed
-cm-glance-substituted = has changed a card
+cm-glance-undecided = waits
+cm-glance-played = played
+cm-glance-claimed = claimed
+cm-glance-passed = passed
+cm-glance-substituted = swapped
 
 # --- A table of paper -----------------------------------------------------------------------------------------------
 

@@ -338,11 +338,11 @@ cm-glance-play = tours
 cm-glance-roll = qui commence
 cm-glance-over = terminé
 cm-glance-thinks = réfléchit
-cm-glance-undecided = attend son tour
-cm-glance-played = a joué une carte
-cm-glance-claimed = a réclamé un bloc
+cm-glance-undecided = attend
+cm-glance-played = a joué
+cm-glance-claimed = a réclamé
 cm-glance-passed = a passé
-cm-glance-substituted = a changé une carte
+cm-glance-substituted = a échangé
 
 # --- Une table de papier --------------------------------------------------------------------------------------------
 

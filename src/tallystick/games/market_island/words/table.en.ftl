@@ -406,10 +406,10 @@ mi-glance-tie = a tie is thrown out
 mi-glance-over = finished
 mi-glance-out = out
 mi-glance-mines = mine or not?
-mi-glance-throws = throws the die
-mi-glance-undecided = waits for the turn
+mi-glance-throws = rolls
+mi-glance-undecided = waits
 mi-glance-mined = has mined
-mi-glance-declined = lets it go by
+mi-glance-declined = passes
 mi-glance-barred = may not mine
 mi-glance-ready = ready
 

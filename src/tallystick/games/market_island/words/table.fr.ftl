@@ -415,11 +415,11 @@ mi-glance-tie = égalité aux dés
 mi-glance-over = terminé
 mi-glance-out = hors jeu
 mi-glance-mines = miner ou non ?
-mi-glance-throws = lance le dé
-mi-glance-undecided = attend son tour
+mi-glance-throws = lance
+mi-glance-undecided = attend
 mi-glance-mined = a miné
-mi-glance-declined = laisse passer
-mi-glance-barred = ne peut pas miner
+mi-glance-declined = passe
+mi-glance-barred = sans minage
 mi-glance-ready = prêt
 
 # --- Une table de papier --------------------------------------------------------------------------------------------

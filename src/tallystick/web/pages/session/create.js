@@ -98,27 +98,29 @@ function useGames(game) {
 
 /** In words how people will sit. @param {{people: number, bots: number}[]} tables */
 function seatingIn(tables) {
+  const [{ people, bots }] = tables;
+  if (!bots && tables.every((table) => table.people === people))
+    return t("desk-fact-alike", { count: tables.length, people });
   const counts = new Map();
   for (const { people, bots } of tables) {
     const key = `${people} ${bots}`;
     counts.set(key, (counts.get(key) ?? 0) + 1);
   }
-  return [...counts]
-    .map(([key, count]) => {
-      const [people, bots] = key.split(" ").map(Number);
-      return t(bots ? "desk-tables-bots" : "desk-tables-of", { count, people, bots });
-    })
-    .join(", ");
+  const how = [...counts].map(([key, count]) => {
+    const [people, bots] = key.split(" ").map(Number);
+    return t(bots ? "desk-tables-bots" : "desk-tables-of", { count, people, bots });
+  });
+  return t("desk-fact-tables", { count: tables.length, how: how.join(", ") });
 }
 
-/** @param {{plan: any, tables: {people: number, bots: number}[], rounds: number}} props */
-const Facts = ({ plan, tables, rounds }) => html`<ul class="facts">
+/** @param {{plan: any, tables: {people: number, bots: number}[], rounds: number, ideas: number}} props */
+const Facts = ({ plan, tables, rounds, ideas }) => html`<ul class="facts">
   <li>
     ${h(Icon, { name: "people" })}
     <span>
       <b>${t("desk-fact-people", { count: plan.expected })}</b>
       ${" "}
-      ${t("desk-fact-tables", { count: tables.length, how: seatingIn(tables) })}
+      ${seatingIn(tables)}
     </span>
   </li>
   <li>
@@ -128,7 +130,9 @@ const Facts = ({ plan, tables, rounds }) => html`<ul class="facts">
       ${t(rounds > 0 ? "desk-fact-rounds" : "desk-fact-game", { rounds, game: t("game-" + plan.game) })}
     </span>
   </li>
-  <li>${h(Icon, { name: "question" })}<span>${t(plan.questions ? "desk-fact-asked" : "desk-fact-not-asked")}</span></li>
+  <li>${h(Icon, { name: "question" })}<span>
+    ${t(plan.questions ? "desk-fact-asked" : "desk-fact-not-asked", { count: ideas })}
+  </span></li>
   <li>${h(Icon, { name: "shield" })}<span>${t("desk-fact-names", { days: plan.retention_days })}</span></li>
 </ul>`;
 
@@ -137,13 +141,14 @@ const Facts = ({ plan, tables, rounds }) => html`<ul class="facts">
  * @param {Chosen} props.chosen
  * @param {{people: number, bots: number}[]} props.tables
  * @param {number} props.rounds
+ * @param {number} props.ideas how many are asked about
  * @param {any} props.offer
  * @param {null | {may: boolean, why: string}} props.may
  * @param {string} props.problem
  * @param {boolean} props.busy
  * @param {import("../../vendor/vendor.js").Signal<string>} props.operator the server's own key, where it asks for one
  */
-function Lesson({ chosen, tables, rounds, offer, may, problem, busy, operator }) {
+function Lesson({ chosen, tables, rounds, ideas, offer, may, problem, busy, operator }) {
   const plan = chosen.value;
   const set = (/** @type {object} */ changes) => put(chosen, { ...plan, ...changes });
   const barred = may && !may.may;
@@ -159,7 +164,7 @@ function Lesson({ chosen, tables, rounds, offer, may, problem, busy, operator })
         onInput=${(/** @type {any} */ event) => set({ title: event.target.value })}
       />
     </label>
-    ${h(Facts, { plan, tables, rounds })}
+    ${h(Facts, { plan, tables, rounds, ideas })}
     <div class="attables">
       <h3>${t("desk-at-tables")}</h3>
       ${h(Switch, { on: plan.guided, label: t("desk-guided"), turn: () => set({ guided: !plan.guided }) })}
@@ -291,7 +296,17 @@ export function Page(_props) {
       <form class="create" onSubmit=${open}>
         ${h(Games, { offers, chosen })}${h(Time, { chosen, parts, rounds })}
         ${h(Who, { chosen, fewest, most, size, tables })}${h(Ideas, { chosen, ideas })}${h(Names, { chosen })}
-        ${h(Lesson, { chosen, tables, rounds, offer, may, problem: problem.value, busy: busy.value, operator })}
+        ${h(Lesson, {
+          chosen,
+          tables,
+          rounds,
+          ideas: (plan.ideas.length ? plan.ideas : coreOf(ideas, plan.game)).length,
+          offer,
+          may,
+          problem: problem.value,
+          busy: busy.value,
+          operator,
+        })}
       </form>
     </main>`;
 }

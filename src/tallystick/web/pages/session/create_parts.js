@@ -130,7 +130,7 @@ export function Who({ chosen, fewest, most, size, tables }) {
   return html`<section class="paper whosits" aria-labelledby="h-who">
     <h2 id="h-who">${t("desk-who-sits")}</h2>
     <div class="chosenrow">
-      <label for="expected">${t("desk-people-label")}<small>${t("desk-people-text")}</small></label>
+      <label for="expected">${t("desk-people-label")}</label>
       <span class="stepper">
         <button type="button" aria-label=${t("desk-less")} onClick=${() => expect(expected - 1)}>−</button>
         <input
@@ -144,6 +144,7 @@ export function Who({ chosen, fewest, most, size, tables }) {
         />
         <button type="button" aria-label=${t("desk-one-more")} onClick=${() => expect(expected + 1)}>+</button>
       </span>
+      <small>${t("desk-people-text")}</small>
     </div>
     <div class="chosenrow">
       <span>${t("desk-size")}</span>
@@ -197,7 +198,7 @@ export function Ideas({ chosen, ideas }) {
   const now = chosen.value.ideas.length ? chosen.value.ideas : coreOf(ideas, game);
   const [all, setAll] = useState(false);
   const order = [...coreOf(ideas, game), ...ideas.filter((idea) => !coreOf(ideas, game).includes(idea))];
-  const shown = all ? order : order.filter((idea, i) => i < 10 || now.includes(idea));
+  const shown = all ? order : order.filter((idea, i) => i < 8 || now.includes(idea));
   const turn = (/** @type {string} */ idea) => {
     const next = now.includes(idea) ? now.filter((/** @type {string} */ one) => one !== idea) : [...now, idea];
     if (next.length > 0 && next.length <= 6) change(chosen, { ideas: next });

@@ -3,9 +3,10 @@
 import { clock } from "../../shell/around.js";
 import { closeDialog, openDialog } from "../../shell/dialog.js";
 import { Icon } from "../../shell/icon.js";
-import { language } from "../../shell/settings.js";
 import { t } from "../../shell/words.js";
 import { h, html, put, signal, useEffect, useState } from "../../vendor/vendor.js";
+
+export { hour } from "./oak.js";
 
 /** @typedef {import("./types").Hall} Hall */
 /** @typedef {import("./types").Person} Person */
@@ -53,10 +54,6 @@ export function useTime(sitting) {
   }, [sitting]);
   return now;
 }
-
-/** The hour on the wall's clock, as the reader writes it. @param {number} at */
-export const hour = (at) =>
-  new Intl.DateTimeFormat(language.value === "fr" ? "fr" : "en-GB", { hour: "numeric", minute: "2-digit" }).format(at);
 
 /** How long ago. @param {number} now @param {number | null | undefined} at */
 export const since = (now, at) => (at ? clock(now - at) : "");

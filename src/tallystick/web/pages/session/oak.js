@@ -1,11 +1,16 @@
 // What the pages of a session are made of: the desk, the disc of a table, and what its condition looks like.
 
 import { Icon } from "../../shell/icon.js";
+import { language } from "../../shell/settings.js";
 import { h, html } from "../../vendor/vendor.js";
 
 const GRAIN =
   "M10 18c60-8 70 10 104 2M136 14c80 12 150-8 280 4M130 44c60-9 120 9 190 0s70 5 96 2M6 48c40 6 70-4 108 2M4 88" +
   "c90-10 170 12 320 2M12 114c110 9 190-9 310 2M340 86c30 5 50-4 76 0M340 112c26-7 50 5 76 0";
+
+/** The hour on the wall's clock, as the reader writes it. @param {number} at */
+export const hour = (at) =>
+  new Intl.DateTimeFormat(language.value === "fr" ? "fr" : "en-GB", { hour: "2-digit", minute: "2-digit" }).format(at);
 
 /** The wood under everything. */
 export const Desk = () => html`<div class="desk oak" aria-hidden="true">

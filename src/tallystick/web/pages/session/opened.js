@@ -6,12 +6,11 @@ import { Stage } from "../../live/stage.js";
 import { ideaOf } from "../../shell/around.js";
 import { dress, Icon } from "../../shell/icon.js";
 import { go } from "../../shell/router.js";
-import { language } from "../../shell/settings.js";
 import { called, names, t } from "../../shell/words.js";
-import { h, html, useEffect, useMemo, useState } from "../../vendor/vendor.js";
+import { h, html, put, useEffect, useMemo, useState } from "../../vendor/vendor.js";
 import { say } from "./dock.js";
 import { ideaNamed, speakOf } from "./ideas.js";
-import { askFirst, curtain, Press, signOf, since } from "./leading.js";
+import { askFirst, callPerson, curtain, Press, personOf, signOf, since } from "./leading.js";
 import { Condition, Disc } from "./oak.js";
 import { Pace } from "./opened_pace.js";
 import { Seats } from "./opened_seats.js";
@@ -22,16 +21,22 @@ await dress("styles", "replay", "session_opened", "session_remote");
 /** @typedef {import("./types").Led} Led */
 /** @typedef {import("./types").Row} Row */
 
-/** The table's own line, as any spectator has it. @param {string} table */
-function useTable(table) {
+/**
+ * The table's own line, as any spectator has it; who sits there is called as everywhere on these screens.
+ * @param {Led} led
+ * @param {Row} row
+ */
+function useTable({ hall }, { table, seats }) {
   const session = useMemo(() => new Session(table, null), [table]);
   useEffect(() => () => session.close(), [table]);
   const lobby = session.lobby.value;
   const game = useGame(lobby?.game);
   const stage = useMemo(() => game && new Stage(session, game), [session, game]);
-  useEffect(() => {
-    if (lobby) names.value = lobby.players.map(called);
-  }, [lobby, language.value]);
+  const all = (lobby?.players ?? []).map((player, seat) => {
+    const person = personOf(hall, seats[seat]?.person);
+    return person ? callPerson(person) : called(player);
+  });
+  useEffect(() => put(names, all), [all.join("\n")]);
   useEffect(() => void (game && speakOf(game.name)), [game]);
   return { session, lobby, game, stage };
 }
@@ -179,7 +184,7 @@ export function Screen({ table, ...led }) {
 
 /** @param {{led: Led, row: Row}} props */
 function Opened({ led, row }) {
-  const { session, lobby, game, stage } = useTable(row.table);
+  const { session, lobby, game, stage } = useTable(led, row);
   const looking = useLooking(led, row);
   const scene = stage?.shown;
   const open = useMemo(() => {

@@ -160,8 +160,9 @@ function OwnTable({ sitting }) {
 function Where({ sitting }) {
   const { place, ends } = sitting.sitting.value;
   const left = useLeft(sitting, ends);
-  const says = left
-    ? t("person-bar", { sign: signOf(place), left })
+  const time = place.last ? t("person-last-round") : left;
+  const says = time
+    ? t("person-bar", { sign: signOf(place), left: time })
     : t("person-bar-untimed", { sign: signOf(place), number: place.number });
   return html`<button class="goal where" aria-description=${t("person-open-table")} onClick=${() => openOwn(sitting)}>
     ${says}

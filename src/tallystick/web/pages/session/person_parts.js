@@ -36,22 +36,27 @@ export function useLeft(sitting, ends) {
   return ends === null ? "" : left;
 }
 
+/** Since when the message was that has been read here. */
+const heard = signal(0);
+
+/** What is said for each reason of a pause. @type {Record<string, string>} */
+const PAUSED = { lines: "person-lines", table: "person-table-paused" };
+
 /** All look up: nothing can be touched, and nothing is lost. @param {{told: any}} props */
 export function LookUp({ told }) {
-  const says = told.why === "lines" ? "person-lines" : "person-look-up";
+  const says = PAUSED[told.why] ?? "person-look-up";
+  const news = told.message?.since > heard.value ? told.message : null;
   const box = useRef(/** @type {HTMLDialogElement | null} */ (null));
   const open = () => box.current?.open || box.current?.showModal(); // whoever presses Escape looks up all the same
   useEffect(() => void open(), []);
+  useEffect(() => () => void (news && put(heard, news.since)), [news?.since]); // it was read here
   return html`<dialog class="oak lookup" role="alertdialog" aria-labelledby="h-up" ref=${box} onClose=${open}>
     ${h(Icon, { name: told.why === "lines" ? "line" : "pause" })}
     <h1 id="h-up">${t(says)}</h1>
     <p>${t(says + "-text")}</p>
-    ${told.message && html`<p class="quoted">${t("person-said", { text: told.message.text })}</p>`}
+    ${news && html`<p class="quoted">${t("person-said", { text: news.text })}</p>`}
   </dialog>`;
 }
-
-/** Since when the message was that has been read here. */
-const heard = signal(0);
 
 /** What was said to this person, until it is read. @param {{message: {text: string, since: number} | null}} props */
 export function Said({ message }) {

@@ -59,6 +59,8 @@ export function answer(led, need, answer, words) {
       return act("keep", { table, seq: args.seq ?? 0, idea: args.idea ?? "" });
     case "seat":
       return act("late", { number });
+    case "watch":
+      return act("late", { number, watch: true });
     case "pause":
     case "resume":
       return act(answer, table === null ? {} : { table });

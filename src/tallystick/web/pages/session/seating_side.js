@@ -1,8 +1,8 @@
 // How people are seated: the order, the size of a table, bots, who is kept apart; and the way on.
 
 import { Icon } from "../../shell/icon.js";
-import { t } from "../../shell/words.js";
-import { h, html } from "../../vendor/vendor.js";
+import { loadFurther, message, t } from "../../shell/words.js";
+import { h, html, useEffect } from "../../vendor/vendor.js";
 import { Choice, callPerson, personOf, Switch } from "./leading.js";
 
 /** @typedef {import("./types").Led} Led */
@@ -113,15 +113,28 @@ function Planning({ led, offer }) {
     <p class="fine centred">${t(people ? "desk-send-text" : "desk-send-nobody")}</p>`;
 }
 
+/** What is told while people look for their tables. @param {{game: string}} props */
+function Story({ game }) {
+  useEffect(() => void loadFurther("lesson"), []);
+  const story = message(`lesson-${game}-story`);
+  return story && html`<div class="tellstory"><h3>${t("lesson-story")}</h3><p>${story}</p></div>`;
+}
+
 /** Once everybody knows the table: who sits there already, and the start. @param {{led: Led}} props */
 function Seated({ led }) {
   const { hall, act, may, sitting } = led;
   const rows = sitting.rows.value;
   const waiting = rows.filter(({ started, over }) => !started && !over).length;
   const late = hall.people.filter((person) => person.table === null);
+  const sit = hall.people.filter(({ sits }) => sits).length;
   return html`
     <h2>${t("desk-ready")}</h2>
     <p>${t("desk-ready-text")}</p>
+    ${h(Story, { game: hall.plan.game })}
+    <div class="answered">
+      <h3>${t("desk-sit", { sit, of: hall.people.length })}</h3>
+      <progress max=${hall.people.length} value=${sit}></progress>
+    </div>
     ${h(Questions, { led })}
     ${
       late.length > 0 &&

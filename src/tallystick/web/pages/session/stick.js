@@ -19,13 +19,13 @@ export function placed(parts, width) {
     const from = begin;
     begin += part.minutes;
     const x = at(from);
-    const room = x - written > 46;
+    const room = x - written > 12 + 7 * (part.hour?.length ?? 0);
     if (room && part.hour) written = x;
     return {
       from,
       x,
       middle: (x + at(begin)) / 2,
-      name: at(begin) - x > part.name.length * 7.6 + 6 ? part.name : "",
+      name: at(begin) - x > part.name.length * 7 + 1 ? part.name : "",
       hour: room ? part.hour : "",
     };
   });

@@ -5,7 +5,7 @@ import { t } from "../../shell/words.js";
 import { h, html, useState } from "../../vendor/vendor.js";
 import { Choice, callSeat, hour, signOf } from "./leading.js";
 import { Condition, Disc } from "./oak.js";
-import { conditionOf, stepOf, whereOf } from "./tile.js";
+import { conditionOf, ofOf, stepOf, whereOf } from "./tile.js";
 
 /** @typedef {import("./types").Led} Led */
 /** @typedef {import("./types").Row} Row */
@@ -33,7 +33,7 @@ const Line = ({ led, row }) => html`<li>
     </span>
     <span>
       ${stepOf(row)}
-      ${row.of > 0 && ` ${t("desk-step-of", { of: row.of })}`}${whereOf(row) && ` · ${whereOf(row)}`}
+      ${row.of > 0 && ` ${ofOf(row)}`}${whereOf(row) && ` · ${whereOf(row)}`}
     </span>
     <time class=${row.late ? "late" : ""}>${row.ends && !row.over ? t("desk-ends", { at: hour(row.ends) }) : ""}</time>
   </button>

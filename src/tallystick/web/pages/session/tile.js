@@ -47,9 +47,8 @@ function Notches({ row }) {
 /** What somebody does now, in a word and a sign. @param {RowSeat} seat @param {Row} row */
 function doing(seat, row) {
   if (seat.hand) return { look: "asking", icon: "hand", says: t("desk-asks") };
-  if (seat.away && seat.due)
-    return { look: "late", icon: "asleep", says: t(seat.asleep ? "desk-asleep" : "desk-away") };
-  if (seat.away) return { look: "", icon: "asleep", says: t(seat.asleep ? "desk-asleep" : "desk-away") };
+  const away = seat.away && !row.over;
+  if (away) return { look: seat.due ? "late" : "", icon: "asleep", says: t(seat.asleep ? "desk-asleep" : "desk-away") };
   const word = seat.word ? (message(seat.word, { seat: seat.seat }) ?? "") : "";
   const waits = seat.due && row.condition === "waits";
   return { look: waits ? "late" : seat.due ? "waited" : "", icon: seat.bot ? "bot" : "", says: word };
@@ -67,11 +66,21 @@ function Seat({ led, row, seat }) {
 }
 
 /** How far a table is, in the word of its game. @param {Row} row */
-export const stepOf = ({ game, step }) => message("desk-step-" + game, { step }) ?? t("desk-step", { step });
+export function stepOf({ game, step, round, started }) {
+  const least = started ? 1 : 0;
+  const at = { step: Math.max(least, step), round: Math.max(least, round) };
+  return message("desk-step-" + game, at) ?? t("desk-step", at);
+}
+
+/** Of how much. @param {Row} row */
+export const ofOf = ({ game, step, of }) => message("desk-step-of-" + game, { step, of }) ?? t("desk-step-of", { of });
 
 /** Where a table is. @param {Row} row */
-export const whereOf = (row) =>
-  row.over ? t(row.outcome === "stopped" ? "desk-stopped" : "desk-played") : (message(row.phase) ?? "");
+export function whereOf(row) {
+  if (!row.over) return message(row.phase) ?? "";
+  if (row.outcome === "stopped") return t("desk-stopped");
+  return t(row.step < row.of ? "desk-over" : "desk-played");
+}
 
 /** @param {Row} row */
 function ending(row) {
@@ -101,10 +110,10 @@ export function Tile({ led, row, small, chosen, open, choose }) {
     <span class="tilewhere">
       <span>
         <b>${stepOf(row)}</b>
-        ${row.of > 0 && html` ${t("desk-step-of", { of: row.of })}`}
+        ${row.of > 0 && html` ${ofOf(row)}`}
       </span>
       <span>${whereOf(row)}</span>
-      ${h(Notches, { row })}
+      ${row.of > 0 && h(Notches, { row })}
     </span>
     <ul class="tileseats">
       ${row.seats.map((seat) => h(Seat, { key: seat.seat, led, row, seat }))}

@@ -80,7 +80,7 @@ export function Top({ led, sub, tools, more }) {
     tools: html`
       ${!may && html`<span class="chip s-info">${h(Icon, { name: "eye" })}${t("desk-only-watch")}</span>`}
       ${tools}
-      <span class="pillbox">
+      <span class="pillbox present">
         ${h(Icon, {
           name: "people",
         })}<span><span class="figure">${here}</span> ${t("desk-here", { count: here })}</span>

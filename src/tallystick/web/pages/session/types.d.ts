@@ -29,6 +29,7 @@ export interface Person {
   hand: any;
   answered: number;
   late: boolean;
+  sits?: boolean;
 }
 export interface PlannedSeat {
   number: number | null;
@@ -94,6 +95,7 @@ export interface Row {
   since: number;
   step: number;
   of: number;
+  round: number;
   phase: string;
   seats: RowSeat[];
   copies: { same: number; of: number };

@@ -1,9 +1,9 @@
 // The wall while tables play: the time, one idea, what was said, and thanks. No table is ranked, and nobody is named.
 
 import { Icon } from "../../shell/icon.js";
-import { language } from "../../shell/settings.js";
 import { loadRules, message, t } from "../../shell/words.js";
 import { h, html, useEffect, useState } from "../../vendor/vendor.js";
+import { hour } from "./oak.js";
 import { clockFace } from "./screens.js";
 import { Stick } from "./stick.js";
 
@@ -32,9 +32,11 @@ function Ring({ told, now }) {
   const share = whole > 0 ? Math.min(1, left / whole) : 0;
   const says = told.paused
     ? t("wall-paused")
-    : told.ends === null
-      ? t("wall-no-clock")
-      : t("wall-left", { part: part?.part ?? "play" });
+    : told.last
+      ? t("wall-last-round")
+      : told.ends === null
+        ? t("wall-no-clock")
+        : t("wall-left", { part: part?.part ?? "play" });
   return html`<div class="wallring" role="timer" aria-label=${`${clockFace(left)} ${says}`}>
     <svg viewBox="0 0 100 100" aria-hidden="true">
       <circle class="track" cx="50" cy="50" r="44" />
@@ -60,14 +62,13 @@ function Plan({ told, now }) {
   /** @type {Part[]} */
   const parts = told.parts ?? [];
   if (!parts.length) return null;
-  const hour = new Intl.DateTimeFormat(language.value, { hour: "numeric", minute: "2-digit", hour12: false });
   const whole = parts[parts.length - 1].to - parts[0].from;
   const drawn = parts.map(({ part, from, to }) => {
     const short = to - from < whole / 14; // no room for words
     return {
       name: short ? "" : t("wall-part-" + part),
       minutes: (to - from) / 60_000,
-      hour: short ? "" : hour.format(from),
+      hour: short ? "" : hour(from),
     };
   });
   const label = t("wall-plan", { part: t("wall-part-" + partAt(parts, now).part) });
@@ -78,7 +79,7 @@ function Plan({ told, now }) {
 
 /** One idea, as the game's own words have it. @param {{told: any}} props */
 function Idea({ told }) {
-  const idea = typeof told.idea === "string" ? told.idea : told.idea?.idea;
+  const { idea } = told;
   useEffect(() => void loadRules(told.game), [told.game]);
   const title = idea && message("concept-" + idea);
   if (!title) return null;
@@ -86,7 +87,7 @@ function Idea({ told }) {
     <p class="kind">${h(Icon, { name: "idea" })}${t("wall-idea")}</p>
     <h1>${title}</h1>
     <p>${t(`concept-${idea}.text`)}</p>
-    ${told.idea?.seen && html`<p class="seen">${t("wall-just-seen")}</p>`}
+    ${told.seen && html`<p class="seen">${t("wall-just-seen")}</p>`}
   </section>`;
 }
 

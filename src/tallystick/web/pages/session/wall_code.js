@@ -3,7 +3,7 @@
 import { Art, Icon, loadArt } from "../../shell/icon.js";
 import { useOrigin } from "../../shell/origin.js";
 import { slugOf, t } from "../../shell/words.js";
-import { h, html, useEffect } from "../../vendor/vendor.js";
+import { h, html, useEffect, useLayoutEffect, useRef, useState } from "../../vendor/vendor.js";
 import { Disc } from "./oak.js";
 import { wallGrid } from "./screens.js";
 import { Tally } from "./stick.js";
@@ -30,9 +30,21 @@ function Door({ told }) {
 
 /** So many names fit beside the code. */
 const MOST_NAMES = 42;
+const SMALLEST = 3;
 
 /** What is said of names, where they are not drawn. @type {Record<string, string>} */
 const NAMING = { free: "wall-step-name-free", list: "wall-step-name-list" };
+
+/** How small names have to be for all of them to be seen: smaller as more come. @param {number} count */
+function useFitting(count) {
+  const list = useRef(/** @type {HTMLElement | null} */ (null));
+  const [size, setSize] = useState(0);
+  useLayoutEffect(() => {
+    const { scrollHeight, clientHeight } = list.current ?? { scrollHeight: 0, clientHeight: 0 };
+    if (scrollHeight > clientHeight + 1 && size < SMALLEST) setSize(size + 1);
+  }, [count, size]);
+  return /** @type {const} */ ([list, size]);
+}
 
 /** @param {{told: any}} props */
 export function WallCode({ told }) {
@@ -44,7 +56,7 @@ export function WallCode({ told }) {
     NAMING[told.naming] ?? "wall-step-name",
     told.questions ? "wall-step-questions" : "wall-step-wait",
   ];
-  const many = names.length > 30 ? "yes" : "no";
+  const [tags, size] = useFitting(names.length);
   return html`
     <section class="paper wallsign">
       <header>
@@ -65,8 +77,11 @@ export function WallCode({ told }) {
         ${t(told.count ? "wall-are-here" : "wall-nobody", { count: told.count })}
         ${told.ready > 0 && html`<small>${t("wall-ready", { count: told.ready })}</small>`}
       </h2>
-      <ul class="tags" data-many=${many}>
-        ${names.map((/** @type {string} */ one) => html`<li key=${one}>${one}</li>`)}
+      <ul class="tags" data-size=${size} ref=${tags}>
+        ${names.map(
+          (/** @type {{name: string, ready: boolean}} */ { name, ready }) =>
+            html`<li key=${name}>${name}${ready && h(Icon, { name: "check" })}</li>`,
+        )}
         ${more > 0 && html`<li class="more">${t("wall-more", { count: more })}</li>`}
       </ul>
     </section>
@@ -87,6 +102,7 @@ export function WallSeats({ told }) {
   const tables = told.tables ?? [];
   const people = tables.flatMap((/** @type {any} */ table) => table.seats).filter((/** @type {any} */ one) => !one.bot);
   const { columns, size, named } = wallGrid(tables.length, people.length);
+  const lines = Math.max(...tables.map((/** @type {any} */ { seats }) => seats.length));
   return html`
     <header class="wallfind">
       <h1>${t("wall-find")}</h1>
@@ -104,7 +120,7 @@ export function WallSeats({ told }) {
           </h2>
           ${
             named
-              ? html`<ul>
+              ? html`<ul style=${{ "--lines": lines }}>
                 ${sitters.map((/** @type {any} */ one) => html`<li key=${one.seat}>${one.name}</li>`)}
                 ${bots > 0 && html`<li class="bots">${t("wall-bots", { count: bots })}</li>`}
               </ul>`
