@@ -143,6 +143,12 @@ class Teller:
     def moment(self, name: str, idea: str, seats: Sequence[int], size: int = 0, /, **args: int | str) -> None:
         self.moments.append(Moment(args, self.at, name, idea, self.round, tuple(seats), self.seq, size))
 
+    def record(self, name: str, idea: str, seats: Sequence[int], size: int, /, **args: int | str) -> None:
+        """The largest of its kind so far, in the place of the one before."""
+        if size > max((moment.size for moment in self.moments if moment.id == name), default=0):
+            self.moments = [moment for moment in self.moments if moment.id != name]
+            self.moment(name, idea, seats, size, **args)
+
     def look_who_leads(self, idea: str) -> None:
         """A new leader has more than the one before; the first is no news."""
         best = self.now.index(max(self.now))
