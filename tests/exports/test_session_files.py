@@ -13,9 +13,10 @@ import polars
 import pytest
 
 from exports.sessions import HOSTILE, taken
+from sessions.classes import played
 from tallystick.exports import xapi
 from tallystick.exports.session_files import FILES, Files
-from tallystick.exports.taken import ReadTable, spells
+from tallystick.exports.taken import ReadTable, TakenTable, spells
 from tallystick.exports.tidy import SHEETS
 from tallystick.journal.verify import read_entries, verify
 from tallystick.kernel.refusals import Refused
@@ -164,12 +165,38 @@ def test_a_seat_is_told_by_who_played_it_when():
     person = msgspec.structs.replace(
         entries[0], body={**entries[0].body, "players": ["person"] * len(entries[0].body["players"])}
     )
-    told = [one for one in spells([person, *entries[1:3], note, entries[4], back, *entries[6:]], (7,)) if one.seat == 0]
+    late = msgspec.structs.replace(entries[7], kind="note", body={"note": "given", "seat": 0, "to": 9})
+    played = [person, *entries[1:3], note, entries[4], back, entries[6], late, *entries[8:]]
+    told = [one for one in spells(played, (7,)) if one.seat == 0]
     assert [(one.kind, one.person, one.first, one.last) for one in told] == [
         ("person", 7, 0, 2),
         ("bot", 0, 3, 4),
-        ("person", 7, 5, len(entries) - 1),
+        ("person", 7, 5, 6),
+        ("person", 9, 7, len(entries) - 1),
     ]
+
+
+def test_balances_are_told_for_every_round_also_of_a_long_game():
+    journal = played("cryptominer", 3, {}, 5, people=(0, 1, 2))
+    table = TakenTable(1, "shell", journal, (1, 2, 3))
+    one = ReadTable(table)
+    assert one.story.step > 1, "the wall is told fewer rounds"
+    session = msgspec.structs.replace(taken(game="cryptominer"), tables=(table,))
+    rows = rows_of(unzipped(b"".join(Files(session, "en").file("csv.zip")))["balances.csv"])[1:]
+    assert len(rows) == 3 * (one.story.rounds + 1)
+    assert [int(row[1]) for row in rows[::3]] == list(range(one.story.rounds + 1))
+    assert [int(row[4]) for row in rows[-3:]] == list(one.story.final)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_table_is_proved_and_every_move_came_of_a_seat_that_was_waited_for(game):
+    files = unzipped(made("csv.zip", game=game))
+    heads, *tables = rows_of(files["tables.csv"])
+    assert {row[heads.index("verified")] for row in tables} == {"true"}
+    heads, *moves = rows_of(files["moves.csv"])
+    by = {name: place for place, name in enumerate(heads)}
+    for row in moves:
+        assert row[by["seat"]] == "" or row[by["seat"]] in row[by["waited_for"]].split(",")
 
 
 def test_answers_are_told_with_what_somebody_may_think():

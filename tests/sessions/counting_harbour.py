@@ -48,22 +48,15 @@ def harbour_rows(table):
     return [stored_at(table, end) for end in laps(table)]
 
 
-def losses(table):
-    hot = sum(event["lost"] for event in table.all("trade_failed") if event["why"] == "scam")
-    cold = 0
-    for place, event in enumerate(table.events):
-        if event["event"] == "ch_player_out":
-            kept = stored_at(table, place)[event["seat"]]
-            cold += kept
-            hot += sum(event["coins"]) - kept
-    return hot, cold
+def scammed(table):
+    return [event["lost"] for event in table.all("trade_failed") if event["why"] == "scam"]
 
 
 def ch_hot(tables):
-    hot, cold = (sum(losses(table)[kind] for table in tables) for kind in (0, 1))
-    scams = sum(event["why"] == "scam" for table in tables for event in table.all("trade_failed"))
-    right = "none" if not hot and not cold else "hot" if not cold else "cold" if cold > hot else "both"
-    place = max(range(len(tables)), key=lambda at: (sum(losses(tables[at])), len(tables[at].all("hack_played")), -at))
+    coins = sum(sum(scammed(table)) for table in tables)
+    scams = sum(len(scammed(table)) for table in tables)
+    out = sum(len(table.all("player_out")) for table in tables)
+    place = max(range(len(tables)), key=lambda at: (sum(scammed(tables[at])), len(tables[at].all("hack_played")), -at))
     table = tables[place]
     lower, step = thin(harbour_rows(table))
     marks, lap, active = [], 0, 0
@@ -78,7 +71,7 @@ def ch_hot(tables):
             marks.append({"at": lap, "kind": "scam", "seat": event["seat"]})
     upper, _ = thin([wallets_at(table, end) for end in laps(table)])
     figure = {"figure": "areas", "lower": lower, "marks": marks[:40], "step": step, "table": place, "upper": upper}
-    return right, {"hot": hot, "cold": cold, "scams": scams}, figure
+    return "hot" if coins else "none", {"coins": coins, "scams": scams, "out": out}, figure
 
 
 def ch_silence(tables):

@@ -1,16 +1,17 @@
 """A session, or a single table, as it is taken away: plain data from journals, answers and the log."""
 
 from collections.abc import Iterator, Mapping, Sequence
+from functools import cached_property
 from typing import Any, Final
 
 import msgspec
 
-from tallystick.journal.entries import END, NOTE, OPENING, START, Entry
-from tallystick.journal.verify import read_entries
-from tallystick.kernel.story import Story
+from tallystick.journal.entries import END, MOVE, NOTE, OPENING, START, Entry
+from tallystick.journal.verify import Disproved, game_of, play_again, read_entries, verify
+from tallystick.kernel.story import Story, short
 from tallystick.sessions.ports import Answered, Happened
-from tallystick.tables.condition import GIVEN_BACK, JOINED, LEFT, TAKEN_OVER
-from tallystick.tables.telling import story_of
+from tallystick.tables.condition import GIVEN, GIVEN_BACK, JOINED, LEFT, TAKEN_OVER
+from tallystick.tables.telling import whole_story
 
 PERSON: Final = "person"
 BOT: Final = "bot"
@@ -31,7 +32,7 @@ class Participant(msgspec.Struct, frozen=True):
 
 
 class TakenTable(msgspec.Struct, frozen=True):
-    """One table: its journal, and which person sat on which seat (0: none)."""
+    """One table: its journal, and which person sat on which seat when it began (0: none)."""
 
     number: int
     sign: str
@@ -88,12 +89,13 @@ def spells(entries: Sequence[Entry], sitters: Sequence[int]) -> list[Spell]:
     found: list[Spell] = []
     for seat, player in enumerate(players_in(entries)):
         sitter = sitters[seat] if seat < len(sitters) else 0
-        now = ("", 0) if not is_bot(player) else (player.removeprefix("bot:"), 0)
+        bot = player.removeprefix("bot:") if is_bot(player) else ""
         first = 0
-        for seq, bot in changes(entries, seat):
-            found.append(spell(seat, sitter, now[0], first, seq - 1))
-            now, first = (bot, seq), seq
-        found.append(spell(seat, sitter, now[0], first, len(entries) - 1))
+        for seq, plays_on, person in changes(entries, seat):
+            found.append(spell(seat, sitter, bot, first, seq - 1))
+            sitter = sitter if person is None else person
+            bot, first = plays_on, seq
+        found.append(spell(seat, sitter, bot, first, len(entries) - 1))
     return found
 
 
@@ -110,15 +112,17 @@ def is_bot(player: str) -> bool:
     return player != PERSON and player != ""
 
 
-def changes(entries: Sequence[Entry], seat: int) -> Iterator[tuple[int, str]]:
-    """The entries at which somebody else plays this seat from then on: a bot of that name, or nobody but its person."""
+def changes(entries: Sequence[Entry], seat: int) -> Iterator[tuple[int, str, int | None]]:
+    """The entries at which somebody else plays this seat from then on: a bot of that name, its person, or another."""
     for entry in entries:
         body = entry.body
         if entry.kind == NOTE and body.get("seat") == seat:
             if body.get("note") in (TAKEN_OVER, LEFT):
-                yield entry.seq, str(body["bot"])
+                yield entry.seq, str(body["bot"]), None
             elif body.get("note") in (GIVEN_BACK, JOINED):
-                yield entry.seq, ""
+                yield entry.seq, "", None
+            elif body.get("note") == GIVEN:
+                yield entry.seq, "", int(body["to"])
 
 
 def spell(seat: int, sitter: int, bot: str, first: int, last: int) -> Spell:
@@ -144,7 +148,9 @@ class ReadTable:
         self.table = table
         self.entries = table.entries()
         self.spells = spells(self.entries, table.sitters)
-        self.story: Story = story_of(table.journal)
+        self.whole: Story = whole_story(self.entries)
+        self.story = short(self.whole)
+        """As the wall tells it."""
         self.over = self.entries[-1].kind == END
         opening = self.entries[0]
         assert opening.kind == OPENING
@@ -159,5 +165,30 @@ class ReadTable:
     def outcome(self) -> Mapping[str, Any]:
         return (self.entries[-1].body.get("outcome") or {}) if self.over else {}
 
+    @cached_property
+    def proved(self) -> bool | None:
+        """Whether every seal, die and card is right; nobody can say while the table runs."""
+        if not self.over:
+            return None
+        try:
+            verify(self.table.journal)
+        except Disproved:
+            return False
+        return True
+
+    @cached_property
+    def waited_for(self) -> Mapping[int, tuple[int, ...]]:
+        """For each move of a table that is over and proved, the seats that could move when it came."""
+        found: dict[int, tuple[int, ...]] = {}
+        waiting: tuple[int, ...] = ()
+        if self.proved:
+            game = game_of(self.entries[0])
+            for step in play_again(self.table.journal):
+                if step.entry.kind == MOVE:
+                    found[step.entry.seq] = waiting
+                waiting = () if step.state is None else tuple(game.to_act(step.state))
+        return found
+
     def person_at(self, seat: int) -> int:
-        return self.table.sitters[seat] if seat < len(self.table.sitters) else 0
+        """Who played this seat last, of all people who did; 0 where it was always a bot's."""
+        return next((one.person for one in reversed(self.spells) if one.seat == seat and one.person), 0)

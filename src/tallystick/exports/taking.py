@@ -1,6 +1,6 @@
 """A session as it lies in the store, with the journals of its tables, made ready to be taken away."""
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable
 from typing import NamedTuple
 
 import msgspec
@@ -8,7 +8,7 @@ import msgspec
 from tallystick.exports.taken import Participant, Taken, TakenTable
 from tallystick.sessions.log import folded
 from tallystick.sessions.plan import Plan
-from tallystick.sessions.ports import Happened, Loaded
+from tallystick.sessions.ports import Loaded
 from tallystick.sessions.questions import ideas_asked
 from tallystick.sessions.sitting import Sitting
 
@@ -26,7 +26,7 @@ Read = Callable[[str], Awaitable[Journal | None]]
 async def taken_from(loaded: Loaded, read: Read, named: bool) -> Taken:
     """Tables that were never begun, or are no longer there, are left out."""
     sitting = folded(loaded.log, loaded.texts)
-    sitters = sitters_in(loaded.log)
+    sitters = sitters_in(loaded)
     tables = []
     for number, table in sitting.tables.items():
         journal = await read(table.table) if table.begun else None
@@ -61,22 +61,15 @@ def people_in(sitting: Sitting, named: bool) -> list[Participant]:
     ]
 
 
-def sitters_in(log: Sequence[Happened]) -> dict[int, tuple[int, ...]]:
-    """For each table the person who sat last on each seat; 0 where it was always a bot's."""
-    found: dict[int, list[int]] = {}
-    for entry in log:
-        sent = (
-            [entry.body["set"]]
-            if entry.what == "set_table"
-            else entry.body.get("tables", ())
-            if entry.what == "seat"
-            else ()
-        )
-        for table in sent:
-            found[table["number"]] = [sitter or 0 for sitter in table["seats"]]
-        if entry.what in ("move", "late") and entry.body.get("seat") is not None:
-            found[entry.body["table"]][entry.body["seat"]] = entry.body["number"]
-    return {number: tuple(seats) for number, seats in found.items()}
+def sitters_in(loaded: Loaded) -> dict[int, tuple[int, ...]]:
+    """For each table the person on each seat when it began, 0 for a bot; whoever came later is in its journal."""
+    found: dict[int, tuple[int, ...]] = {}
+    for place, entry in enumerate(loaded.log, 1):
+        if entry.what == "begin":
+            tables = folded(loaded.log[:place], loaded.texts).tables
+            for number in entry.body["tables"]:
+                found.setdefault(number, tuple(sitter or 0 for sitter in tables[number].seats))
+    return found
 
 
 def plan_file(plan: Plan, named: bool) -> bytes:

@@ -83,6 +83,7 @@ def table_rows(_taken: Taken, tables: list[ReadTable]) -> Iterator[Row]:
             one.story.rounds,
             len(one.entries),
             last.seal,
+            one.proved,
         )
 
 
@@ -113,6 +114,7 @@ def move_rows(_taken: Taken, tables: list[ReadTable]) -> Iterator[Row]:
                 pseudonym(person),
                 move["move"],
                 took,
+                ",".join(map(str, one.waited_for.get(entry.seq, ()))),
                 plain(fields),
             )
             before = entry.t
@@ -136,17 +138,14 @@ def event_rows(_taken: Taken, tables: list[ReadTable]) -> Iterator[Row]:
 
 def balance_rows(_taken: Taken, tables: list[ReadTable]) -> Iterator[Row]:
     for one in tables:
-        story = one.story
-        last = len(story.balances) - 1
-        for place, row in enumerate(story.balances):
+        for number, row in enumerate(one.whole.balances):
             for seat, amount in enumerate(row):
-                number = story.rounds if place == last else place * story.step
                 yield one.table.number, number, seat, pseudonym(one.person_at(seat)), amount
 
 
 def moment_rows(_taken: Taken, tables: list[ReadTable]) -> Iterator[Row]:
     for one in tables:
-        for moment in one.story.moments:
+        for moment in one.whole.moments:
             seats = ",".join(map(str, moment.seats))
             yield one.table.number, moment.seq, moment.round, moment.id, moment.idea, seats, moment.size
 
@@ -233,6 +232,7 @@ SHEETS: Final = (
             *text("outcome"),
             *numbers("rounds", "entries"),
             *text("head"),
+            Column("verified", "flag"),
         ),
         table_rows,
     ),
@@ -245,6 +245,7 @@ SHEETS: Final = (
             *numbers("table", "seq", "t", "seat"),
             *text("kind", "person", "move"),
             *numbers("took_ms"),
+            *text("waited_for"),
             Column("fields", "json"),
         ),
         move_rows,

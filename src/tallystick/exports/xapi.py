@@ -55,14 +55,18 @@ def of_table(taken: Taken, one: ReadTable) -> Iterator[dict[str, Any]]:
     """Somebody begins a game, makes moves, goes on from round to round, and finishes."""
     game = f"{HOME}:game:{one.game}"
     table = one.entries[0].table
-    sitters = {seat: one.person_at(seat) for seat in range(len(one.story.final)) if one.person_at(seat)}
     if one.started is None:
         return
-    for seat, person in sitters.items():
-        yield statement(taken, person, "initialized", game, "serious-game", one.started, (table, "start", seat))
+    begun: set[tuple[int, int]] = set()
     rounds = round_starts(one)
     ideas = ideas_in(one.game)
     for entry in one.entries:
+        if entry.t >= one.started:
+            for seat, person in sitting_at(one, entry.seq).items():
+                if (seat, person) not in begun:
+                    begun.add((seat, person))
+                    first = (table, "start", seat)
+                    yield statement(taken, person, "initialized", game, "serious-game", entry.t, first)
         kind, person = played_by(one.spells, entry)
         if entry.kind == MOVE and kind == PERSON and person:
             move = one.opened.get(str(entry.seq), entry.body["move"])
@@ -75,15 +79,20 @@ def of_table(taken: Taken, one: ReadTable) -> Iterator[dict[str, Any]]:
         if entry.seq in rounds:
             number = rounds[entry.seq]
             done = min(1.0, round(number / max(1, one.story.rounds), 3))
-            for seat, sitter in sitters.items():
+            for seat, sitter in sitting_at(one, entry.seq).items():
                 level, of = f"{game}:round:{number}", (table, entry.seq, "round", seat)
                 yield statement(taken, sitter, "progressed", level, "level", entry.t, of, extensions={PROGRESS: done})
     if one.over and one.outcome:
         end = one.entries[-1].t
-        for seat, person in sitters.items():
+        for seat, person in sitting_at(one, len(one.entries) - 1).items():
             won, score = seat in one.story.winners, one.story.final[seat]
             result = {"completion": True, "success": won, "score": {"raw": score}}
             yield statement(taken, person, "completed", game, "serious-game", end, (table, "end", seat), result=result)
+
+
+def sitting_at(one: ReadTable, seq: int) -> dict[int, int]:
+    """The people who play at this entry, by their seats."""
+    return {told.seat: told.person for told in one.spells if told.person and told.first <= seq <= told.last}
 
 
 def round_starts(one: ReadTable) -> dict[int, int]:

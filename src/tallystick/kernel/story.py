@@ -143,6 +143,12 @@ class Teller:
     def moment(self, name: str, idea: str, seats: Sequence[int], size: int = 0, /, **args: int | str) -> None:
         self.moments.append(Moment(args, self.at, name, idea, self.round, tuple(seats), self.seq, size))
 
+    def record(self, name: str, idea: str, seats: Sequence[int], size: int, /, **args: int | str) -> None:
+        """The largest of its kind so far, in the place of the one before."""
+        if size > max((moment.size for moment in self.moments if moment.id == name), default=0):
+            self.moments = [moment for moment in self.moments if moment.id != name]
+            self.moment(name, idea, seats, size, **args)
+
     def look_who_leads(self, idea: str) -> None:
         """A new leader has more than the one before; the first is no news."""
         best = self.now.index(max(self.now))
@@ -159,11 +165,9 @@ class Teller:
         series: Mapping[str, Sequence[Sequence[int]]] | None = None,
         **more: Any,
     ) -> Story:
-        """The story of what was heard."""
-        rows = [*self.rows, tuple(self.now)]
-        step = -(-len(rows) // MOST_ROWS)
-        story = Story(
-            balances=thinned(rows, step),
+        """The whole story of what was heard."""
+        return Story(
+            balances=(*self.rows, tuple(self.now)),
             counts=dict(counts),
             final=tuple(self.now),
             ideas={idea: count for idea, count in sorted(self.met.items()) if idea},
@@ -171,23 +175,32 @@ class Teller:
             more=more,
             pairs={name: tuple(map(tuple, table)) for name, table in (pairs or {}).items()},
             reason=self.reason,
-            rounds=len(rows) - 1,
+            rounds=len(self.rows),
             seats={name: tuple(numbers) for name, numbers in seats.items()},
-            series={name: thinned(rows, step) for name, rows in (series or {}).items()},
-            step=step,
+            series={name: tuple(map(tuple, rows)) for name, rows in (series or {}).items()},
+            step=1,
             winners=self.winners,
         )
-        while len(msgspec.json.encode(story)) > LARGEST and (len(story.moments) > FEWEST_MOMENTS or len(rows) > step):
-            story = shorter(story)
-        return story
 
 
-def shorter(story: Story) -> Story:
-    """With fewer moments, then with every second row."""
-    if len(story.moments) > FEWEST_MOMENTS:
-        return msgspec.structs.replace(story, moments=tuple(best_of(story.moments, len(story.moments) - 1)))
-    series = {name: thinned(rows, 2) for name, rows in story.series.items()}
-    return msgspec.structs.replace(story, balances=thinned(story.balances, 2), series=series, step=story.step * 2)
+def short(story: Story) -> Story:
+    """The same for a wall that reads many: with fewer rows and moments, until it is no longer than `LARGEST`."""
+    told = with_rows(story, -(-len(story.balances) // MOST_ROWS))
+    while len(msgspec.json.encode(told)) > LARGEST:
+        if len(told.moments) > FEWEST_MOMENTS:
+            told = msgspec.structs.replace(told, moments=tuple(best_of(told.moments, len(told.moments) - 1)))
+        elif len(told.balances) > 2:
+            told = with_rows(told, 2)
+        else:
+            break
+    return told
+
+
+def with_rows(story: Story, step: int) -> Story:
+    """With every so many of its rows."""
+    series = {name: thinned(rows, step) for name, rows in story.series.items()}
+    balances = thinned(story.balances, step)
+    return msgspec.structs.replace(story, balances=balances, series=series, step=story.step * step)
 
 
 def thinned(rows: Sequence[Sequence[int]], step: int) -> tuple[tuple[int, ...], ...]:

@@ -93,8 +93,8 @@ def thoughts_of(answers: Iterable[Answered]) -> Counter[tuple[str, int]]:
 def moment_for(
     ideas: Sequence[str], tables: Sequence[Held], kept: Sequence[Mapping[str, Any]] = (), used: Iterable[str] = ()
 ) -> Found | None:
-    """What shows these ideas best: kept by the facilitator, then rare in this class, then large, then of a table that
-    was not shown yet."""
+    """What shows these ideas best: kept by the facilitator, then rare in this class, then about the first of the ideas,
+    then large, then of a table that was not shown yet."""
     for one in kept:
         for held in tables:
             if held.number == one["table"] and one["idea"] in ideas:
@@ -107,7 +107,8 @@ def moment_for(
 
     def power(one: tuple[Held, Moment]) -> tuple[Any, ...]:
         held, moment = one
-        return often[moment.id], -moment.size, held.table in shown, held.number, moment.at
+        about = ideas.index(moment.idea)
+        return often[moment.id], about, -moment.size, held.table in shown, held.number, moment.at
 
     held, moment = min(found, key=power)
     return told_moment(held, moment, kept=False)

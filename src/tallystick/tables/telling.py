@@ -7,7 +7,7 @@ import msgspec
 from tallystick.journal.booking import counted
 from tallystick.journal.entries import Entry
 from tallystick.journal.verify import game_of, read_entries
-from tallystick.kernel.story import Story, plain_story
+from tallystick.kernel.story import Story, plain_story, short
 
 _decoder = msgspec.json.Decoder(Entry)
 
@@ -23,6 +23,11 @@ def story_of_own(journal: bytes) -> Story:
 
 
 def told_of(written: Sequence[Entry]) -> Story:
+    return short(whole_story(written))
+
+
+def whole_story(written: Sequence[Entry]) -> Story:
+    """With every round, however long it is: for whoever takes data away."""
     entries = counted(written)
     game = game_of(entries[0])
     return game.story(entries) or plain_story(entries, game.concepts)

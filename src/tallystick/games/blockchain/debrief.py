@@ -26,19 +26,18 @@ REASONS: Final = ("scam", "cannot_pay", "cancelled")
 
 
 def hot_or_cold(tables: Sequence[Told]) -> Shown | None:
-    """From where coins were lost; drawn is the table that lost most, then the one with most Hacks."""
+    """Where coins lay that a Scam took; drawn is the table that lost most so, then the one with most Hacks."""
     if not tables:
         return None
-    hot, cold = total(tables, "lost_hot"), total(tables, "lost_cold")
-    right = ("cold" if cold > hot else "both") if cold else "hot" if hot else "none"
-    args = {"hot": hot, "cold": cold, "scams": total(tables, "scam")}
-    return Shown(args, vaults_of(tables), right)
+    coins = total(tables, "scammed")
+    args = {"coins": coins, "scams": total(tables, "scam"), "out": total(tables, "out")}
+    return Shown(args, vaults_of(tables), "hot" if coins else "none")
 
 
 def vaults_of(tables: Sequence[Told]) -> Areas:
     def told_most(place: int) -> tuple[int, int, int]:
         story = tables[place].story
-        return story.counts["lost_hot"] + story.counts["lost_cold"], sum(story.seats["hacks"]), -place
+        return story.counts["scammed"], sum(story.seats["hacks"]), -place
 
     place = max(range(len(tables)), key=told_most)
     story = tables[place].story

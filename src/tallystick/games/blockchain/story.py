@@ -12,7 +12,7 @@ PILE: Final = 3
 MOST_MARKS: Final = 40
 COUNTED: Final = (
     *("all", "turns", "windows", "answered", "lapsed", "done", "changed", "rerolled"),
-    *("scam", "cannot_pay", "cancelled", "lost_hot", "lost_cold"),
+    *("scam", "cannot_pay", "cancelled", "scammed", "out"),
 )
 
 
@@ -166,10 +166,7 @@ class HarbourTeller(Teller):
         args = {"seat": seat, "partner": partner, "given": given, "got": got}
         more: dict[str, int | str] = {**args, "give": event["give"], "take": event["take"]}
         if got > given:
-            best_gain = max((moment.size for moment in self.moments if moment.id == "ch-moment-bargain"), default=0)
-            if got - given > best_gain:
-                self.moments = [moment for moment in self.moments if moment.id != "ch-moment-bargain"]
-                self.moment("ch-moment-bargain", "ch-exchange", (seat, partner), got - given, **more)
+            self.record("ch-moment-bargain", "ch-exchange", (seat, partner), got - given, **more)
         if changed:
             offer, ask = self.announced
             size = abs(offer - given) + abs(ask - got)
@@ -183,7 +180,7 @@ class HarbourTeller(Teller):
         self.stack = []
         if event["why"] == "scam":
             self.pay(seat, partner, lost)
-            self.counts["lost_hot"] += lost
+            self.counts["scammed"] += lost
             self.marks.append((self.lap(), seat, "scam"))
             args = {"seat": seat, "partner": partner, "lost": lost, "give": event["give"]}
             self.moment("ch-moment-scam", "ch-irreversible", (seat, partner), lost, **args)
@@ -199,8 +196,7 @@ class HarbourTeller(Teller):
 
     def out(self, event: Mapping[str, Any]) -> None:
         seat = event["seat"]
-        self.counts["lost_cold"] += self.now[seat]
-        self.counts["lost_hot"] += sum(event["coins"]) - self.now[seat]
+        self.counts["out"] += 1
         stored, self.now[seat], self.wallet[seat] = self.now[seat], 0, 0
         self.moment("ch-moment-out", "ch-hot-wallet", (seat,), stored, seat=seat)
 

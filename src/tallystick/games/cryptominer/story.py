@@ -33,7 +33,8 @@ class MinerTeller(Teller):
         self.blocks: list[list[int | str]] = []
         self.over: list[int] = []
         self.waited: list[int] = []
-        self.richest = 0
+        self.searched = self.none()
+        """Cards that a seat has put back since its last claim."""
         self.hear(entries, CONCEPTS)
 
     def story(self) -> Story:
@@ -70,6 +71,7 @@ class MinerTeller(Teller):
 
     def swapped(self, event: Mapping[str, Any]) -> None:
         self.swaps[event["seat"]] += 1
+        self.searched[event["seat"]] += 1
 
     def idled(self, event: Mapping[str, Any]) -> None:
         self.passed[event["seat"]] += 1
@@ -78,13 +80,18 @@ class MinerTeller(Teller):
         self.counts["formed"] += 1
 
     def claimed(self, event: Mapping[str, Any]) -> None:
-        seat = event["seat"]
+        seat, block, count = event["seat"], event["block"], self.searched[event["seat"]]
         self.claims[seat] += 1
+        self.record("cm-moment-tries", "cm-nonce", (seat,), count, seat=seat, block=block, count=count)
+        self.searched[seat] = 0
         if event["outbid"]:
             other, value = event["outbid"][-1], number_on(event["card"])
             self.overtook[seat][other] += 1
-            args = {"seat": seat, "other": other, "block": event["block"], "value": value}
+            args = {"seat": seat, "other": other, "block": block, "value": value}
             self.moment("cm-moment-overtaken", "cm-best-proof", (seat, other), value, **args)
+            claims = len(event["outbid"]) + 1
+            seats = sorted({seat, *event["outbid"]})
+            self.record("cm-moment-contest", "cm-contest", seats, claims, block=block, count=claims)
 
     def returned(self, event: Mapping[str, Any]) -> None:
         self.lost[event["seat"]] += 1
@@ -110,11 +117,10 @@ class MinerTeller(Teller):
             self.exact[miner] += 1
             args = {"seat": miner, "block": block["number"], "total": total}
             self.moment("cm-moment-exact", "cm-proof", (miner,), total, **args)
-        if coins > self.richest:
-            self.richest = coins
-            self.moments = [moment for moment in self.moments if moment.id != "cm-moment-largest"]
-            args = {"seat": miner, "block": block["number"], "coins": coins}
-            self.moment("cm-moment-largest", "cm-reward", (miner,), coins, **args)
+        args = {"seat": miner, "block": block["number"], "coins": coins}
+        self.record("cm-moment-largest", "cm-reward", (miner,), coins, **args)
+        args = {"seat": miner, "block": block["number"], "count": self.waited[-1]}
+        self.record("cm-moment-waited", "cm-candidate", (miner,), self.waited[-1], **args)
         self.look_who_leads("cm-reward")
 
     def without_card(self, event: Mapping[str, Any]) -> None:

@@ -8,6 +8,8 @@ from tallystick.kernel.story import Recorded, Story, Teller
 
 GREAT: Final = 4
 """So many points are worth telling."""
+IN_VAIN: Final = 2
+"""So many tries without a block are."""
 
 
 def story(entries: Sequence[Recorded]) -> Story:
@@ -31,7 +33,6 @@ class IslandTeller(Teller):
         self.blocks: list[list[int | str]] = []
         self.fit: list[tuple[int, str, int]] = [(0, "", 0)] * self.players
         self.lucky: list[tuple[int, int]] = [(-1, 0)] * self.players
-        self.largest = 0
         self.miners = 0
         self.hear(entries, CONCEPTS)
 
@@ -73,8 +74,12 @@ class IslandTeller(Teller):
         self.miners = 0
 
     def staked(self, event: Mapping[str, Any]) -> None:
-        self.tried[event["seat"]] += 1
+        seat = event["seat"]
+        self.tried[seat] += 1
         self.miners += 1
+        if not self.mined[seat] and self.tried[seat] >= IN_VAIN:
+            count = self.tried[seat]
+            self.record("mi-moment-vain", "cost-of-mining", (seat,), count, seat=seat, count=count)
 
     def sat_out(self, event: Mapping[str, Any]) -> None:
         self.declined[event["seat"]] += 1
@@ -91,11 +96,8 @@ class IslandTeller(Teller):
             self.flows[why] = self.flows.get(why, 0) - amount
         else:
             self.paid[payer][payee] += amount
-            if amount > self.largest:
-                self.largest = amount
-                self.moments = [moment for moment in self.moments if moment.id != "mi-moment-largest"]
-                args = {"payer": payer, "payee": payee, "amount": amount}
-                self.moment("mi-moment-largest", "replicas", (payer, payee), amount, **args)
+            args = {"payer": payer, "payee": payee, "amount": amount}
+            self.record("mi-moment-largest", "replicas", (payer, payee), amount, **args)
         if why == "prize":
             self.prizes[payee] += amount
         elif why == "fee":
@@ -115,11 +117,15 @@ class IslandTeller(Teller):
 
     def block(self, event: Mapping[str, Any]) -> None:
         block = event["block"]
-        self.mined[block["miner"]] += 1
-        self.blocks.append([block["height"], block["miner"], block["mined_with"]])
+        miner, prize = block["miner"], block["prize"]
+        self.mined[miner] += 1
+        each = 100 * prize // max(1, self.miners)
+        args = {"seat": miner, "prize": prize, "miners": self.miners}
+        self.record("mi-moment-prize", "block-reward", (miner,), each, **args)
+        self.blocks.append([block["height"], miner, block["mined_with"]])
         sums = self.by_miners.setdefault(self.miners, [0, 0])
         sums[0] += 1
-        sums[1] += block["prize"]
+        sums[1] += prize
         self.look_who_leads("race")
 
     def nobody(self, event: Mapping[str, Any]) -> None:

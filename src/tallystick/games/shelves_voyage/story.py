@@ -8,6 +8,8 @@ from tallystick.kernel.story import Recorded, Story, Teller
 
 PART: Final = 3
 """A part of the graph with so many elements is worth joining to another."""
+HUB: Final = 3
+"""An entity that so many statements name is worth looking at."""
 
 
 def story(entries: Sequence[Recorded]) -> Story:
@@ -57,6 +59,10 @@ class Drawn:
         self.named[into] |= self.named.pop(node)
         self.join(node, into)
 
+    def degree(self) -> int:
+        """How many statements name the entity that most of them name."""
+        return max(map(len, self.named.values()), default=0)
+
     def parts(self) -> int:
         return len({self.root(node) for node in self.parent})
 
@@ -83,7 +89,7 @@ class VoyageTeller(Teller):
         degrees = [len(statements) for statements in self.drawn.named.values()]
         shape = {
             "parts": self.drawn.parts(),
-            "degree": max(degrees, default=0),
+            "degree": self.drawn.degree(),
             "isolated": degrees.count(0),
             "single": degrees.count(1),
         }
@@ -136,10 +142,18 @@ class VoyageTeller(Teller):
         self.counts["sources"] += event["kind"] == "meta"
         self.counts["coauthored"] += len(authors) > 1
         joined = self.drawn.state(event["statement"], event["subject"], event["object"])
+        seat, degree = event["seat"], self.drawn.degree()
+        if self.counts["statements"] == 1:
+            self.moment("result-sv-moment-first", "sv-triple", authors, 1, seat=seat)
+        if len(authors) > 1:
+            seats = ",".join(map(str, authors))
+            self.record("result-sv-moment-together", "sv-shared-authorship", authors, len(authors), seats=seats)
+        if degree >= HUB:
+            self.record("result-sv-moment-hub", "sv-degree", authors, degree, seat=seat, count=degree)
         if event["kind"] == "meta":
-            self.moment("result-sv-moment-meta", "sv-provenance", authors, 1, seat=event["seat"])
+            self.moment("result-sv-moment-meta", "sv-provenance", authors, 1, seat=seat)
         if joined >= PART:
-            self.moment("result-sv-moment-joined", "sv-component", authors, joined, seat=event["seat"], count=joined)
+            self.moment("result-sv-moment-joined", "sv-component", authors, joined, seat=seat, count=joined)
 
     def amended(self, _event: Mapping[str, Any]) -> None:
         self.counts["amended"] += 1
@@ -184,7 +198,10 @@ class VoyageTeller(Teller):
 
     def ended(self, event: Mapping[str, Any]) -> None:
         self.reason, self.level, self.harmony = event["reason"], event["level"], event["harmony"]
-        self.counts["result"], self.counts["average"] = event["result"], event["average"]
+        average = event["average"]
+        self.counts["result"], self.counts["average"] = event["result"], average
+        apart = max(abs(self.now[seat] - average) for seat in self.playing)
+        self.moment("result-sv-moment-harmony", "sv-harmony", self.playing, apart, count=apart, average=average)
 
     READ: ClassVar[Mapping[str, Callable[[Any, Mapping[str, Any]], None]]] = {
         "sv_game_began": began,

@@ -1,15 +1,25 @@
 # What a class talks about after Blockchain; see the words of Market Island for what each part is.
 
 card-ch-hot = Hot or cold?
-    .ask = From where were coins lost?
-    .both = From wallets and cold storage
-    .cold = Mostly from cold storage
-    .hot = Only from wallets
-    .none = Nobody ever lost a coin
-    .shown = { $hot } coins were lost from wallets, { $cold } from cold storage; { $scams ->
-        [0] nobody was scammed
-        [one] there was one Scam
-       *[other] there were { $scams } Scams
+    .ask = A Scam takes coins. Where did they lie?
+    .both = In wallets and in cold storage
+    .cold = Mostly in cold storage
+    .hot = All of them in wallets
+    .none = No Scam took a coin
+    .shown = { $scams ->
+        [0] Nobody was scammed
+        [one] One Scam took { $coins ->
+            [one] one coin, out of a wallet
+           *[other] { $coins } coins, all out of a wallet
+        }
+       *[other] { $scams } Scams took { $coins ->
+            [one] one coin, out of a wallet
+           *[other] { $coins } coins, all out of wallets
+        }
+    }{ $out ->
+        [0] {""}
+        [one] ; one player had an empty wallet and was out
+       *[other] ; { $out } players had an empty wallet and were out
     }
     .talk = What is stored is safe, but cannot be traded. When would you keep coins hot?
     .lower = cold storage

@@ -1,15 +1,25 @@
 # Ce dont une classe parle après Blockchain.
 
 card-ch-hot = À chaud ou à froid ?
-    .ask = D’où des pièces ont-elles été perdues ?
-    .both = Des portefeuilles et du stockage froid
-    .cold = Surtout du stockage froid
-    .hot = Seulement des portefeuilles
-    .none = Personne n’a jamais perdu une pièce
-    .shown = { $hot } pièces perdues depuis des portefeuilles, { $cold } depuis le stockage froid ; { $scams ->
-        [0] aucune arnaque
-        [one] une arnaque
-       *[other] { $scams } arnaques
+    .ask = Une arnaque prend des pièces. Où étaient-elles ?
+    .both = Dans des portefeuilles et en stockage froid
+    .cold = Surtout en stockage froid
+    .hot = Toutes dans des portefeuilles
+    .none = Aucune arnaque n’a pris de pièce
+    .shown = { $scams ->
+        [0] Personne n’a été arnaqué
+        [one] Une arnaque a pris { $coins ->
+            [one] une pièce, dans un portefeuille
+           *[other] { $coins } pièces, toutes dans un portefeuille
+        }
+       *[other] { $scams } arnaques ont pris { $coins ->
+            [one] une pièce, dans un portefeuille
+           *[other] { $coins } pièces, toutes dans des portefeuilles
+        }
+    }{ $out ->
+        [0] {""}
+        [one] {" "}; une personne au portefeuille vide est sortie du jeu
+       *[other] {" "}; { $out } personnes au portefeuille vide sont sorties du jeu
     }
     .talk = Ce qui est stocké est à l’abri, mais ne s’échange plus. Quand garder des pièces à chaud ?
     .lower = stockage froid

@@ -56,10 +56,14 @@ card-cm-waited = How long did blocks wait?
     .once = At most one
     .few = Two or three
     .long = Four or more
-    .shown = Usually { $usual }; { $left ->
-        [0] none was left
-        [one] one was never mined
-       *[other] { $left } were never mined
+    .shown = Usually { $usual ->
+        [0] not even one round
+        [one] one round
+       *[other] { $usual } rounds
+    }; { $left ->
+        [0] no block was left over
+        [one] one block was never mined
+       *[other] { $left } blocks were never mined
     }
     .talk = Is a payment in a waiting block made or not?
     .bar-from-0 = same round

@@ -56,10 +56,14 @@ card-cm-waited = Combien de temps les blocs ont-ils attendu ?
     .once = Un au plus
     .few = Deux ou trois
     .long = Quatre ou plus
-    .shown = D’ordinaire { $usual } ; { $left ->
-        [0] aucun n’est resté
-        [one] un n’a jamais été miné
-       *[other] { $left } n’ont jamais été minés
+    .shown = D’ordinaire { $usual ->
+        [0] moins d’un tour
+        [one] un tour
+       *[other] { $usual } tours
+    } ; { $left ->
+        [0] aucun bloc n’est resté
+        [one] un bloc n’a jamais été miné
+       *[other] { $left } blocs n’ont jamais été minés
     }
     .talk = Un paiement dans un bloc en attente est-il fait ou non ?
     .bar-from-0 = même tour

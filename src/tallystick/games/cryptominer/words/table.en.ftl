@@ -321,6 +321,15 @@ cm-moment-exact = { NAME($seat) } wins block { $block } with exactly its total, 
 cm-moment-deck = The deck is empty: { NAME($seat) } carries on without a block card.
 cm-moment-largest = The fullest wagon: { NAME($seat) } wins { cm-coins } with block { $block }.
 cm-moment-unlinked = { NAME($seat) } has the right number for block { $block }, but no symbol that the chain takes.
+cm-moment-tries = After putting back { $count ->
+    [one] one card
+   *[other] { $count } cards
+}, { NAME($seat) } claims block { $block }.
+cm-moment-contest = Block { $block } is claimed { $count } times in one round; only one claim can win it.
+cm-moment-waited = Block { $block } has waited { $count ->
+    [one] one round
+   *[other] { $count } rounds
+} when { NAME($seat) } wins it.
 cm-result-work = Claims and what came of them
 cm-result-claims = Claims
 cm-result-lost = Overtaken

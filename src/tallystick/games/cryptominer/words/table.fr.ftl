@@ -321,6 +321,15 @@ cm-moment-exact = { NAME($seat) } remporte le bloc { $block } avec exactement so
 cm-moment-deck = La pioche est vide : { NAME($seat) } continue sans carte de bloc.
 cm-moment-largest = Le wagon le plus chargé : { NAME($seat) } gagne { cm-coins } avec le bloc { $block }.
 cm-moment-unlinked = { NAME($seat) } a le bon nombre pour le bloc { $block }, mais aucun symbole que la chaîne accepte.
+cm-moment-tries = Après avoir remis { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+}, { NAME($seat) } revendique le bloc { $block }.
+cm-moment-contest = Le bloc { $block } est revendiqué { $count } fois en un tour ; une seule revendication peut le gagner.
+cm-moment-waited = Le bloc { $block } a attendu { $count ->
+    [one] un tour
+   *[other] { $count } tours
+} quand { NAME($seat) } le remporte.
 cm-result-work = Les revendications et leur suite
 cm-result-claims = Revendications
 cm-result-lost = Dépassées

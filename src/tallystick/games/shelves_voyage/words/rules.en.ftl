@@ -661,6 +661,13 @@ result-sv-moment-legacy = { NAME($seat) } leaves a Legacy on “{ TEXT($text) }�
 result-sv-moment-duty = { NAME($seat) } fulfils the duty “{ TEXT($topic) }”.
 result-sv-moment-mended = { NAME($seat) } corrects a text: “{ TEXT($text) }”.
 result-sv-moment-joined = A statement by { NAME($seat) } joins two parts of the graph; the smaller had { $count } elements.
+result-sv-moment-first = { NAME($seat) } makes the first statement of the graph.
+result-sv-moment-together = { NAME($seats) } write one statement together.
+result-sv-moment-hub = With a statement by { NAME($seat) }, { $count } statements name one and the same entity.
+result-sv-moment-harmony = In the end nobody is more than { $count ->
+    [one] one coin
+   *[other] { $count } coins
+} from the average of { $average }.
 
 # The guided first game
 guide-sv-welcome = A sea chart of what you know

@@ -661,6 +661,13 @@ result-sv-moment-legacy = { NAME($seat) } laisse un Héritage sur « { TEXT($te
 result-sv-moment-duty = { NAME($seat) } remplit son engagement : « { TEXT($topic) } ».
 result-sv-moment-mended = { NAME($seat) } corrige un texte : « { TEXT($text) } ».
 result-sv-moment-joined = Un énoncé { ELIDED("de", NAME($seat)) } relie deux parties du graphe ; la plus petite avait { $count } éléments.
+result-sv-moment-first = { NAME($seat) } fait le premier énoncé du graphe.
+result-sv-moment-together = { NAME($seats) } écrivent ensemble un énoncé.
+result-sv-moment-hub = Avec un énoncé { ELIDED("de", NAME($seat)) }, { $count } énoncés nomment une même entité.
+result-sv-moment-harmony = À la fin, personne n’est à plus { $count ->
+    [one] d’une pièce
+   *[other] de { $count } pièces
+} de la moyenne, { $average }.
 
 # La première partie guidée
 guide-sv-welcome = Une carte marine de ce que vous savez
