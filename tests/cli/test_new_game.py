@@ -13,7 +13,7 @@ from packages import installed, run
 def made(capsys, tmp_path):
     code, out, _err = command(capsys, "new-game", "tally-duel", "--into", str(tmp_path))
     assert code == 0
-    assert "15 files" in " ".join(out.split())
+    assert "17 files" in " ".join(out.split())
     return tmp_path / "tally-duel"
 
 

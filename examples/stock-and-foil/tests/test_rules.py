@@ -28,17 +28,17 @@ def test_2_2_everybody_carves_unseen_then_stocks_are_shown(state):
 
 
 def test_3_2_whoever_takes_a_stock_pays_its_price(state):
-    play(state, Carve(0), Carve(0), Offer(0, 1, 3), Take())
+    play(state, Carve(0), Carve(0), Offer(1, 1, 3), Take())
     assert (state.grain, state.sticks[0].holder) == ([11, 5], 1)
 
 
 def test_3_3_whoever_doubts_a_true_stock_pays_one_more(state):
-    play(state, Carve(0), Carve(0), Offer(0, 1, 3), Match())
+    play(state, Carve(0), Carve(0), Offer(1, 1, 3), Match())
     assert (state.grain, state.sticks[0].holder, state.sticks[0].matched) == ([12, 4], 1, True)
 
 
 def test_3_4_a_forgery_is_burnt_and_its_price_is_the_fine(state):
-    play(state, Carve(1), Carve(0), Offer(0, 1, 3), Match())
+    play(state, Carve(1), Carve(0), Offer(1, 1, 3), Match())
     assert (state.grain, state.sticks[0].burnt) == ([5, 11], True)
     assert rules.held(state, 0) == ()
 
@@ -53,7 +53,7 @@ def test_4_1_what_the_exchequer_pays_for_five_notches(holder, carved, pays):
 
 
 def test_4_2_most_grain_wins(state):
-    play(state, Carve(0), Carve(0), Keep(), Keep(), Carve(0), Carve(0), Offer(3, 0, 8), Decline(), Keep())
+    play(state, Carve(0), Carve(0), Keep(), Keep(), Carve(0), Carve(0), Offer(4, 0, 8), Decline(), Keep())
     outcome = GAME.outcome(state)
     assert outcome.reason == "settled"
     assert outcome.winners == tuple(seat for seat in (0, 1) if outcome.scores[seat] == max(outcome.scores))
@@ -62,4 +62,4 @@ def test_4_2_most_grain_wins(state):
 def test_a_stock_that_is_not_yours_cannot_be_offered(state):
     play(state, Carve(0), Carve(0))
     with pytest.raises(Refused, match="stock_not_yours"):
-        play(state, Offer(1, 1, 3))
+        play(state, Offer(2, 1, 3))

@@ -17,7 +17,7 @@ from tallystick.words.rulebook import rulebook_of
 
 PACKAGE: Final = Path(__file__).parent.parent
 DEVELOPMENT_PREFIX: Final = b"/s/dev/"
-NO_GAMES: Final = b'data-games=""'
+NO_GAMES: Final = b'data-games="" data-guided=""'
 TYPES: Final = {
     ".css": "text/css; charset=utf-8",
     ".ftl": "text/plain; charset=utf-8",
@@ -58,7 +58,8 @@ class WebFiles:
         self.hash = summed.hexdigest()[:16]
         page = found.pop("index.html", EMPTY_PAGE)
         prefix = f"/s/{self.hash}/".encode()
-        games = f'data-games="{" ".join(CATALOGUE)}"'.encode()
+        guided = [name for name, game in CATALOGUE.items() if f"games/{game.slug}/lessons.js" in found]
+        games = f'data-games="{" ".join(CATALOGUE)}" data-guided="{" ".join(guided)}"'.encode()
         self.page = made("index.html", page.replace(DEVELOPMENT_PREFIX, prefix).replace(NO_GAMES, games))
         self.files = {path: made(path, content) for path, content in found.items()}
 
@@ -78,15 +79,19 @@ def read_files(package: Path) -> Iterator[tuple[str, bytes]]:
 
 def brought_by(game: Game[Any]) -> Iterator[tuple[str, bytes]]:
     """What a game of another package brings; where it has no table or picture of its own, the plain ones."""
-    table = f'import {{ plainGame }} from "../../plain/game.js";\nexport const game = plainGame("{game.name}");\n'
     plain = {
-        "game.js": table,
-        "picture.js": 'export { Picture } from "../../plain/picture.js";\n',
+        "game.js": made_of("plainGame", "game.js", "game", game.name),
+        "picture.js": made_of("pictureFor", "picture.js", "Picture", game.name),
         "proof.js": "export const Follower = null;\n",  # seals and seeds are proved, cards are not dealt again
     }
     folder = f"games/{game.slug}/"
     brought = dict(read_folder(folder_of(game.package) / "web", folder))
     yield from ({folder + name: source.encode() for name, source in plain.items()} | brought).items()
+
+
+def made_of(maker: str, module: str, exported: str, name: str) -> str:
+    """A module that exports what the plain table makes for the game of this name."""
+    return f'import {{ {maker} }} from "../../plain/{module}";\nexport const {exported} = {maker}("{name}");\n'
 
 
 def read_folder(folder: Path, served: str) -> Iterator[tuple[str, bytes]]:

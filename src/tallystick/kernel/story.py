@@ -234,12 +234,15 @@ def plain_story(entries: Sequence[Recorded], concepts: Mapping[Teaching, str]) -
     """What can be told of any game: how it ended, which ideas were met, and the scores that its events told."""
     teller = Teller(entries)
     teller.hear(entries, concepts)
-    teller.keep_row()
-    teller.rows += [
-        tuple(event["scores"]) for *_, event in happenings(entries) if isinstance(event.get("scores"), list)
-    ]
+    counted = [one for one in happenings(entries) if isinstance(one.event.get("scores"), list)]
+    if not counted or counted[0].asked:  # nobody said what everybody begins with
+        teller.keep_row()
+    teller.rows += [tuple(one.event["scores"]) for one in counted]
     outcome = entries[-1].body.get("outcome")
-    if outcome:
-        teller.now, teller.reason = list(outcome["scores"]), outcome["reason"]
-        teller.winners = tuple(outcome["winners"])
-    return teller.told({}, {})
+    if not outcome:
+        return teller.told({}, {})
+    teller.now, teller.reason = list(outcome["scores"]), outcome["reason"]
+    teller.winners = tuple(outcome["winners"])
+    if len(teller.rows) > 1 and teller.rows[-1] == tuple(teller.now):
+        teller.rows.pop()  # the last event has told it already
+    return teller.told({}, {"rounds_played": outcome["rounds"]})

@@ -10,6 +10,9 @@ import { useEffect, useState } from "./vendor/vendor.js";
 /** The names of all games, in the order of the catalogue: the server writes them into the page. */
 export const GAMES = (document.documentElement.dataset.games ?? "").split(" ");
 
+/** Those that explain themselves in a guided first game. */
+export const GUIDED = (document.documentElement.dataset.guided ?? "").split(" ");
+
 /** A game on the first page, small. @param {string} name @returns {Promise<() => any>} */
 export const pictureOf = (name) => import(`./games/${slugOf(name)}/picture.js`).then(({ Picture }) => Picture);
 

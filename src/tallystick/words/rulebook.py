@@ -2,6 +2,7 @@
 
 import tomllib
 from importlib.resources import files
+from importlib.util import find_spec
 from typing import Any
 
 from tallystick.kernel.game import Game
@@ -27,4 +28,5 @@ def rulebook_of(game: Game[Any]) -> dict[str, Any]:
         ],
         "options": [option._asdict() for option in options_of(game.options).values()],
         "concepts": list(dict.fromkeys(game.concepts.values())),
+        "printed": bool(game.package) and find_spec(f"{game.package}.paper") is not None,
     }

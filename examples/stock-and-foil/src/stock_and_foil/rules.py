@@ -34,7 +34,7 @@ def begin_season(state: State, told: Told) -> None:
     for seat in range(state.seats):
         state.sticks.append(Stick(seat, seat, state.deck.pop()))
         if told is not None:
-            told(events.TallySplit(state.sticks[-1].real, seat, len(state.sticks) - 1))
+            told(events.TallySplit(state.sticks[-1].real, seat, len(state.sticks)))
 
 
 def starter(state: State) -> int:
@@ -61,8 +61,8 @@ def newest(state: State) -> list[Stick]:
 
 
 def held(state: State, seat: int) -> tuple[int, ...]:
-    """The numbers of the stocks in somebody's hands."""
-    return tuple(number for number, stick in enumerate(state.sticks) if stick.holder == seat and not stick.burnt)
+    """The numbers of the stocks in somebody's hands, counted from 1 as people count."""
+    return tuple(number for number, stick in enumerate(state.sticks, 1) if stick.holder == seat and not stick.burnt)
 
 
 def legal(state: State, actor: int) -> tuple[Move, ...]:
@@ -88,7 +88,7 @@ def offers(state: State, seat: int) -> tuple[Move, ...]:
 def answers(state: State, seat: int) -> tuple[Move, ...]:
     """Take it, doubt it, or decline; only whoever can pay may take or doubt (3.2, 3.3)."""
     able: list[Move] = [moves.Take()] if state.grain[seat] >= state.price else []
-    if state.grain[seat] >= state.price + DOUBT and not state.sticks[state.offered].matched:
+    if state.grain[seat] >= state.price + DOUBT and not state.numbered(state.offered).matched:
         able.append(moves.Match())
     return (*able, moves.Decline())
 
@@ -139,7 +139,7 @@ def offer(state: State, seat: int, move: moves.Offer, told: Told) -> None:
     state.phase = "answer"
     state.offered, state.buyer, state.price = move.stick, move.buyer, move.price
     if told is not None:
-        told(events.StockOffered(move.buyer, state.sticks[move.stick].notches, move.price, seat, move.stick))
+        told(events.StockOffered(move.buyer, state.numbered(move.stick).notches, move.price, seat, move.stick))
 
 
 def keep(state: State, seat: int, told: Told) -> None:
@@ -156,7 +156,7 @@ def answer(state: State, seat: int, move: Move, told: Told) -> None:
     if move not in answers(state, seat):
         raise Refused("cannot_answer_so", section="3.2")
     number, seller = state.offered, offering(state)
-    stick = state.sticks[number]
+    stick = state.numbered(number)
     if isinstance(move, moves.Decline):
         happened = events.OfferDeclined(seat, seller)
     elif isinstance(move, moves.Take):
@@ -170,7 +170,7 @@ def answer(state: State, seat: int, move: Move, told: Told) -> None:
         happened = burn(state, number, seat, seller)
     if told is not None:
         told(happened)
-    state.offered, state.buyer, state.price = -1, -1, 0
+    state.offered, state.buyer, state.price = 0, -1, 0
     next_turn(state, told)
 
 
@@ -182,7 +182,7 @@ def hand_over(state: State, stick: Stick, buyer: int, price: int) -> None:
 
 def burn(state: State, number: int, seat: int, seller: int) -> events.ForgeryFound:
     """A stock that does not fit its foil is burnt, and who offered it pays the price as a fine (3.4)."""
-    stick = state.sticks[number]
+    stick = state.numbered(number)
     stick.matched = stick.burnt = True
     fine = min(state.price, state.grain[seller])
     state.grain[seller] -= fine
@@ -204,7 +204,7 @@ def next_turn(state: State, told: Told) -> None:
 def settle(state: State, told: Told) -> None:
     """The Exchequer lays every stock beside its foil and pays the true ones (4.1)."""
     state.phase = "over"
-    for number, stick in enumerate(state.sticks):
+    for number, stick in enumerate(state.sticks, 1):
         if stick.burnt:
             continue
         stick.matched = True

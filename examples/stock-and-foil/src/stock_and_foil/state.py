@@ -21,7 +21,7 @@ class Stick(msgspec.Struct):
 
 
 class State(msgspec.Struct):
-    """`turn` counts the offers of a season; `offered` is the number of a stick, or -1."""
+    """`turn` counts the offers of a season; `offered` is the number of a stick, or 0."""
 
     seats: int
     seasons: int
@@ -31,9 +31,13 @@ class State(msgspec.Struct):
     season: int = 0
     phase: str = "carve"
     turn: int = 0
-    offered: int = -1
+    offered: int = 0
     buyer: int = -1
     price: int = 0
+
+    def numbered(self, number: int) -> Stick:
+        """Sticks are numbered from 1, as people count."""
+        return self.sticks[number - 1]
 
 
 class Player(msgspec.Struct, frozen=True):

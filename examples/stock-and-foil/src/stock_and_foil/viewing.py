@@ -23,7 +23,7 @@ def view(state: State, viewer: Viewer) -> View:
                 number=number,
                 seat=stick.holder,
             )
-            for number, stick in enumerate(state.sticks)
+            for number, stick in enumerate(state.sticks, 1)
             if not stick.burnt
         ),
         to_act=to_act(state),
@@ -31,9 +31,9 @@ def view(state: State, viewer: Viewer) -> View:
 
 
 def offered(state: State) -> Offered | None:
-    if state.offered < 0:
+    if not state.offered:
         return None
-    return Offered(state.buyer, state.sticks[state.offered].notches, state.price, state.offered)
+    return Offered(state.buyer, state.numbered(state.offered).notches, state.price, state.offered)
 
 
 def knows(stick: Stick, viewer: Viewer) -> bool:

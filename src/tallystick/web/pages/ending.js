@@ -279,7 +279,7 @@ export function Ending({ session, stage, stay }) {
       <p>
         ${
           own && !ends?.together && story.winners.length > 0
-            ? html`${!won && t("ending-you-came", { place: own.place })} <b>${score}</b>, ${length}.`
+            ? html`${!won && t("ending-you-came", { place: own.place })} <b>${score}</b>${ends ? ", " : ". "}${length}.`
             : `${length}.`
         }
       </p>
@@ -311,12 +311,13 @@ export function WallEnding({ session, stage, logo, corner }) {
   const { story, ends } = told;
   const score = story.winners.length && !ends?.together ? scoreIn(told, story.final[story.winners[0]]) : "";
   const strip = ends?.strip ?? [];
+  const moments = story.moments.filter(({ id }) => id !== "moment-lead").slice(-2);
   return html`<section class="ending wallend" aria-labelledby="h-ending">
     <div class="endtitle">
       ${h(Art, { id: logo, class: "logo" })}
       <h1 id="h-ending">${headline(told, true)}</h1>
       <p>
-        ${score && html`<b>${score}</b>, `}${ends && t(ends.length.id, ends.length.args)}<br />
+        ${score && html`<b>${score}</b>`}${ends && `${score && ", "}${t(ends.length.id, ends.length.args)}`}<br />
         ${t("ending-phone")}
       </p>
     </div>
@@ -332,12 +333,10 @@ export function WallEnding({ session, stage, logo, corner }) {
             )}
           </ol>
         </div>`
-        : html`<ul class="endstrip told">
-          ${story.moments
-            .filter(({ id }) => id !== "moment-lead")
-            .slice(-2)
-            .map((moment) => html`<li>${t(moment.id, moment.args)}</li>`)}
-        </ul>`
+        : moments.length > 0 &&
+          html`<ul class="endstrip told">
+            ${moments.map((moment) => html`<li>${t(moment.id, moment.args)}</li>`)}
+          </ul>`
     }
     ${corner}
   </section>`;

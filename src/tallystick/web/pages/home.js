@@ -1,6 +1,6 @@
 // The first page: play at once, make a table, or join one.
 
-import { GAMES, pictureOf } from "../games.js";
+import { GAMES, GUIDED, pictureOf } from "../games.js";
 import { playNow } from "../shell/against_bots.js";
 import { Header } from "../shell/header.js";
 import { post, problemOf, read } from "../shell/http.js";
@@ -180,9 +180,12 @@ function Hero({ game, Picture, first, busy, problem, play }) {
       ${problem && html`<p class="refused" role="alert">${problem}</p>`}
       <p class="hint" id=${"p-" + game}>${t(`game-${game}.hint`)}</p>
       <div class="rowof">
-        <button class="button" disabled=${busy} onClick=${() => play(true)}>
-          ${h(Icon, { name: "idea" })}${t("home-guide")}
-        </button>
+        ${
+          GUIDED.includes(game) &&
+          html`<button class="button" disabled=${busy} onClick=${() => play(true)}>
+            ${h(Icon, { name: "idea" })}${t("home-guide")}
+          </button>`
+        }
         <a class="button" href=${"/new?game=" + game}>${t("home-new")}</a>
         <a class="button" href=${"/rules/" + game}>
           ${t("rules")}

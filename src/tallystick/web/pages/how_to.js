@@ -3,7 +3,7 @@
 import { closeDialog } from "../shell/dialog.js";
 import { dress, Icon } from "../shell/icon.js";
 import { howToSeen } from "../shell/settings.js";
-import { t } from "../shell/words.js";
+import { message, t } from "../shell/words.js";
 import { h, html } from "../vendor/vendor.js";
 import { fetchRules, inForce, spelled } from "./rulebook.js";
 import { closeSheet, openSheet, Sheet } from "./sheet.js";
@@ -20,11 +20,15 @@ export function Round({ all: { game, rules }, options }) {
     <div class="ru-goal">
       <span class="ru-prize" aria-hidden="true">${h(rules.Goal, {})}</span>
       <div>
-        <h2>${says(`goal-${game.name}`)}</h2>
-        <p>${rules.mark && says(`rules-${rules.mark}-start`)}</p>
+        <h2>${message(`goal-${game.name}`, args) ?? t("game-" + game.name)}</h2>
+        <p>${message(`rules-${rules.mark}-start`, args) ?? t(`game-${game.name}.summary`)}</p>
       </div>
     </div>
-    <ol class="ru-four" aria-label=${t("rules-round")}>
+    ${rules.PICTURES.length > 0 && h(Four, { rules, says })}`;
+}
+
+/** One round in four pictures. @param {{rules: Known["rules"], says: (id: string) => string}} props */
+const Four = ({ rules, says }) => html`<ol class="ru-four" aria-label=${t("rules-round")}>
       ${rules.PICTURES.map((Picture, place) => {
         const id = `step-${rules.mark}-${place + 1}`;
         const drawn = h(Picture, {});
@@ -40,7 +44,6 @@ export function Round({ all: { game, rules }, options }) {
         </li>`;
       })}
     </ol>`;
-}
 
 /** @typedef {{label: string, run: () => void, go?: boolean, icon?: string}} Choice */
 
@@ -85,7 +88,7 @@ export async function openHowTo(name, chosen, choices) {
  * @param {(guided: boolean) => void} play
  */
 export async function offer(name, play) {
-  if (!(await fetchRules(name)).rules.mark) return play(false);
+  if (!(await fetchRules(name)).rules.PICTURES.length) return play(false);
   howToSeen.value = `${howToSeen.value} ${name}`.trim();
   const start = (/** @type {boolean} */ guided) => () => closeSheet().then(() => play(guided));
   return openHowTo(name, {}, [

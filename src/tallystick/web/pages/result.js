@@ -126,10 +126,13 @@ export function Page({ id }) {
           </section>
           <div class="twoup">
             ${h(told.Details, { story: now, part: "rewards", table: id })}
-            <section class="panel stack">
-              <h2>${t("result-moments")}</h2>
-              ${h(Moments, { table: id, story: now })}
-            </section>
+            ${
+              now.moments.length > 0 &&
+              html`<section class="panel stack">
+                <h2>${t("result-moments")}</h2>
+                ${h(Moments, { table: id, story: now })}
+              </section>`
+            }
           </div>
           ${h(Ideas, { story: now })}
           <div id="take-home">${h(told.Details, { story: now, part: "who", table: id })}</div>

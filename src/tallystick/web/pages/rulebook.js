@@ -9,7 +9,7 @@ import { answered, loadRules, message, slugOf, t } from "../shell/words.js";
  * @typedef {{name: string, default: any, answers: any[], least: number, most: number, section: string,
  *   ruling: string}} Option
  */
-/** @typedef {{sections: Section[], options: Option[], concepts: string[]}} Rulebook */
+/** @typedef {{sections: Section[], options: Option[], concepts: string[], printed: boolean}} Rulebook */
 /** @typedef {{game: import("../types").Game, rules: import("../types").GameRules, book: Rulebook, box: any}} Known */
 
 /** A game that brings no rules of its own still has options. @type {import("../types").GameRules} */

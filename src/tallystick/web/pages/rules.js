@@ -217,12 +217,14 @@ function Body({ all, options, at, asked, table }) {
     if (at) go(at);
   }, [at]);
   const count = all.book.sections.flatMap(({ rulings }) => rulings).length;
+  const chapters = all.rules.CHAPTERS.length > 0;
+  const pieces = all.rules.piecesOf(all.box, options).length > 0;
   const jump = (/** @type {string} */ to, /** @type {string} */ label) =>
     html`<button onClick=${() => go(to)}>${label}</button>`;
   return html`<div class="ru-body" ref=${box}>
     <nav class="ru-pills" aria-label=${t("rules-parts")}>
-      ${jump("ru-round", t("rules-round"))}${jump("ru-sections", t("rules-sections"))}
-      ${jump("ru-box", t("rules-pieces"))}${jump("ru-options", t(table ? "rules-at-table" : "rules-defaults"))}
+      ${jump("ru-round", t("rules-round"))}${chapters && jump("ru-sections", t("rules-sections"))}
+      ${pieces && jump("ru-box", t("rules-pieces"))}${jump("ru-options", t(table ? "rules-at-table" : "rules-defaults"))}
     </nav>
     <nav class="ru-toc ru-panel" aria-label=${t("rules-sections")}>
       ${all.rules.CHAPTERS.map(([chapter], place) => {
@@ -231,8 +233,8 @@ function Body({ all, options, at, asked, table }) {
           <b>${place + 1}</b>${t(`chapter-${all.rules.mark}-${chapter}`)}${found > 0 && html`<i>${found}</i>`}
         </button>`;
       })}
-      <button onClick=${() => go("ru-box")}><b>★</b>${t("rules-pieces")}</button>
-      <p class="ru-sub">${t("rules-about-rulings", { count })}</p>
+      ${pieces && html`<button onClick=${() => go("ru-box")}><b>★</b>${t("rules-pieces")}</button>`}
+      ${count > 0 && html`<p class="ru-sub">${t("rules-about-rulings", { count })}</p>`}
     </nav>
     <article class="ru-text">
       ${
@@ -240,8 +242,8 @@ function Body({ all, options, at, asked, table }) {
           ? html`<div class="ru-panel">${h(Hits, { hits, wanted: asked.value.trim(), words, go })}</div>`
           : html`
             <div class="ru-panel" id="ru-round" tabindex="-1">${h(Round, { all, options })}</div>
-            <div class="ru-panel" id="ru-sections" tabindex="-1">${h(Chapters, { all, options, wide, opened })}</div>
-            <div class="ru-panel" id="ru-box" tabindex="-1">${h(Pieces, { all, options })}</div>`
+            ${chapters && html`<div class="ru-panel" id="ru-sections" tabindex="-1">${h(Chapters, { all, options, wide, opened })}</div>`}
+            ${pieces && html`<div class="ru-panel" id="ru-box" tabindex="-1">${h(Pieces, { all, options })}</div>`}`
       }
     </article>
     <aside class="ru-side ru-panel" id="ru-options" tabindex="0" aria-labelledby="ru-agreed">
@@ -298,7 +300,7 @@ export function Page({ id }) {
     ${h(Header, { title: t("rules"), sub: t("game-" + id), logo: known.game.logo })}
     <main class="ru-page">
       <div class="ru-bar">
-        ${h(Finder, { asked })}${h(PrintButton, {})}${h(BoxButton, { game: id, chosen })}
+        ${h(Finder, { asked })}${h(PrintButton, {})}${known.book.printed && h(BoxButton, { game: id, chosen })}
       </div>
       ${h(Body, {
         all: known,

@@ -1,4 +1,4 @@
-// What a viewer may know, as cards: facts, players, and whatever lies on the table.
+// What a viewer may know: facts, what a game draws itself, players, and whatever lies on the table, as cards.
 
 import { Art, Icon } from "../shell/icon.js";
 import { nameOf, t } from "../shell/words.js";
@@ -6,6 +6,9 @@ import { h, html } from "../vendor/vendor.js";
 import { labelOf, titleOf, valueSays } from "./naming.js";
 
 /** @typedef {Record<string, (props: {item: any, scene: any, me: number | null}) => any>} Pieces drawings by field */
+
+/** More cards than these do not lie side by side. */
+const MOST_ACROSS = 4;
 
 /** What every view has, and what is said elsewhere on the page. */
 const ELSEWHERE = new Set(["die", "ended", "head", "height", "phase", "round", "scores", "to_act"]);
@@ -21,8 +24,8 @@ const Value = ({ path, value }) => {
   return html`<span class="pt-tiles">${value.map(tile)}</span>`;
 };
 
-/** @param {any} props */
-const Fields = ({ path, item, without = [] }) => html`<dl>
+/** What is in a card or in a fact of several parts. @param {any} props */
+export const Fields = ({ path, item, without = [] }) => html`<dl>
   ${Object.entries(item)
     .filter(([name]) => !without.includes(name))
     .map(
@@ -53,19 +56,40 @@ function Card({ path, item, place, scene, me, Piece }) {
   </li>`;
 }
 
+/** How many of them lie side by side, so that rows are of one length. @param {number} many */
+const acrossOf = (many) => Math.ceil(many / Math.ceil(many / MOST_ACROSS));
+
 /** @param {any} props */
-const Group = ({ name, items, scene, me, pieces }) => html`<div class="pt-group">
+const Group = ({ name, items, scene, me, pieces, look }) => html`<div class=${"pt-group " + look}>
   <h3>${labelOf([name])}</h3>
-  ${
-    items.length
-      ? html`<ul class="pt-cards">
-        ${items.map((/** @type {any} */ item, /** @type {number} */ place) =>
-          h(Card, { key: place, path: [name], item, place, scene, me, Piece: pieces[name] }),
-        )}
-      </ul>`
-      : html`<p class="pt-none">${t("plain-none")}</p>`
-  }
+  <ul class="pt-cards" style=${{ "--across": acrossOf(items.length) }}>
+    ${items.map((/** @type {any} */ item, /** @type {number} */ place) =>
+      h(Card, { key: place, path: [name], item, place, scene, me, Piece: pieces[name] }),
+    )}
+  </ul>
 </div>`;
+
+/** One thing that is known; one of several parts, such as an offer, is a small card. @param {any} props */
+const Fact = ({ name, value }) => html`<div class=${isPlain(value) || Array.isArray(value) ? "" : "pt-whole"}>
+  <dt>${labelOf([name])}</dt>
+  <dd>${h(isPlain(value) || Array.isArray(value) ? Value : Fields, { path: [name], value, item: value })}</dd>
+</div>`;
+
+/** A fact that the game draws itself. @param {any} props */
+const Drawn = ({ name, value, scene, me, Piece }) => html`<div class="pt-drawn">
+  <h3>${labelOf([name])}${isPlain(value) && html`<b>${valueSays([name], value)}</b>`}</h3>
+  ${h(Piece, { item: value, scene, me })}
+</div>`;
+
+const isGroup = (/** @type {any} */ value) => Array.isArray(value) && value.length > 0 && !value.every(isPlain);
+
+/** One card for each player, in the order of the seats. @param {any} items */
+const isPeople = (items) =>
+  isGroup(items) && items.every((/** @type {any} */ one, /** @type {number} */ at) => one.seat === at);
+
+/** What is known of the players, by seat, and the name of its field. @param {any} scene @returns {[string, any[]]} */
+export const peopleOf = (scene) =>
+  Object.entries(scene).find(([name, value]) => !ELSEWHERE.has(name) && isPeople(value)) ?? ["", []];
 
 /**
  * @param {object} props
@@ -74,27 +98,24 @@ const Group = ({ name, items, scene, me, pieces }) => html`<div class="pt-group"
  * @param {Pieces} [props.pieces]
  */
 export function Board({ scene, me, pieces = {} }) {
-  const shown = Object.entries(scene).filter(([name]) => !ELSEWHERE.has(name));
-  const isGroup = (/** @type {any} */ value) => Array.isArray(value) && value.length > 0 && !value.every(isPlain);
-  const facts = shown.filter(([, value]) => value !== null && !isGroup(value));
+  const shown = Object.entries(scene).filter(([name, value]) => !ELSEWHERE.has(name) && value !== null);
   const groups = shown.filter(([, value]) => isGroup(value));
-  const people = (/** @type {any[]} */ [, items]) => (items[0].seat === undefined ? 1 : 0);
-  return html`<div class="pt-board" tabindex="0" role="group" aria-label=${t("plain-board")}>
+  const drawn = shown.filter(([name, value]) => pieces[name] && !isGroup(value));
+  const facts = shown.filter(([name, value]) => !pieces[name] && !isGroup(value));
+  const [people] = peopleOf(scene);
+  const things = groups.filter(([name]) => name !== people);
+  const more = drawn.length + facts.length + things.length > 0;
+  const groupOf =
+    (/** @type {string} */ look) =>
+    (/** @type {[string, any]} */ [name, items]) =>
+      h(Group, { key: name, name, items, scene, me, pieces, look });
+  return html`<div class=${"pt-board" + (more ? " pt-more" : "")} tabindex="0" role="group" aria-label=${t("plain-board")}>
     ${
       facts.length > 0 &&
-      html`<dl class="pt-facts">
-        ${facts.map(
-          ([name, value]) => html`<div key=${name}>
-            <dt>${labelOf([name])}</dt>
-            <dd>
-              ${h(isPlain(value) || Array.isArray(value) ? Value : Fields, { path: [name], value, item: value })}
-            </dd>
-          </div>`,
-        )}
-      </dl>`
+      html`<dl class="pt-facts">${facts.map(([name, value]) => h(Fact, { key: name, name, value }))}</dl>`
     }
-    ${groups
-      .sort((one, other) => people(one) - people(other))
-      .map(([name, items]) => h(Group, { key: name, name, items, scene, me, pieces }))}
+    ${drawn.map(([name, value]) => h(Drawn, { key: name, name, value, scene, me, Piece: pieces[name] }))}
+    ${groups.filter(([name]) => name === people).map(groupOf("pt-people"))}
+    ${things.map(groupOf(""))}
   </div>`;
 }

@@ -56,6 +56,8 @@ export const plainGame = (name, { pieces, load, ...own } = {}) => ({
   still: (scene) => scene,
   settled: () => true,
   lessons: () => Promise.resolve({ LESSONS: [], OPTIONS: {} }),
+  rules: () => import("./rules.js").then(({ rulesOf }) => rulesOf(name)),
   story: async () => ({ Details: () => null }),
+  ending: () => import("./ending.js"),
   ...own,
 });

@@ -4,6 +4,7 @@ import { Balance, Copies, chipClass, Who } from "../shell/around.js";
 import { Art } from "../shell/icon.js";
 import { nameOf, names, t } from "../shell/words.js";
 import { h, html } from "../vendor/vendor.js";
+import { Fields, peopleOf } from "./board.js";
 
 /** How many there are. @param {any} scene */
 export const seatsOf = (scene) => scene.scores?.length ?? names.value.length;
@@ -19,6 +20,7 @@ const everybody = (scene) => Array.from({ length: seatsOf(scene) }, (_, seat) =>
 /** @param {Props} props */
 export function Ledger({ scene, me, session }) {
   const players = session.lobby.value?.players ?? [];
+  const [field, known] = peopleOf(scene);
   const lookOf = (/** @type {number} */ seat) =>
     chipClass(seat, { me, turn: scene.to_act.includes(seat), player: players[seat] });
   return html`<section class="panel ledger pt-ledger" aria-labelledby="h-ledger">
@@ -29,6 +31,7 @@ export function Ledger({ scene, me, session }) {
           ${h(Art, { id: "pawn-" + seat })}
           <span>${h(Who, { player: players[seat], seat, me })}</span>
           <strong>${h(Balance, { value: scoreOf(scene, seat), seat })}</strong>
+          ${known[seat] && h(Fields, { path: [field], item: known[seat], without: ["seat"] })}
         </li>`,
       )}
     </ul>
@@ -53,8 +56,10 @@ export function Chips({ scene, me, session }) {
 }
 
 /** Beside the board of a replay. @param {{scene: any}} props */
-export const Aside = ({ scene }) => html`<ul class="minis">
+export const Aside = ({ scene }) => html`<ul class="minis pt-minis">
   ${everybody(scene).map(
-    (seat) => html`<li key=${seat}><span>${nameOf(seat)}</span><b>${scoreOf(scene, seat)}</b></li>`,
+    (seat) => html`<li key=${seat}>
+      ${h(Art, { id: "pawn-" + seat })}<span>${nameOf(seat)}</span><b>${scoreOf(scene, seat)}</b>
+    </li>`,
   )}
 </ul>`;

@@ -2,6 +2,15 @@
 
 import { html } from "../vendor/vendor.js";
 
+/** Wall, light and shade: games beside each other on the first page are told apart. */
+const WALLS = [
+  ["#1e5b6b", "#2b7282", "#184b59"],
+  ["#5b3a63", "#734d7c", "#4a2e51"],
+  ["#3d5a34", "#507447", "#314a29"],
+  ["#7a3b2e", "#944d3e", "#632e23"],
+  ["#2f4a78", "#3f5f95", "#263d64"],
+];
+
 const NOTCHES = [96, 118, 140, 184, 206, 250, 272, 294];
 
 /** @param {{y: number, dark: string, light: string, from: number}} props */
@@ -11,13 +20,17 @@ const Half = ({ y, dark, light, from }) => html`<g>
   ${NOTCHES.map((x) => html`<path d=${`M${x} ${y}l8 22 8-22z`} fill=${dark} />`)}
 </g>`;
 
-/** Both halves, notched together. */
-export const Picture = () => html`<svg viewBox="0 0 400 300" preserveAspectRatio="xMidYMid slice">
-  <rect width="400" height="300" fill="#1e5b6b" />
-  <circle cx="330" cy="40" r="120" fill="#2b7282" />
-  <circle cx="40" cy="290" r="140" fill="#184b59" />
-  <g transform="rotate(-9 200 150)">
-    ${Half({ y: 78, dark: "#7a4a22", light: "#d9a066", from: 40 })}
-    ${Half({ y: 160, dark: "#6b3f1c", light: "#c68d53", from: 84 })}
-  </g>
-</svg>`;
+/** Both halves, notched together, before a wall of the game's own colour. @param {string} name */
+export function pictureFor(name) {
+  const sum = [...name].reduce((so, letter) => (so * 31 + letter.charCodeAt(0)) % 9973, 0);
+  const [wall, light, shade] = WALLS[sum % WALLS.length];
+  return () => html`<svg viewBox="0 0 400 300" preserveAspectRatio="xMidYMid slice">
+    <rect width="400" height="300" fill=${wall} />
+    <circle cx="330" cy="40" r="120" fill=${light} />
+    <circle cx="40" cy="290" r="140" fill=${shade} />
+    <g transform="rotate(-9 200 150)">
+      ${Half({ y: 78, dark: "#7a4a22", light: "#d9a066", from: 40 })}
+      ${Half({ y: 160, dark: "#6b3f1c", light: "#c68d53", from: 84 })}
+    </g>
+  </svg>`;
+}

@@ -1,4 +1,3 @@
-goal-stock-and-foil = Have the most grain when the Exchequer closes its books
 option-seasons = Seasons
     .help = How often the king borrows before he pays.
 option-grain = Grain at the start

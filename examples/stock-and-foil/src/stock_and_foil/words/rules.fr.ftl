@@ -1,4 +1,3 @@
-goal-stock-and-foil = Avoir le plus de grain quand l’Échiquier clôt ses comptes
 option-seasons = Saisons
     .help = Combien de fois le roi emprunte avant de payer.
 option-grain = Grain au départ
