@@ -62,20 +62,18 @@ BOTH_WAYS: Final[list[tuple[Move, ...]]] = [
 """The same between two neighbours: from a tile to the other, at the other's value, and back at its own."""
 
 
-def trades(state: State) -> list[Move]:
+def offer_trades(state: State, moves: list[Move]) -> None:
     """A form for each opponent, neighbouring pair of tiles and currencies (CH.trade, CH-7).
 
     Also for what the player cannot pay: that is found out when it is carried out (CH-8).
     """
-    forms: list[Move] = []
     for partner in range(state.seats):
         if partner == state.active or state.out[partner]:
             continue
         neighbour = state.ring[box.TILES - 1]
         for tile in state.ring:
-            forms.extend(between(state, partner, tile, neighbour))
+            moves.extend(between(state, partner, tile, neighbour))
             neighbour = tile
-    return forms
 
 
 def between(state: State, partner: int, tile: int, other: int) -> tuple[Move, ...]:
