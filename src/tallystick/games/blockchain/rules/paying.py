@@ -30,6 +30,7 @@ def payments(state: State) -> list[Move]:
     forms: list[Move] = [GO_ON]
     wallet = state.wallets[state.active]
     owned = sum(wallet)
+    payees = [payee for payee in range(state.seats) if may_be_paid(state, payee)]
     for place in range(len(state.server_numbers)):
         if state.server_owners[place] != state.active or state.server_states[place] == "paid":
             continue
@@ -38,11 +39,10 @@ def payments(state: State) -> list[Move]:
             continue
         number = state.server_numbers[place]
         blanks: dict[str, AnyBlank] = {"coins": AMOUNTS(price, tuple(wallet), price)}
-        for payee in range(state.seats):
-            if may_be_paid(state, payee):
-                usual = price < owned and number < FIRST_SERVERS
-                like = PAYS[payee][number] if usual else A_PAY(payee, number, NO_COINS, price == owned)
-                forms.append(A_FORM(blanks, like))
+        usual = price < owned and number < FIRST_SERVERS
+        for payee in payees:
+            like = PAYS[payee][number] if usual else A_PAY(payee, number, NO_COINS, price == owned)
+            forms.append(A_FORM(blanks, like))
     return forms
 
 

@@ -105,13 +105,15 @@ def check_trade(state: State, move: Trade) -> None:
         raise Refused("no_such_tile", section="CH.trade")
     if not are_neighbours(state, from_tile, to_tile):
         raise Refused("not_neighbours", section="CH.trade")
-    if not stands_for(from_tile, move.give) or not stands_for(to_tile, move.take):
+    give, take = move.give, move.take
+    if not stands_for(from_tile, give) or not stands_for(to_tile, take):
         raise Refused("wrong_currency", section="CH.setup.2")
-    if move.give == move.take:
+    if give == take:
         raise Refused("same_currency", section="CH.trade", ruling="CH-7")
-    if not 1 <= move.ask <= state.dice[to_tile]:
-        raise Refused("above_value", section="CH.trade", value=state.dice[to_tile], asked=str(move.ask)[:8])
-    if move.offer != 0 and not (state.agreed.may_give_less and 0 < move.offer < state.dice[from_tile]):
+    asked, offer = move.ask, move.offer
+    if not 1 <= asked <= state.dice[to_tile]:
+        raise Refused("above_value", section="CH.trade", value=state.dice[to_tile], asked=str(asked)[:8])
+    if offer != 0 and not (state.agreed.may_give_less and 0 < offer < state.dice[from_tile]):
         raise Refused("wrong_offer", section="CH.trade", ruling="CH-6", value=state.dice[from_tile])
     if state.trades_left() == 0:
         raise Refused("no_trade_left", section="CH.trade")

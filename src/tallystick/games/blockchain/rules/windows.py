@@ -134,5 +134,5 @@ def close(state: State, chance: Chance, told: Told) -> None:
     state.clear_action()
     if action == "between":
         begin_next_turn(state, chance, told)
-    else:
+    elif action == "trade" or action == "store":
         settle(state, chance, told)

@@ -29,7 +29,6 @@ def in_threes(names: list[str]) -> list[tuple[str, ...]]:
     return [tuple([names[(first + place) % count] for place in range(SUGGESTED)]) for first in range(count)]
 
 
-THREE_ENTITIES: Final = {theme: in_threes(names) for theme, names in ENTITIES_OF.items()}
 THREE_PREDICATES: Final = {theme: in_threes(names) for theme, names in PREDICATES_OF.items()}
 
 
@@ -102,10 +101,6 @@ def text_of(state: State, node: str, entity: str) -> str:
 def suggested_entities(state: State) -> tuple[str, ...]:
     """Up to three entities of the theme that are not on the table yet (SV.prep.2)."""
     there = {entity.text for entity in state.entities}
-    threes = THREE_ENTITIES[state.agreed.theme]
-    three = threes[7 * len(there) % len(threes)]
-    if there.isdisjoint(three):
-        return three
     names = ENTITIES_OF[state.agreed.theme]
     found: list[str] = []
     for place in range(len(names)):
