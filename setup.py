@@ -89,8 +89,8 @@ def extensions() -> list:
     built = mypycify(compiled(), opt_level="3", multi_file=True, group_name="tallystick_rules")
     if can_compile(*ACROSS_FILES):
         for extension in built:
-            extension.extra_compile_args += ACROSS_FILES
-            extension.extra_link_args += [*ACROSS_FILES, "-O3"]
+            extension.extra_compile_args = [*extension.extra_compile_args, *ACROSS_FILES]
+            extension.extra_link_args = [*extension.extra_link_args, *ACROSS_FILES, "-O3"]
     return built
 
 

@@ -14,7 +14,7 @@ from tallystick.bots.playing import choice_of
 from tallystick.conformance.among import is_among
 from tallystick.conformance.counting import counted
 from tallystick.conformance.tables import Table, any_options, hides_something, play_through
-from tallystick.journal.canonical import canonical, canonical_view
+from tallystick.journal.canonical import canonical, canonical_in_order
 from tallystick.journal.entries import line
 from tallystick.journal.tape import Tape
 from tallystick.journal.verify import verify
@@ -159,7 +159,7 @@ def test_garbage_is_refused_as_not_a_move(game: AnyGame, asked: bytes) -> None:
 def test_the_public_view_and_what_is_ones_own_make_ones_view(game: AnyGame, seed: int) -> None:
     for table, _told in playings(game, seed):
         public = game.view(table.state, PUBLIC)
-        assert canonical_view(public) == canonical(public), "the fields of a view stand in the order of the alphabet"
+        assert canonical_in_order(public) == canonical(public), "a view names its fields in the order of the alphabet"
         for seat in range(table.seats):
             own = game.own(table.state, seat, public)
             assert msgspec.structs.replace(public, **own) == game.view(table.state, Viewer(seat))

@@ -23,9 +23,9 @@ def canonical(value: Any) -> bytes:
     return _encode(value)
 
 
-def canonical_view(view: Any) -> bytes:
-    """The same bytes for a view, quicker: its structs have no tags and name their fields in alphabetical order."""
-    return _encode_in_order(view)
+def canonical_in_order(value: Any) -> bytes:
+    """The same bytes, quicker, for structs without tags that name their fields in alphabetical order, such as views."""
+    return _encode_in_order(value)
 
 
 def read_canonical(line: bytes) -> Any:

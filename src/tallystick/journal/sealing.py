@@ -3,7 +3,7 @@
 from hashlib import sha256
 from typing import Final
 
-from tallystick.journal.canonical import canonical
+from tallystick.journal.canonical import canonical, canonical_in_order
 from tallystick.journal.entries import AfterSeal, BeforeSeal, Entry
 
 TAG: Final = b"tallystick entry 1\n"
@@ -15,7 +15,7 @@ def seal_and_line(before: BeforeSeal, after: AfterSeal) -> tuple[str, bytes]:
     What stands in both is encoded once.
     """
     first = canonical(before)[:-1]
-    last = canonical(after)[1:]
+    last = canonical_in_order(after)[1:]
     seal = sha256(b"".join((TAG, first, b",", last))).hexdigest()
     return seal, b"".join((first, b',"seal":"', seal.encode(), b'",', last))
 

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 import msgspec
 
-from tallystick.journal.canonical import canonical, canonical_view
+from tallystick.journal.canonical import canonical, canonical_in_order
 from tallystick.journal.commitments import Salts, commitment, commitment_to_seed, table_key
 from tallystick.journal.entries import (
     BY_HAND,
@@ -306,7 +306,7 @@ class TableRecord:
                 opened.setdefault(event.seat, []).append(Opened(salt.hex(), seq, slot, value))  # type: ignore[attr-defined]
             told.append(replace(event, **dict.fromkeys(hidden)) if hidden else event)
         view = self.game.view(state, PUBLIC)
-        seen = canonical_view(view)
+        seen = canonical_in_order(view)
         made = self._entry(kind, actor, body, commitments, sha256(seen).hexdigest(), id, t)
         return Proposal(made, move, events, state, chance, opened, (view, seen))
 

@@ -8,7 +8,7 @@ from tallystick.games.market_island import events
 from tallystick.games.market_island.components import FACE_NAMES, face, faces
 from tallystick.games.market_island.moves import MINE, Decline, Mine, Roll
 from tallystick.games.market_island.scoring import points
-from tallystick.kernel.seats import Viewer
+from tallystick.kernel.seats import PUBLIC, Viewer
 
 EXAMPLES = {
     "MI-T1": ("9C", "I9H IKH", "9D AC", [2, 1], 0),
@@ -53,7 +53,7 @@ def test_mi_t5_the_snapshots_balances_before_the_transactions():
 
 @pytest.mark.parametrize(("players", "scoreboards"), [(2, 4), (3, 9), (4, 16), (5, 25), (6, 36)])
 def test_mi_t6_there_are_n_times_n_scoreboards(players, scoreboards):
-    assert sum(len(ledger) for ledger in fresh(players).ledgers) == scoreboards
+    assert sum(len(ledger) for ledger in GAME.view(fresh(players), PUBLIC).ledgers) == scoreboards
 
 
 def test_mi_t7_after_every_settlement_all_replicas_are_identical():
@@ -62,7 +62,7 @@ def test_mi_t7_after_every_settlement_all_replicas_are_identical():
     for players in range(2, 7):
         for _table, told in play_through(GAME, players, seed=players):
             settlements += bool(every(told, events.BlockMined))
-            ledgers = _table.state.ledgers
+            ledgers = GAME.view(_table.state, PUBLIC).ledgers
             assert all(ledger == ledgers[0] for ledger in ledgers)
     assert settlements > 20
 

@@ -187,8 +187,7 @@ def test_mi_6_alternative_only_passing_pays():
 
 def poor(*amounts):
     def prepare(state):
-        for ledger in state.ledgers:
-            ledger[:] = amounts
+        state.balances[:] = amounts
 
     return prepare
 

@@ -28,8 +28,7 @@ def table(version, seats, **options):
 
 
 def owns(state, seat, amount):
-    for ledger in state.ledgers:
-        ledger[seat] = amount
+    state.balances[seat] = amount
 
 
 def fall(state, *seats):

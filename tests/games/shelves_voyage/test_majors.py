@@ -220,7 +220,7 @@ def test_the_longest_path_does_not_depend_on_who_else_plays():
             (f"e{start + 2}", f"e{end}", [0]),
         ]
     state = drawn(sailing(seats=10), *triples, entities=46)
-    assert Measured(state).paths[0] == 32
+    assert Measured(state).own_path(0) == 32
     assert first_longest_path(46, state.statements, list(range(60)), 6000) < 32
 
 

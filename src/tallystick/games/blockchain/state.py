@@ -4,7 +4,7 @@ from typing import Final, Literal
 
 from tallystick.games.blockchain import components as box
 from tallystick.games.blockchain.agreed import Agreed
-from tallystick.games.blockchain.moves import Attention
+from tallystick.games.blockchain.moves import NO_COINS, Attention
 from tallystick.games.blockchain.options import FirstOptions
 
 Phase = Literal["arrange", "pay", "action", "window", "discard", "over"]
@@ -77,7 +77,7 @@ class State:
         self.action: Announced = ""  # what is announced
         self.action_card = box.NO_CARD
         self.action_tile = box.NO_TILE
-        self.action_coins = [0] * box.KINDS_OF_COIN  # for each currency
+        self.action_coins = NO_COINS  # for each currency
         self.partner = NOBODY
         self.from_tile = box.NO_TILE
         self.to_tile = box.NO_TILE
@@ -142,7 +142,7 @@ class State:
         copy.action = self.action
         copy.action_card = self.action_card
         copy.action_tile = self.action_tile
-        copy.action_coins = self.action_coins[:]
+        copy.action_coins = self.action_coins
         copy.partner = self.partner
         copy.from_tile = self.from_tile
         copy.to_tile = self.to_tile

@@ -130,7 +130,7 @@ def announced(state: State) -> Announced:
     return Announced(
         ask=state.ask,
         card="" if state.action_card == box.NO_CARD else box.CARD_NAMES[state.action_card],
-        coins=tuple(state.action_coins),
+        coins=state.action_coins,
         from_tile=box.TILE_NAMES[state.from_tile] if is_trade else "",
         give=box.CURRENCIES[state.give] if is_trade else "",
         kind=state.action,

@@ -8,6 +8,9 @@ so that one number says everything about a card.
 from collections.abc import Iterable
 from typing import Any, Final
 
+MOST: Final = 6
+"""Players (3)."""
+
 RANKS: Final = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
 SUITS: Final = ("C", "D", "H", "S")
 JOKER: Final = 52

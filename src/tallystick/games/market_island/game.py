@@ -6,7 +6,7 @@ from typing import Any
 from tallystick.games.market_island import moves
 from tallystick.games.market_island.bots import BOTS
 from tallystick.games.market_island.by_hand import BY_HAND
-from tallystick.games.market_island.components import BOX
+from tallystick.games.market_island.components import BOX, MOST
 from tallystick.games.market_island.concepts import CONCEPTS
 from tallystick.games.market_island.debrief import CARDS
 from tallystick.games.market_island.formatters import FORMATTERS
@@ -42,7 +42,7 @@ class MarketIsland(Game[State]):
             version=version,
             earlier=earlier,
             fewest=2,
-            most=6,
+            most=MOST,
             options=IslandOptions if version > 1 else FirstOptions,
             moves=moves_in(moves),
             concepts=CONCEPTS,

@@ -76,10 +76,9 @@ def outcome(state: State) -> Outcome | None:
     """How it ended (4.3); None while it goes on."""
     if not state.ended:
         return None
-    scores = tuple([state.balance(seat) for seat in range(state.seats)])
-    return Outcome(state.ended, state.round, scores, tuple(winners(state)))
+    return Outcome(state.ended, state.round, tuple(state.balances), tuple(winners(state)))
 
 
 def counted(state: State) -> Outcome:
     """What everybody has when the table is stopped before its end: nobody wins."""
-    return Outcome("stopped", state.round, tuple([state.balance(seat) for seat in range(state.seats)]), ())
+    return Outcome("stopped", state.round, tuple(state.balances), ())

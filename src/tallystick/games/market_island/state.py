@@ -2,9 +2,11 @@
 
 from typing import Final, Literal
 
+from mypy_extensions import mypyc_attr
+
 from tallystick.games.market_island.agreed import Agreed
 from tallystick.games.market_island.chain import Line, Link
-from tallystick.games.market_island.components import ACTION_PRESETS, AXE, FACES, NO_CARD, RINGS
+from tallystick.games.market_island.components import ACTION_PRESETS, AXE, FACES, MOST, NO_CARD, RINGS
 from tallystick.games.market_island.options import FirstOptions
 
 Phase = Literal["first", "move", "mine", "tie", "over"]
@@ -13,12 +15,15 @@ Decision = Literal["undecided", "mined", "declined", "barred"]
 
 CARDS: Final = 2 * FACES + 52
 """All cards of the box that are numbered: block cards, then the standard deck."""
+NOTHING_FOLLOWED: Final[list[tuple[int, ...]]] = [(0,) * (CARDS * (seats + 1)) for seats in range(MOST + 1)]
+"""At a table of so many, for every pair of eyes and every card; made once."""
 AXE_TOLD: Final = 1
 NO_AXE_TOLD: Final = 2
 STING_TOLD: Final = 4
 NO_STING_TOLD: Final = 8
 
 
+@mypyc_attr(acyclic=True)
 class Batch:
     """Cards that went under a deck together, seen by one seat, by everybody or by nobody (2.7); see memory.py."""
 
@@ -54,13 +59,13 @@ class State:
         self.decks: list[list[int]] = [[], [], []]
         self.winning_card = NO_CARD
         self.steps = [0] * seats  # walked since the game began
-        self.ledgers = [[options.start_tokens] * seats for keeper in range(seats)]  # each keeper's copy of all balances
+        self.balances = [options.start_tokens] * seats  # kept once: all n copies of the record say the same (4.6)
         self.lines: list[Line] = []  # payments since the last block
         self.deferred: list[Line] = []  # square money that waits for the block (MI-12)
         self.chain: tuple[Link, ...] = ()  # shared by all copies
         self.taken = [NO_CARD] * seats  # the block card each player drew this round
         self.tells = [0] * seats  # what everybody can tell of the card each player took: AXE_TOLD and the like
-        self.followed: tuple[int, ...] = (0,) * (CARDS * (seats + 1))  # see memory.py
+        self.followed = NOTHING_FOLLOWED[seats]  # see memory.py
         self.unfollowed: Batch | None = None  # the last of the batches that it does not hold yet
         self.batches = 0  # the last number in it
         self.pending_owners: list[int] = []  # cards left over from an unmined block (MI-4)
@@ -77,7 +82,7 @@ class State:
         return self
 
     def balance(self, seat: int) -> int:
-        return self.ledgers[seat][seat]
+        return self.balances[seat]
 
     def place(self, seat: int) -> int:
         """The square a pawn stands on."""
@@ -112,7 +117,7 @@ class State:
         copy.decks = [deck[:] for deck in self.decks]
         copy.winning_card = self.winning_card
         copy.steps = self.steps[:]
-        copy.ledgers = [ledger[:] for ledger in self.ledgers]
+        copy.balances = self.balances[:]
         copy.lines = self.lines[:]
         copy.deferred = self.deferred[:]
         copy.chain = self.chain

@@ -76,7 +76,7 @@ def public_view(state: State) -> View:
         head=state.chain[-1].hash() if state.chain else NOTHING_BEFORE,
         height=len(state.chain),
         jellyfish_bars=options.jellyfish_bars,
-        ledgers=tuple([tuple(ledger) for ledger in state.ledgers]),
+        ledgers=(tuple(state.balances),) * seats,
         mined=tuple(mined),
         minutes=options.minutes,
         neighbours=options.neighbours,

@@ -6,6 +6,33 @@ from mypy_extensions import mypyc_attr
 
 from tallystick.games.shelves_voyage.moves import NOBODY
 
+NAMED: Final = 200
+ENTITY_NAMES: Final = [f"e{place + 1}" for place in range(NAMED)]
+STATEMENT_NAMES: Final = [f"s{place + 1}" for place in range(NAMED)]
+"""The names of the first elements, made once: every list of legal moves is full of them."""
+PLACES: Final = {name: place for names in (ENTITY_NAMES, STATEMENT_NAMES) for place, name in enumerate(names)}
+UNNAMED: Final = -1
+
+
+def entity_node(place: int) -> str:
+    """The name of the entity at this place."""
+    return ENTITY_NAMES[place] if place < NAMED else f"e{place + 1}"
+
+
+def statement_node(place: int) -> str:
+    """The name of the statement at this place."""
+    return STATEMENT_NAMES[place] if place < NAMED else f"s{place + 1}"
+
+
+def place_of(node: str) -> int:
+    """Where an element lies, by its name.
+
+    >>> place_of("e1"), place_of("s300")
+    (0, 299)
+    """
+    place = PLACES.get(node, UNNAMED)
+    return int(node[1:]) - 1 if place == UNNAMED else place
+
 
 @mypyc_attr(acyclic=True)
 class Entity:

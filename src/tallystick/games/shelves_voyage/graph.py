@@ -6,7 +6,7 @@ point at it (SV-26).
 
 from typing import Final
 
-from tallystick.games.shelves_voyage.elements import Statement
+from tallystick.games.shelves_voyage.elements import Statement, place_of
 
 BUDGET: Final = 60_000
 """How many steps the searches of all players together took at most by the first rules."""
@@ -16,8 +16,8 @@ MOST_CASES: Final = 60_000
 
 def element(node: str, entities: int) -> int:
     """The number of a node; `e1` is 0."""
-    number = int(node[1:]) - 1
-    return number if node[0] == "e" else entities + number
+    place = place_of(node)
+    return place if node[0] == "e" else entities + place
 
 
 def degrees(entities: int, statements: list[Statement]) -> list[int]:
@@ -26,7 +26,7 @@ def degrees(entities: int, statements: list[Statement]) -> list[int]:
     for statement in statements:
         for node in {statement.subject, statement.object}:
             if node[0] == "e":
-                found[int(node[1:]) - 1] += 1
+                found[place_of(node)] += 1
     return found
 
 

@@ -24,29 +24,27 @@ class Measured:
     def __init__(self, state: State) -> None:
         self.state = state
         entities = len(state.entities)
-        own: list[list[int]] = []
+        self.own: list[list[int]] = []
         for seat in range(state.seats):
-            own.append(own_statements(state.statements, seat, state.agreed.active_author_only))
+            self.own.append(own_statements(state.statements, seat, state.agreed.active_author_only))
         merged = len([entity for entity in state.entities if entity.merged])  # no longer there (SV-36)
         found = degrees(entities, state.statements)
         self.parts: int = components(entities, state.statements) - merged
         self.degree: int = max(found) if found else 0
         self.isolated: int = found.count(0) - merged
         self.single: int = found.count(1)
-        if state.version == 1:
-            budget = BUDGET // len(state.players)
-            self.paths: list[int] = [first_longest_path(entities, state.statements, mine, budget) for mine in own]
-        else:
-            self.paths = [longest_path(entities, state.statements, mine) for mine in own]
-        self.metas: list[int] = [len([one for one in mine if state.statements[one].is_meta()]) for mine in own]
 
     def legacies(self, seat: int) -> int:
         """Entities with a Legacy of one's own (SV.major.1)."""
         return len([owners for owners in self.state.legacies if seat in owners])
 
     def own_path(self, seat: int) -> int:
-        """The longest path of one's own statements (SV.major.2)."""
-        return self.paths[seat]
+        """The longest path of one's own statements (SV.major.2); it takes long to find, so only who asks waits."""
+        state = self.state
+        entities, own = len(state.entities), self.own[seat]
+        if state.version == 1:
+            return first_longest_path(entities, state.statements, own, BUDGET // len(state.players))
+        return longest_path(entities, state.statements, own)
 
     def separate_parts(self, seat: int) -> int:
         """Parts of the graph, if there are several; or all but the first (SV.major.3, SV-21)."""
@@ -60,7 +58,8 @@ class Measured:
 
     def own_metas(self, seat: int) -> int:
         """Meta-statements of one's own (SV.major.5)."""
-        return self.metas[seat]
+        statements = self.state.statements
+        return len([one for one in self.own[seat] if statements[one].is_meta()])
 
     def no_duties(self, seat: int) -> int:
         """Whether all Manipulate tokens are back (SV.major.6)."""

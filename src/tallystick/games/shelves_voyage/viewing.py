@@ -204,13 +204,14 @@ def statements_seen(state: State) -> tuple[StatementSeen, ...]:
 def measures_seen(state: State) -> Measures:
     """What the Major Arcana looked at, for the end (SV.major)."""
     measured = Measured(state)
+    seats = range(state.seats)
     return Measures(
         components=measured.parts,
         connected=measured.parts == 1,
         degree=measured.degree,
         isolated=measured.isolated,
-        metas=tuple(measured.metas),
-        paths=tuple(measured.paths),
+        metas=tuple([measured.own_metas(seat) for seat in seats]),
+        paths=tuple([measured.own_path(seat) for seat in seats]),
         single=measured.single,
     )
 

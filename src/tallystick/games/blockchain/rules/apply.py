@@ -42,6 +42,7 @@ AN_ANSWER: Final = ask.Answer
 AN_ATTEND: Final = ask.Attend
 A_TIME_UP: Final = ask.TimeUp
 KNOWN: Final = set(moves_in(ask))
+ATTENTIONS: Final = set(ask.ATTENTIONS)
 
 
 def apply(state: State, actor: int, move: Move, chance: Chance, told: Told) -> None:
@@ -172,7 +173,7 @@ def check_mine(state: State, move: ask.Mine) -> int:
 
 def check_attention(state: State, seat: int, to: str) -> ask.Attention:
     """A standing order that is another one than before (CH.hacks, CH-3)."""
-    if to not in ask.ATTENTIONS:
+    if to not in ATTENTIONS:
         raise Refused("not_a_move")
     if to == state.attention(seat):
         raise Refused("same_attention", section="CH.hacks", ruling="CH-3")

@@ -8,8 +8,8 @@ from tallystick.games.blockchain import components as box
 from tallystick.games.blockchain import moves as ask
 from tallystick.games.blockchain.rules.hacks import hack_moves
 from tallystick.games.blockchain.rules.paying import payments
-from tallystick.games.blockchain.rules.storing import storings
-from tallystick.games.blockchain.rules.trading import trades
+from tallystick.games.blockchain.rules.storing import offer_stores
+from tallystick.games.blockchain.rules.trading import offer_trades
 from tallystick.games.blockchain.state import State
 from tallystick.kernel.forms import Form, Number
 from tallystick.kernel.messages import Move
@@ -33,8 +33,8 @@ def mine_up_to(mines: int) -> Move:
 
 
 MINES: Final[list[Move]] = [mine_up_to(mines) for mines in range(20)]
-PASSES: Final[dict[str, list[Move]]] = {
-    order: [ask.PASS, *(ask.Answer(attend=other) for other in ask.ATTENTIONS if other != order)]
+PASSES: Final[dict[str, tuple[Move, ...]]] = {
+    order: (ask.PASS, *(ask.Answer(attend=other) for other in ask.ATTENTIONS if other != order))
     for order in ask.ATTENTIONS
 }
 """For each standing order: pass, also with another order from now on."""
@@ -94,11 +94,12 @@ def different(hand: list[int]) -> list[int]:
 
 def legal_answers(state: State, seat: int) -> tuple[Move, ...]:
     """Pass, or any Hack in the hand (CH.hacks); with a pass one may say when to be asked again (CH-3)."""
-    moves = PASSES[state.attention(seat)][:]
+    passes = PASSES[state.attention(seat)]
+    hacks: list[Move] = []
     for card in different(state.hands[seat]):
         if card >= box.FIRST_HACK:
-            moves.extend(hack_moves(state, seat, card, answers=True))
-    return tuple(moves)
+            hacks.extend(hack_moves(state, seat, card, answers=True))
+    return passes + tuple(hacks) if hacks else passes
 
 
 def may_hack_now(state: State) -> bool:
@@ -137,9 +138,9 @@ def legal_actions(state: State) -> tuple[Move, ...]:
         else:
             moves.append(MINES[mines] if mines < len(MINES) else mine_up_to(mines))
     if state.trades_left() > 0:
-        moves.extend(trades(state))
+        offer_trades(state, moves)
     if state.stores_left() > 0:
-        moves.extend(storings(state))
+        offer_stores(state, moves)
     moves.extend(ATTENDS[state.attention(state.active)])
     return tuple(moves)
 

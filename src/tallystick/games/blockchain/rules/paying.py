@@ -3,7 +3,7 @@
 from typing import Final
 
 from tallystick.games.blockchain import events
-from tallystick.games.blockchain.components import CARD_NAMES, COSTS, KINDS_OF_COIN
+from tallystick.games.blockchain.components import CARD_NAMES, COSTS, KINDS_OF_COIN, MOST
 from tallystick.games.blockchain.moves import BEGIN_ACTIONS, NO_COINS, Pay
 from tallystick.games.blockchain.rules.turns import begin_actions_if_paid, settle, use_server
 from tallystick.games.blockchain.state import NOBODY, State
@@ -16,6 +16,9 @@ A_FORM: Final = Form  # a compiled module reaches its own names faster than anot
 AMOUNTS: Final = Amounts
 A_PAY: Final = Pay
 GO_ON: Final[Move] = BEGIN_ACTIONS
+FIRST_SERVERS: Final = 100
+PAYS: Final[list[list[Move]]] = [[Pay(payee, number) for number in range(FIRST_SERVERS)] for payee in range(MOST)]
+"""To pay each seat for each of the first Servers, made once; a payment that empties the wallet is another one."""
 
 
 def payments(state: State) -> list[Move]:
@@ -27,6 +30,7 @@ def payments(state: State) -> list[Move]:
     forms: list[Move] = [GO_ON]
     wallet = state.wallets[state.active]
     owned = sum(wallet)
+    payees = [payee for payee in range(state.seats) if may_be_paid(state, payee)]
     for place in range(len(state.server_numbers)):
         if state.server_owners[place] != state.active or state.server_states[place] == "paid":
             continue
@@ -35,9 +39,10 @@ def payments(state: State) -> list[Move]:
             continue
         number = state.server_numbers[place]
         blanks: dict[str, AnyBlank] = {"coins": AMOUNTS(price, tuple(wallet), price)}
-        for payee in range(state.seats):
-            if may_be_paid(state, payee):
-                forms.append(A_FORM(blanks, A_PAY(payee, number, NO_COINS, price == owned)))
+        usual = price < owned and number < FIRST_SERVERS
+        for payee in payees:
+            like = PAYS[payee][number] if usual else A_PAY(payee, number, NO_COINS, price == owned)
+            forms.append(A_FORM(blanks, like))
     return forms
 
 

@@ -16,9 +16,8 @@ A_FORM: Final = Form  # a compiled module reaches its own names faster than anot
 AMOUNTS: Final = Amounts
 
 
-def storings(state: State) -> list[Move]:
+def offer_stores(state: State, moves: list[Move]) -> None:
     """A form for what may be stored, and one that empties the wallet where that is possible (CH.store)."""
-    forms: list[Move] = []
     wallet = state.wallets[state.active]
     stored = state.stored[state.active]
     most: list[int] = []
@@ -32,10 +31,9 @@ def storings(state: State) -> list[Move]:
     total = min(state.stores_left(), fits)
     few = min(total, owned - 1)
     if few > 0:
-        forms.append(A_FORM({"coins": AMOUNTS(1, tuple(most), few)}, STORE_SOME))
+        moves.append(A_FORM({"coins": AMOUNTS(1, tuple(most), few)}, STORE_SOME))
     if total >= owned:
-        forms.append(A_FORM({"coins": AMOUNTS(owned, tuple(most), owned)}, EMPTYING_STORE))
-    return forms
+        moves.append(A_FORM({"coins": AMOUNTS(owned, tuple(most), owned)}, EMPTYING_STORE))
 
 
 def check_store(state: State, move: Store) -> None:
@@ -54,7 +52,7 @@ def check_store(state: State, move: Store) -> None:
 
 def announce_store(state: State, move: Store, told: Told) -> None:
     """Say which coins are to go into cold storage (CH.store)."""
-    state.action_coins = list(move.coins)
+    state.action_coins = move.coins
     if told is not None:
         told(events.StoreAnnounced(move.coins, state.active))
 
@@ -76,4 +74,4 @@ def carry_out_store(state: State, told: Told) -> None:
         state.wallets[state.active][currency] -= coins[currency]
         state.stored[state.active][currency] += coins[currency]
     if told is not None:
-        told(events.CoinsStored(tuple(coins), state.active, stored_coins(state, state.active)))
+        told(events.CoinsStored(coins, state.active, stored_coins(state, state.active)))

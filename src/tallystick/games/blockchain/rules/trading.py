@@ -62,20 +62,18 @@ BOTH_WAYS: Final[list[tuple[Move, ...]]] = [
 """The same between two neighbours: from a tile to the other, at the other's value, and back at its own."""
 
 
-def trades(state: State) -> list[Move]:
+def offer_trades(state: State, moves: list[Move]) -> None:
     """A form for each opponent, neighbouring pair of tiles and currencies (CH.trade, CH-7).
 
     Also for what the player cannot pay: that is found out when it is carried out (CH-8).
     """
-    forms: list[Move] = []
     for partner in range(state.seats):
         if partner == state.active or state.out[partner]:
             continue
         neighbour = state.ring[box.TILES - 1]
         for tile in state.ring:
-            forms.extend(between(state, partner, tile, neighbour))
+            moves.extend(between(state, partner, tile, neighbour))
             neighbour = tile
-    return forms
 
 
 def between(state: State, partner: int, tile: int, other: int) -> tuple[Move, ...]:
@@ -107,13 +105,15 @@ def check_trade(state: State, move: Trade) -> None:
         raise Refused("no_such_tile", section="CH.trade")
     if not are_neighbours(state, from_tile, to_tile):
         raise Refused("not_neighbours", section="CH.trade")
-    if not stands_for(from_tile, move.give) or not stands_for(to_tile, move.take):
+    give, take = move.give, move.take
+    if not stands_for(from_tile, give) or not stands_for(to_tile, take):
         raise Refused("wrong_currency", section="CH.setup.2")
-    if move.give == move.take:
+    if give == take:
         raise Refused("same_currency", section="CH.trade", ruling="CH-7")
-    if not 1 <= move.ask <= state.dice[to_tile]:
-        raise Refused("above_value", section="CH.trade", value=state.dice[to_tile], asked=str(move.ask)[:8])
-    if move.offer != 0 and not (state.agreed.may_give_less and 0 < move.offer < state.dice[from_tile]):
+    asked, offer = move.ask, move.offer
+    if not 1 <= asked <= state.dice[to_tile]:
+        raise Refused("above_value", section="CH.trade", value=state.dice[to_tile], asked=str(asked)[:8])
+    if offer != 0 and not (state.agreed.may_give_less and 0 < offer < state.dice[from_tile]):
         raise Refused("wrong_offer", section="CH.trade", ruling="CH-6", value=state.dice[from_tile])
     if state.trades_left() == 0:
         raise Refused("no_trade_left", section="CH.trade")

@@ -8,8 +8,10 @@ anybody, and nobody learns more from the order of asking than the manual lets th
 or without, so silence tells nothing (CH-3).
 """
 
+from typing import Final
+
 from tallystick.games.blockchain import events
-from tallystick.games.blockchain.components import CARD_NAMES, TILE_NAMES
+from tallystick.games.blockchain.components import CARD_NAMES, MOST, TILE_NAMES
 from tallystick.games.blockchain.moves import Attention
 from tallystick.games.blockchain.rules.acting import carry_out_block, carry_out_deploy
 from tallystick.games.blockchain.rules.hacks import card_of, resolve_stack, server_of, tiles_of
@@ -27,15 +29,16 @@ def announce(state: State, action: Announced, chance: Chance, told: Told) -> Non
     ask(state, chance, told)
 
 
+CLOCKWISE: Final = [
+    [[(origin + place) % seats for place in range(1, seats + 1)] for origin in range(seats)]
+    for seats in range(MOST + 1)
+]
+"""At a table of so many, all seats from the left of each, made once."""
+
+
 def in_order(state: State) -> list[int]:
-    """Everybody still in, clockwise from the left of whoever acted last, who comes last (CH.hacks, CH-3)."""
-    origin = state.stack_owners[-1] if state.stack_owners else state.active
-    seats: list[int] = []
-    for place in range(1, state.seats + 1):
-        seat = (origin + place) % state.seats
-        if not state.out[seat]:
-            seats.append(seat)
-    return seats
+    """Everybody, clockwise from the left of whoever acted last, who comes last (CH.hacks, CH-3); also who is out."""
+    return CLOCKWISE[state.seats][state.stack_owners[-1] if state.stack_owners else state.active]
 
 
 def ask(state: State, chance: Chance, told: Told) -> None:
@@ -44,6 +47,8 @@ def ask(state: State, chance: Chance, told: Told) -> None:
     state.window += 1
     state.waiting = []
     for seat in in_order(state):
+        if state.out[seat]:
+            continue
         if state.resting[seat] or (state.attends[seat] == "hacks" and not state.stack):
             state.answers[seat] = PASSED
         else:
@@ -90,7 +95,7 @@ def run_out_of_time(state: State, chance: Chance, told: Told) -> None:
 def count_answers(state: State, chance: Chance, told: Told) -> None:
     """The first Hack in order counts; if there is none, everybody has passed in succession (CH.hacks, CH-3)."""
     for seat in in_order(state):
-        if state.answers[seat] != PASSED:
+        if state.answers[seat] != PASSED and not state.out[seat]:
             put_on_stack(state, seat, state.answers[seat], chance, told)
             return
     close(state, chance, told)
@@ -113,7 +118,6 @@ def close(state: State, chance: Chance, told: Told) -> None:
 
     The window between two turns is one like the others (CH-23).
     """
-    state.waiting = []
     for seat in range(state.seats):
         state.answers[seat] = UNANSWERED
     resolve_stack(state, chance, told)
@@ -130,5 +134,5 @@ def close(state: State, chance: Chance, told: Told) -> None:
     state.clear_action()
     if action == "between":
         begin_next_turn(state, chance, told)
-    else:
+    elif action == "trade" or action == "store":
         settle(state, chance, told)

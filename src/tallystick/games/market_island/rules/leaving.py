@@ -11,7 +11,7 @@ from tallystick.kernel.messages import Told
 
 def disqualify_negative(state: State, chance: Chance, told: Told) -> None:
     """Whoever is below zero at a checkpoint stops playing (4.3): after Phase 1 and after 2.5 (MI-7)."""
-    falling = [seat for seat in state.order if state.balance(seat) < 0]
+    falling = [seat for seat in state.order if state.balances[seat] < 0]
     if falling:
         state.last_in = state.order[:]
     for seat in falling:

@@ -45,7 +45,7 @@ def may_draw_second(state: State, seat: int) -> bool:
 
 def can_pay(state: State, seat: int) -> bool:
     """Whoever has less than the fee cannot mine (2.2, MI-8)."""
-    return state.ledgers[seat][seat] >= state.agreed.fee or state.agreed.broke_may_mine
+    return state.balances[seat] >= state.agreed.fee or state.agreed.broke_may_mine
 
 
 def may_run_out(state: State) -> bool:

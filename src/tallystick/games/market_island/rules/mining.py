@@ -132,8 +132,10 @@ def decline(state: State, seat: int, chance: Chance, told: Told) -> None:
 
 def decided(state: State, seat: int, chance: Chance, told: Told) -> None:
     """What was drawn and not kept goes back (2.2); then the next player, or the reveal."""
-    under_standard(state, state.drawn[seat], seat, chance)
-    state.drawn[seat] = []
+    cards = state.drawn[seat]
+    if cards:
+        under_standard(state, cards, seat, chance)
+        state.drawn[seat] = []
     state.waiting.pop(0)
     disqualify_at_once(state, chance, told)
     if over_with_one_left(state, told):

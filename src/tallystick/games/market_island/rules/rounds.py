@@ -61,5 +61,4 @@ def finish(state: State, reason: str, told: Told) -> None:
     state.ended = reason
     state.waiting = []
     if told is not None:
-        balances = tuple([state.balance(seat) for seat in range(state.seats)])
-        told(events.GameEnded(balances, reason, tuple(winners(state))))
+        told(events.GameEnded(tuple(state.balances), reason, tuple(winners(state))))

@@ -56,11 +56,12 @@ def lift_block(state: State) -> tuple[list[int], list[int]]:
     owners = state.pending_owners
     cards = state.pending_cards
     for seat in state.order:
-        if state.taken[seat] != box.NO_CARD:
+        card = state.taken[seat]
+        if card != box.NO_CARD:
             if state.decisions[seat] == "barred":
                 keep_axe(state, seat)
             owners.append(seat)
-            cards.append(state.taken[seat])
+            cards.append(card)
             state.taken[seat] = box.NO_CARD
     state.pending_owners = []
     state.pending_cards = []
@@ -75,10 +76,11 @@ def keep_axe(state: State, seat: int) -> None:
 
 def execute_all(state: State, owners: list[int], cards: list[int], chance: Chance, told: Told) -> None:
     """Carry the cards of the block out, one player after the other (2.5)."""
-    for line in state.deferred:
-        pay(state, line.payer, line.payee, line.amount, line.why, told)
-        disqualify_at_once(state, chance, told)
-    state.deferred = []
+    if state.deferred:
+        for line in state.deferred:
+            pay(state, line.payer, line.payee, line.amount, line.why, told)
+            disqualify_at_once(state, chance, told)
+        state.deferred = []
     for place in range(len(cards)):
         if not state.out[owners[place]]:
             execute(state, owners[place], cards[place], told)
@@ -117,7 +119,7 @@ def neighbour(state: State, seat: int, left: bool) -> int:
 
 def collect_fire_gifts(state: State, seat: int, told: Told) -> None:
     """Every other player gives the one who made the fire one Istoken (4.4.2)."""
-    for other in state.order[:]:
+    for other in state.order:
         if other != seat:
             pay(state, other, seat, state.agreed.fire_gift, "fire", told)
 
@@ -125,8 +127,9 @@ def collect_fire_gifts(state: State, seat: int, told: Told) -> None:
 def seal_block(state: State, miner: int, mined_with: int, owners: list[int], cards: list[int], told: Told) -> None:
     """The validated block, with all balances after it, names the one before by its hash (2.6)."""
     before = state.chain[-1] if state.chain else None
-    balances = [state.balance(seat) for seat in range(state.seats)]
-    link = Link(before, state.round, miner, mined_with, state.agreed.prize, owners, cards, state.lines, balances)
+    link = Link(
+        before, state.round, miner, mined_with, state.agreed.prize, owners, cards, state.lines, state.balances[:]
+    )
     fresh: list[Line] = []
     state.lines = fresh
     state.chain = (*state.chain, link)

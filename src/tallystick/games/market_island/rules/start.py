@@ -11,12 +11,7 @@ from tallystick.kernel.messages import Told
 
 
 def setup(seats: int, options: FirstOptions, version: int, chance: Chance, told: Told) -> State:
-    """Every player has a copy of all n abaci at 50 Istoken (4.1.1, 4.1.3, 3) and a pawn on the flags (0.2).
-
-    >>> from tallystick.games.market_island.options import IslandOptions
-    >>> [sum(map(len, State().fresh(n, IslandOptions(), 2).ledgers)) for n in (2, 3, 4, 5, 6)]
-    [4, 9, 16, 25, 36]
-    """
+    """Every player has a copy of all n abaci at 50 Istoken (4.1.1, 4.1.3, 3) and a pawn on the flags (0.2)."""
     state = State().fresh(seats, options, version)
     shuffle_all(state, chance)
     if told is not None:

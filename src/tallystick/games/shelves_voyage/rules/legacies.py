@@ -2,8 +2,9 @@
 
 from tallystick.games.shelves_voyage import events
 from tallystick.games.shelves_voyage.components import LEGACY_COST
+from tallystick.games.shelves_voyage.elements import entity_node, place_of
 from tallystick.games.shelves_voyage.moves import NOBODY, PlayMinor
-from tallystick.games.shelves_voyage.rules.naming import check_entity, entity_node
+from tallystick.games.shelves_voyage.rules.naming import check_entity
 from tallystick.games.shelves_voyage.rules.purse import change_coins
 from tallystick.games.shelves_voyage.state import State
 from tallystick.kernel.messages import Told
@@ -19,7 +20,8 @@ def entities_without(state: State, seat: int) -> list[str]:
     """Where a player has no Legacy yet: one for each player and entity (SV.legacy, SV-28)."""
     nodes: list[str] = []
     for place in range(len(state.entities)):
-        if not state.entities[place].merged and seat not in state.legacies[place]:
+        owners = state.legacies[place]
+        if not state.entities[place].merged and not (owners and seat in owners):
             nodes.append(entity_node(place))
     return nodes
 
@@ -68,12 +70,12 @@ def check_king(state: State, move: PlayMinor) -> None:
 
 def alter_legacy(state: State, seat: int, move: PlayMinor, told: Told) -> None:
     """King: take a Legacy away, put it elsewhere, or give it another colour (SV.minor.14)."""
-    place = int(move.entity[1:]) - 1
+    place = place_of(move.entity)
     how = "moved" if move.to else "removed" if move.heir == NOBODY else "recoloured"
     left = [owner for owner in state.legacies[place] if owner != move.seat]
     set_legacies(state, place, left if move.heir == NOBODY else [*left, move.heir])
     if move.to:
-        other = int(move.to[1:]) - 1
+        other = place_of(move.to)
         set_legacies(state, other, [*state.legacies[other], move.seat])
     if told is not None:
         text = state.entities[place].text

@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from tallystick.games.shelves_voyage import components as box
 from tallystick.games.shelves_voyage import moves as ask
-from tallystick.games.shelves_voyage.elements import Act
+from tallystick.games.shelves_voyage.elements import Act, place_of
 from tallystick.games.shelves_voyage.moves import LONGEST_ENTITY, LONGEST_PREDICATE, LONGEST_TOPIC
 from tallystick.games.shelves_voyage.rules.acting import tokens_of
 from tallystick.games.shelves_voyage.rules.harvesting import harvests
@@ -14,6 +14,7 @@ from tallystick.games.shelves_voyage.rules.minors import may_play_action
 from tallystick.games.shelves_voyage.rules.naming import (
     all_nodes,
     entity_nodes,
+    statement_nodes,
     suggested_entities,
     suggested_predicates,
 )
@@ -246,11 +247,12 @@ def owed_topics(state: State, seat: int) -> tuple[str, ...]:
 def of_master(state: State) -> list[Move]:
     """What the Game Master may put right and decide (SV.master, SV-35, SV-36)."""
     text = FREE_TEXT(LONGEST_ENTITY, suggested_entities(state))
-    moves: list[Move] = [A_FORM({"node": ONE_OF(tuple(all_nodes(state))), "text": text}, MEND)]
+    entities = entity_nodes(state)
+    moves: list[Move] = [A_FORM({"node": ONE_OF(tuple(entities + statement_nodes(state))), "text": text}, MEND)]
     if state.version == 1:
         return moves
-    nodes = tuple(entity_nodes(state))
-    if not state.acts and len(nodes) > FEWEST_ENTITIES:
+    if not state.acts and len(entities) > FEWEST_ENTITIES:
+        nodes = tuple(entities)
         moves.append(A_FORM({"node": ONE_OF(nodes), "into": ONE_OF(nodes, unlike="node")}, MERGE))
     for duty in state.duties:
         if duty.disputed:
@@ -263,7 +265,8 @@ def any_time(state: State, actor: int) -> list[Move]:
     moves: list[Move] = []
     if actor == state.master:
         moves += of_master(state)
-    moves += [ask.Dispute(token) for token in may_dispute(state, actor)]
+    if state.duties:
+        moves += [ask.Dispute(token) for token in may_dispute(state, actor)]
     if may_withdraw(state, actor):
         moves.append(ask.WITHDRAW)
     if may_close(state, actor):
@@ -274,8 +277,9 @@ def any_time(state: State, actor: int) -> list[Move]:
         places = entities_without(state, actor)
         if places:
             moves.append(A_FORM({"entity": ONE_OF(tuple(places))}, PLACE_LEGACY))
-    for card in different(state.minors[actor]):
-        moves += playings(state, actor, card)
+    if state.minors[actor]:
+        for card in different(state.minors[actor]):
+            moves += playings(state, actor, card)
     return moves
 
 
@@ -335,7 +339,7 @@ def kings(state: State) -> list[Move]:
         if places:
             moves.append(A_FORM({"entity": ONE_OF(tuple(there)), "to": ONE_OF(tuple(places))}, like))
         for heir in others_than(state, seat):
-            entities = [entity for entity in there if heir not in state.legacies[int(entity[1:]) - 1]]
+            entities = [entity for entity in there if heir not in state.legacies[place_of(entity)]]
             if entities:
                 moves.append(A_FORM({"entity": ONE_OF(tuple(entities))}, PLAY_MINOR(box.KING, seat=seat, heir=heir)))
     return moves

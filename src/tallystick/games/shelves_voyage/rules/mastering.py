@@ -4,7 +4,7 @@ from typing import Final
 
 from tallystick.games.shelves_voyage import events
 from tallystick.games.shelves_voyage import moves as ask
-from tallystick.games.shelves_voyage.elements import Duty, Entity, Statement
+from tallystick.games.shelves_voyage.elements import Duty, Entity, Statement, place_of
 from tallystick.games.shelves_voyage.rules.acting import settle_duty
 from tallystick.games.shelves_voyage.rules.naming import check_entity, check_text, entity_nodes, is_node
 from tallystick.games.shelves_voyage.state import State
@@ -26,7 +26,7 @@ def mend(state: State, actor: int, move: ask.Mend, told: Told) -> None:
     if not is_node(state, move.node):
         raise Refused("no_such_element", section="SV.master", node=move.node[:8])
     check_text(move.text, "SV.master")
-    place = int(move.node[1:]) - 1
+    place = place_of(move.node)
     if move.node[0] == "e":
         entity = state.entities[place]
         before = entity.text

@@ -2,16 +2,34 @@
 
 from typing import Final
 
+from tallystick.games.shelves_voyage.elements import (
+    NAMED,
+    PLACES,
+    STATEMENT_NAMES,
+    UNNAMED,
+    entity_node,
+    place_of,
+    statement_node,
+)
 from tallystick.games.shelves_voyage.packs import ENTITIES_OF, KNOWN, PREDICATES_OF
 from tallystick.games.shelves_voyage.state import State
 from tallystick.kernel.refusals import Refused
 
 HEX: Final = frozenset("0123456789abcdef")
 SUGGESTED: Final = 3
-NAMED: Final = 200
-ENTITY_NAMES: Final = [f"e{place + 1}" for place in range(NAMED)]
-STATEMENT_NAMES: Final = [f"s{place + 1}" for place in range(NAMED)]
-"""The names of the first nodes, made once: every list of legal moves is full of them."""
+
+
+def in_threes(names: list[str]) -> list[tuple[str, ...]]:
+    """For each name that one and those after it, around the end to the beginning; made once.
+
+    >>> in_threes(["a", "b", "c", "d"])[2]
+    ('c', 'd', 'a')
+    """
+    count = len(names)
+    return [tuple([names[(first + place) % count] for place in range(SUGGESTED)]) for first in range(count)]
+
+
+THREE_PREDICATES: Final = {theme: in_threes(names) for theme, names in PREDICATES_OF.items()}
 
 
 def check_text(text: str, section: str) -> None:
@@ -24,7 +42,7 @@ def check_text(text: str, section: str) -> None:
 
 def is_entity(state: State, node: str) -> bool:
     """One that lies on the table, and is not one with another by now (SV.graph, SV-36)."""
-    return is_numbered(node, "e", len(state.entities)) and state.entities[int(node[1:]) - 1].merged == ""
+    return is_numbered(node, "e", len(state.entities)) and state.entities[place_of(node)].merged == ""
 
 
 def is_node(state: State, node: str) -> bool:
@@ -38,6 +56,9 @@ def is_numbered(node: str, letter: str, count: int) -> bool:
     >>> [is_numbered(node, "e", 12) for node in ("e12", "e0", "e012", "e13", "s1", "e", "")]
     [True, False, False, False, False, False, False]
     """
+    place = PLACES.get(node, UNNAMED)
+    if place != UNNAMED:
+        return node[0] == letter and place < count
     digits = node[1:]
     if not 2 <= len(node) <= 6 or node[0] != letter or not (digits.isascii() and digits.isdecimal()):
         return False
@@ -48,12 +69,7 @@ def check_entity(state: State, node: str, section: str) -> int:
     """The place of an entity that is there."""
     if not is_entity(state, node):
         raise Refused("no_such_entity", section=section, node=node[:8])
-    return int(node[1:]) - 1
-
-
-def entity_node(place: int) -> str:
-    """The name of the entity at this place."""
-    return ENTITY_NAMES[place] if place < NAMED else f"e{place + 1}"
+    return place_of(node)
 
 
 def entity_nodes(state: State) -> list[str]:
@@ -64,19 +80,21 @@ def entity_nodes(state: State) -> list[str]:
     return nodes
 
 
+def statement_nodes(state: State) -> list[str]:
+    count = len(state.statements)
+    return STATEMENT_NAMES[:count] if count <= NAMED else [statement_node(place) for place in range(count)]
+
+
 def all_nodes(state: State) -> list[str]:
     """Everything a statement can be about (SV.graph)."""
-    nodes = entity_nodes(state)
-    for place in range(len(state.statements)):
-        nodes.append(STATEMENT_NAMES[place] if place < NAMED else f"s{place + 1}")
-    return nodes
+    return entity_nodes(state) + statement_nodes(state)
 
 
 def text_of(state: State, node: str, entity: str) -> str:
     """What stands on an element: an entity's text, a statement's predicate; for `new` what comes with it."""
     if node == "new":
         return entity
-    place = int(node[1:]) - 1
+    place = place_of(node)
     return state.entities[place].text if node[0] == "e" else state.statements[place].predicate
 
 
@@ -96,6 +114,5 @@ def suggested_entities(state: State) -> tuple[str, ...]:
 
 def suggested_predicates(state: State) -> tuple[str, ...]:
     """Three predicates of the theme, others after each statement (SV.graph)."""
-    names = PREDICATES_OF[state.agreed.theme]
-    first = SUGGESTED * len(state.statements)
-    return tuple([names[(first + place) % len(names)] for place in range(SUGGESTED)])
+    threes = THREE_PREDICATES[state.agreed.theme]
+    return threes[SUGGESTED * len(state.statements) % len(threes)]

@@ -42,7 +42,8 @@ def is_choosing(state: State) -> bool:
 
 def useful_dice(state: State, seat: int) -> list[int]:
     """The values in a pool that make a pair with a rolled die (SV.resonance)."""
-    return [value for value in different(state.pools[seat]) if value in state.dice]
+    pool = state.pools[seat]
+    return [value for value in different(pool) if value in state.dice] if pool else pool[:]
 
 
 def check_adding(state: State, seat: int, die: int, section: str) -> None:

@@ -2,7 +2,7 @@
 
 from tallystick.games.shelves_voyage import events
 from tallystick.games.shelves_voyage.components import ADVOCATE, CO_CREATE
-from tallystick.games.shelves_voyage.elements import Act, Entity, Statement
+from tallystick.games.shelves_voyage.elements import Act, Entity, Statement, entity_node, place_of, statement_node
 from tallystick.games.shelves_voyage.moves import NEW, NOBODY, Amend, Write
 from tallystick.games.shelves_voyage.rules.acting import check_settles, end_act, fulfil_duty
 from tallystick.games.shelves_voyage.rules.naming import check_text, is_node, text_of
@@ -120,7 +120,7 @@ def make_statement(state: State, act: Act, told: Told) -> None:
     legacy = involves_legacy(state, act.subject) or involves_legacy(state, act.object)
     if NEW in (act.subject, act.object):
         add_entity(state, act.entity, act.authors, act.seat, "new", told)
-        node = f"e{len(state.entities)}"
+        node = entity_node(len(state.entities) - 1)
         act.subject = node if act.subject == NEW else act.subject
         act.object = node if act.object == NEW else act.object
     aids = state.aids[act.seat]
@@ -131,7 +131,7 @@ def make_statement(state: State, act: Act, told: Told) -> None:
     if told is not None:
         tell_statement(state, act, statement, told)
     if act.settles:
-        fulfil_duty(state, act.settles, f"s{len(state.statements)}", told)
+        fulfil_duty(state, act.settles, statement_node(len(state.statements) - 1), told)
     if act.action == ADVOCATE and act.earns:
         change_coins(state, act.seat, 1, "advocate", told)
     end_act(state, act, legacy, told)
@@ -168,4 +168,4 @@ def add_entity(state: State, text: str, authors: list[int], seat: int, why: str,
 
 def involves_legacy(state: State, node: str) -> bool:
     """Whether this is an entity with anybody's Legacy on it (SV.legacy)."""
-    return node[0] == "e" and len(state.legacies[int(node[1:]) - 1]) > 0
+    return node[0] == "e" and len(state.legacies[place_of(node)]) > 0
