@@ -149,6 +149,19 @@ def test_a_lost_phone_gets_its_seat_back_on_another_one(open_page, site: Site):
         expect(second.locator(".board")).to_be_visible()
 
 
+def test_the_smallest_phone_shows_the_table_without_scrolling(open_page, site: Site):
+    with lesson(site, title="9B", questions=False) as led:
+        phone = open_page(f"/join/{led.code}", size={"width": 360, "height": 640})
+        phone.locator(".foot .go").click()
+        led.come(3)
+        led.wait(lambda: len(led.hall["people"]) == 4)
+        led.lead("seat")
+        expect(phone.get_by_role("button", name="I sit here")).to_be_in_viewport(ratio=1)
+        paper = phone.locator(".seatpage").bounding_box()
+        button = phone.get_by_role("button", name="I sit here").bounding_box()
+        assert button["y"] + button["height"] < paper["y"] + paper["height"] <= 640, (button, paper)
+
+
 def test_the_door_says_why_nobody_comes_in(open_page, site: Site):
     with lesson(site, title="9B", names="list", list=["Ana", "Bo"], questions=False) as led:
         phone = open_page(f"/join/{led.code}", size=PHONE, refusals=True)
