@@ -60,6 +60,7 @@ def test_a_phone_and_a_wall_follow_the_class_from_the_door_to_the_end(open_page,
             expect(page.locator(".board")).to_be_visible()
         assert name not in wall.locator("body").inner_text(), "nobody is named once they sit"
         expect(wall.locator(".wallring .figure")).to_have_text(re.compile(r"\d+:\d\d"))
+        expect(wall.locator(".wallthought .seen")).to_have_text("It just happened at one of your tables.")
         check(wall, "wall with the clock")
 
         phone.get_by_role("button", name="Raise your hand").click()
@@ -98,7 +99,15 @@ def test_a_phone_and_a_wall_follow_the_class_from_the_door_to_the_end(open_page,
         led.lead("late", number=led.need("late")["number"])
         expect(late.locator(".board")).to_be_visible()
 
+        led.lead("last_round")
+        led.lead("wall", show="clock")
+        expect(wall.locator(".wallring")).to_contain_text("Last round")
+        expect(other.locator(".where")).to_contain_text("dernière manche")
+        mine = next(person["table"] for person in led.hall["people"] if person["name"] == name)
+        led.lead("pause", table=mine)
+        expect(phone.locator(".lookup h1")).to_have_text("Your table is paused")
         led.lead("stop")
+        expect(phone.locator(".lookup")).to_have_count(0)
         led.lead("end")
         expect(phone.get_by_text("That was it. Thank you!")).to_be_visible()
         check(phone, "the end")
@@ -138,6 +147,19 @@ def test_a_lost_phone_gets_its_seat_back_on_another_one(open_page, site: Site):
         expect(first.get_by_text("You have no place here")).to_be_visible()
         second.reload()
         expect(second.locator(".board")).to_be_visible()
+
+
+def test_the_smallest_phone_shows_the_table_without_scrolling(open_page, site: Site):
+    with lesson(site, title="9B", questions=False) as led:
+        phone = open_page(f"/join/{led.code}", size={"width": 360, "height": 640})
+        phone.locator(".foot .go").click()
+        led.come(3)
+        led.wait(lambda: len(led.hall["people"]) == 4)
+        led.lead("seat")
+        expect(phone.get_by_role("button", name="I sit here")).to_be_in_viewport(ratio=1)
+        paper = phone.locator(".seatpage").bounding_box()
+        button = phone.get_by_role("button", name="I sit here").bounding_box()
+        assert button["y"] + button["height"] < paper["y"] + paper["height"] <= 640, (button, paper)
 
 
 def test_the_door_says_why_nobody_comes_in(open_page, site: Site):

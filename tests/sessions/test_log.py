@@ -17,7 +17,7 @@ from tallystick.sessions.leading import lead
 from tallystick.sessions.live import LiveSession
 from tallystick.sessions.log import FOLDING, folded
 from tallystick.sessions.plan import Plan, checked
-from tallystick.sessions.ports import Happened, Loaded, StoredSession, Text
+from tallystick.sessions.ports import Answered, Happened, Loaded, StoredSession, Text
 from tallystick.sessions.sitting import Set
 from tallystick.sessions.telling import sitting_for, wall_for
 
@@ -184,6 +184,26 @@ def test_what_has_stopped_is_not_paused_and_what_was_said_before_is_said_no_more
     assert stands.wants_paused(2)
     assert stands.paused == "facilitator"
     assert after(("end", {"stopped": [2]})).shown == {"show": "clock"}, "thanks, and not what was said last"
+
+
+def test_the_wall_says_who_is_ready_and_counts_each_answer_once():
+    async def run():
+        live, store = await room()
+        for question in range(6):
+            for number in (2, 3):
+                if (number, question) != (3, 5):
+                    live.answer(Answered(number, "before", f"q{question}", 0, 900, 1))
+        assert wall_for(live)["ready"] == 1
+        assert [one["name"] for one in wall_for(live)["names"] if one["ready"]] == ["Person 2"]
+        loaded = store.loaded()._replace(answers=list(live.answers.values()))
+        again = LiveSession(loaded, store, None)
+        assert [again.answered_by(number) for number in (1, 2, 3)] == [0, 6, 5], "also after a restart"
+        again.sitting.quiz = "after"
+        assert wall_for(again)["ready"] == 0, "what was answered before is no answer to what is asked after"
+        for one in (live, again):
+            one.stop()
+
+    asyncio.run(run())
 
 
 def test_the_wall_says_that_it_is_the_last_round_when_it_is_so_at_every_table_that_plays():
