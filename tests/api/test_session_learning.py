@@ -7,11 +7,14 @@ import secrets
 import shutil
 from zipfile import ZipFile
 
+import msgspec
+import pytest
 from websockets.asyncio.client import connect
 
 from servers import serving
 from tallystick.api.outside_bot import OutsidePlayer, read_link
 from tallystick.journal.verify import verify
+from tallystick.sessions import actions
 
 PLAN = {"title": "tok-title", "options": {"rounds": 3}, "names": "free", "bot_after": 0}
 
@@ -175,7 +178,16 @@ def test_a_card_is_asked_then_shown_and_only_the_own_phone_knows_the_own_point(t
             _, mine = await lines[2].get("mine")
             assert mine["card"]["own"]["point"] in everybody["points"]
             assert mine["learned"] is None, "nothing is told before the second round"
+            payment = {"block": 2, "line": 0, "amount": 9}
+            await lead.lead("card", card="mi-cheat", step="show", forged=payment)
+            await lines[0].until(lambda told: (told["sitting"]["card"] or {}).get("forged") == payment)
+            for nonsense in ({"amount": 100}, {"block": 0}, {"line": -1}, {"copies": 4}):
+                asked = {"say": "lead", "id": "a" * 32, "do": "card", "card": "mi-cheat", "step": "show"}
+                with pytest.raises(msgspec.ValidationError):
+                    actions.read(json.dumps(asked | {"forged": payment | nonsense}))
             await lead.lead("card", card="mi-money", step="ask", hide=["mi-first"], order=["mi-money"])
+            await lines[0].until(lambda told: told["sitting"]["card"]["card"] == "mi-money")
+            assert "forged" not in lines[0].told["sitting"]["card"]
             _, told = await wall.get("debrief")
             assert (told["hide"], told["cards"][0]["card"]) == (["mi-first"], "mi-money")
             await lead.lead("quiz", phase="after")

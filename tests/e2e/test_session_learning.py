@@ -133,6 +133,17 @@ def test_a_class_is_asked_and_shown_and_takes_it_home(open_page, site: Site):
                 shown = wall.locator(".debriefwall").inner_text()
                 assert not [name for name in called if name in shown], "nobody is named on the wall"
                 shot(wall, "wall-moment")
+            if card["card"] == "mi-cheat":
+                desk.locator(".forge select").first.select_option(index=0)
+                expect(wall.locator(".wallchain .bad")).to_have_count(card["shown"]["args"]["blocks"])
+                expect(wall.locator(".thought li.right")).to_contain_text("Block 1 and every block after it")
+                was = wall.locator(".forgedline b").inner_text()
+                desk.locator(".forge .stepper button").last.click()
+                expect(wall.locator(".forgedline b")).to_have_text(str(int(was) + 1))
+                check(desk, "a payment is changed")
+                check(wall, "the copies vote")
+                shot(desk, "desk-forged")
+                shot(wall, "wall-forged")
             if place == 1:
                 check(phone, "one's own point")
                 check(other, "one's own point, in French by night")
@@ -166,6 +177,15 @@ def test_a_class_is_asked_and_shown_and_takes_it_home(open_page, site: Site):
             assert {"README.md", "report.html", "csv/quiz.csv", "journals/001-shell.jsonl", "xapi.jsonl"} <= names
             quiz = taken.read("csv/quiz.csv").decode("utf-8-sig")
             assert quiz.count("\r\n") == 1 + 24 * 12
+        one = desk.locator(".eraseone option").nth(1).inner_text()
+        desk.locator(".eraseone select").select_option(index=1)
+        desk.locator(".eraseone .button").click()
+        desk.locator("dialog .go").click()
+        expect(desk.locator(".eraseone option", has_text=one)).to_have_count(0)
+        assert one.encode() not in ask(led, "export/csv.zip?names=yes", led.made["key"])
+        desk.emulate_media(media="print")
+        assert len(re.findall(rb"/Type\s*/Page\b", desk.pdf(prefer_css_page_size=True))) == 1, "the page is one page"
+        desk.emulate_media(media="screen")
         first = ask(led, "export/all.zip", led.made["key"])
         assert first == ask(led, "export/all.zip", led.made["key"])
         expect(phone.locator(".minechanged tbody tr")).to_have_count(6)

@@ -60,7 +60,7 @@ def facts(report: Report, words: Words) -> str:
         (str(len(report.tables)), said(words, "report-tables", over=over)),
         (str(report.entries), said(words, "report-entries")),
     ]
-    if report.learned:
+    if any(one.says != HIDDEN for one in report.learned):
         told.append((f"{report.more} / {len(report.learned)}", said(words, "report-ideas-more")))
     rows = "".join(f"<div><dd>{number}</dd><dt>{name}</dt></div>" for number, name in told)
     return f'<dl class="facts">{rows}</dl>'
@@ -98,7 +98,8 @@ def before_and_after(report: Report, words: Words) -> str:
     if not shown:
         return section(said(words, "report-learned"), f"<p>{said(words, 'report-too-few')}</p>")
     rows = "".join(learned_row(one, words) for one in shown)
-    heads = "".join(f"<th>{said(words, name)}</th>" for name in ("report-idea", "report-shares", "report-change"))
+    names = ("report-idea", "report-shares", "report-counts", "report-change")
+    heads = "".join(f"<th>{said(words, name)}</th>" for name in names)
     gain = "" if report.gain is None else f"<p>{said(words, 'report-gain', gain=report.gain)}</p>"
     table = f'<table class="learned"><thead><tr>{heads}</tr></thead><tbody>{rows}</tbody></table>'
     return section(said(words, "report-learned"), table + gain)
@@ -110,7 +111,8 @@ def learned_row(one: Learned, words: Words) -> str:
         apart = round(100 * (one.after - one.before) / one.n)
         change += " " + said(words, "learned-points", change=signed(apart), low=signed(one.low), high=signed(one.high))
     shares = said(words, "learned-shares", before=one.before, after=one.after, n=one.n)
-    return f"<tr><th>{said(words, 'concept-' + one.idea)}</th><td>{drawn(one)}{shares}</td><td>{change}</td></tr>"
+    cells = "".join(f"<td>{cell}</td>" for cell in (drawn(one), shares, change))
+    return f"<tr><th>{said(words, 'concept-' + one.idea)}</th>{cells}</tr>"
 
 
 def signed(number: int) -> str:
@@ -136,7 +138,8 @@ def drawn(one: Learned) -> str:
 
 
 def table_list(report: Report, words: Words) -> str:
-    names = ("report-table", "report-made", "report-most", "report-rounds", "report-pace", "report-end")
+    told = ("table", "made", "most", "rounds", "pace", "end", "proved")
+    names = [f"report-{name}" for name in told]
     heads = "".join(f"<th>{said(words, name)}</th>" for name in names)
     rows = "".join(table_row(row, words) for row in report.tables)
     return section(
@@ -146,7 +149,8 @@ def table_list(report: Report, words: Words) -> str:
 
 def table_row(row: TableRow, words: Words) -> str:
     pace = f"{row.round_ms // 60_000}:{row.round_ms // 1000 % 60:02}"
-    cells = (row.made, row.most, row.rounds, pace, ended(row.outcome, row.over, words))
+    proved = "" if row.proved is None else "✓" if row.proved else "✗"
+    cells = (row.made, row.most, row.rounds, pace, ended(row.outcome, row.over, words), proved)
     told = "".join(f"<td>{cell}</td>" for cell in cells)
     return f"<tr><th>{row.number} {said(words, 'sign-' + row.sign)}</th>{told}</tr>"
 
@@ -176,10 +180,9 @@ def next_time(report: Report, words: Words) -> str:
         ),
         *(said(words, "report-unmet", idea=words.say(f"concept-{idea}")) for idea in report.unmet),
         *(
-            f"{said(words, 'card-' + one.card)}: {said(words, 'report-thought', right=one.right, answers=one.answers)} "
-            f"{said(words, f'card-{one.card}.talk', copies=0)}"
+            f"{said(words, 'card-' + one.card)} {said(words, 'report-thought', right=one.right, answers=one.answers)} "
+            f"{said(words, f'card-{one.card}.talk', **one.args)}"
             for one in report.asked
-            if 2 * one.right < one.answers
         ),
     ]
     told = "".join(f"<li>{line}</li>" for line in lines)

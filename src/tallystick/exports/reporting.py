@@ -27,6 +27,9 @@ NOTED: Final = (
 """What of the hour is told, by the name of the action."""
 MOST_NOTES: Final = 14
 MOST_MOMENTS: Final = 4
+MOST_THOUGHTS: Final = 4
+MOST_ASKED: Final = 3
+"""The page is one page: it tells what was understood least."""
 
 
 class TableRow(msgspec.Struct, frozen=True):
@@ -42,6 +45,8 @@ class TableRow(msgspec.Struct, frozen=True):
     """What all of them made: blocks, or statements."""
     round_ms: int
     entries: int
+    proved: bool | None
+    """Whether every seal, die and card of it was found right; nobody can say while it runs."""
 
 
 class Note(msgspec.Struct, frozen=True):
@@ -54,8 +59,9 @@ class Note(msgspec.Struct, frozen=True):
 
 
 class Asked(msgspec.Struct, frozen=True):
-    """A card that was asked: how many thought right."""
+    """A card that was asked: how many thought right, and the numbers of its sentences."""
 
+    args: dict[str, int]
     card: str
     answers: int
     right: int
@@ -80,11 +86,12 @@ class Report(msgspec.Struct, frozen=True):
     more: int
     """How many ideas more people know now, for certain."""
     asked: tuple[Asked, ...]
+    """The cards of which fewer than half thought right, the most surprising first."""
     moments: tuple[Found, ...]
     unmet: tuple[str, ...]
     """Ideas that were asked about and hardly met at any table."""
     thinks: tuple[tuple[str, dict[str, str]], ...]
-    """What is still thought wrongly, of each idea where somebody does, in every language."""
+    """What is still thought wrongly, of the ideas where most people do, in every language."""
     retention_days: int
 
 
@@ -93,7 +100,9 @@ def report_of(taken: Taken, tables: Sequence[ReadTable]) -> Report:
     held = held_of(tables)
     cards = ready_cards(taken.game, held, taken.answers, taken.kept)
     bank = bank_of(taken.game)
-    thoughts = tuple((one.idea, bank.thinks[one.thinks]) for one in results if bank and one.thinks and one.wrong > 1)
+    wrong = sorted((one for one in results if one.thinks and one.wrong > 1), key=lambda one: -one.wrong)
+    thoughts = tuple((one.idea, bank.thinks[one.thinks]) for one in wrong[:MOST_THOUGHTS] if bank)
+    met = {idea for one in tables for idea in (*one.story.ideas, *(moment.idea for moment in one.story.moments))}
     return Report(
         session=taken.session,
         title=taken.title,
@@ -115,9 +124,9 @@ def report_of(taken: Taken, tables: Sequence[ReadTable]) -> Report:
         learned=tuple(results),
         gain=gain_of(results),
         more=sum(one.says == MORE for one in results),
-        asked=tuple(asked_in(cards)),
+        asked=tuple(misjudged(asked_in(cards))),
         moments=tuple(moments_in(cards)),
-        unmet=tuple(idea for idea in taken.ideas if not any(one.story.ideas.get(idea) for one in tables)),
+        unmet=tuple(idea for idea in taken.ideas if idea not in met),
         thinks=thoughts,
         retention_days=taken.retention_days,
     )
@@ -156,6 +165,7 @@ def row_of(one: ReadTable) -> TableRow:
         sum(story.seats.get("mined", ())),
         took // story.rounds if story.rounds else 0,
         len(one.entries),
+        one.proved,
     )
 
 
@@ -172,10 +182,15 @@ def number(value: object) -> int | None:
 
 def asked_in(cards: Sequence[Ready]) -> list[Asked]:
     return [
-        Asked(one.card, sum(one.thoughts), one.thoughts[one.options.index(one.shown.right)])
+        Asked(one.shown.args, one.card, sum(one.thoughts), one.thoughts[one.options.index(one.shown.right)])
         for one in cards
         if sum(one.thoughts)
     ]
+
+
+def misjudged(asked: Sequence[Asked]) -> list[Asked]:
+    surprising = [one for one in asked if 2 * one.right < one.answers]
+    return sorted(surprising, key=lambda one: one.right / one.answers)[:MOST_ASKED]
 
 
 def moments_in(cards: Sequence[Ready]) -> list[Found]:

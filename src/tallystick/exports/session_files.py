@@ -23,6 +23,10 @@ FILES: Final = (
     "plan.toml",
     "all.zip",
 )
+EVERYTHING: Final = "everything"
+TABLES: Final = "tables"
+JOURNALS: Final = "journals"
+"""What a zip holds, for its README."""
 TYPES: Final = {
     "zip": "application/zip",
     "jsonl": "application/jsonl",
@@ -44,11 +48,11 @@ class Files:
     def file(self, name: str) -> Iterator[bytes]:
         """One file, piece by piece; raises Refused for one that there is not."""
         making: dict[str, Callable[[], Iterable[bytes]]] = {
-            "csv.zip": lambda: zip_of([*self.readme(), *self.csv("")]),
-            "jsonl.zip": lambda: zip_of([*self.readme(), *self.jsonl("")]),
-            "parquet.zip": lambda: zip_of([*self.readme(), *self.parquet("")]),
+            "csv.zip": lambda: zip_of([*self.readme(TABLES), *self.csv("")]),
+            "jsonl.zip": lambda: zip_of([*self.readme(TABLES), *self.jsonl(""), *self.codebook("")]),
+            "parquet.zip": lambda: zip_of([*self.readme(TABLES), *self.parquet(""), *self.codebook("")]),
             "xapi.jsonl": lambda: xapi_of(self.taken, self.tables),
-            "journals.zip": lambda: zip_of([*self.readme(), *self.journals("")]),
+            "journals.zip": lambda: zip_of([*self.readme(JOURNALS), *self.journals("")]),
             "report.html": lambda: [self.report()],
             "plan.toml": lambda: [self.taken.plan],
             "all.zip": lambda: zip_of(self.everything()),
@@ -60,7 +64,7 @@ class Files:
         return iter(making[name]())
 
     def everything(self) -> Made:
-        yield from self.readme()
+        yield from self.readme(EVERYTHING)
         yield from self.csv("csv/")
         yield from self.jsonl("jsonl/")
         try:
@@ -77,6 +81,9 @@ class Files:
     def csv(self, folder: str) -> Made:
         for sheet in self.sheets:
             yield f"{folder}{sheet.name}.csv", csv_of(sheet, self.taken, self.tables)
+        yield from self.codebook(folder)
+
+    def codebook(self, folder: str) -> Made:
         yield f"{folder}codebook.csv", codebook(self.sheets, self.words)
 
     def jsonl(self, folder: str) -> Made:
@@ -97,13 +104,19 @@ class Files:
     def report(self) -> bytes:
         return report.report_html(self.taken, self.tables, self.words).encode()
 
-    def readme(self) -> Made:
+    def readme(self, holds: str) -> Made:
         """What is what, how to prove it, and what is not whole yet."""
         words = self.words
         running = [one.table.number for one in self.tables if not one.over]
-        lines = [words.say("export-readme"), "", words.say("export-readme-files"), ""]
-        lines += [f"- `{sheet.name}`: {words.say('codebook-' + sheet.name)}" for sheet in self.sheets]
-        lines += ["", words.say("export-readme-verify"), "", "    tallystick verify journals/001-*.jsonl", ""]
+        lines = [words.say("export-readme"), ""]
+        if holds != JOURNALS:
+            lines += [words.say("export-readme-tables"), ""]
+            lines += [f"- `{sheet.name}`: {words.say('codebook-' + sheet.name)}" for sheet in self.sheets] + [""]
+        if holds == EVERYTHING:
+            lines += [words.say("export-readme-folders"), ""]
+        if holds != TABLES:
+            folder = "journals/" if holds == EVERYTHING else ""
+            lines += [words.say("export-readme-verify"), "", f"    tallystick verify {folder}001-*.jsonl", ""]
         lines += [words.say("export-readme-named" if self.taken.named else "export-readme-pseudonyms")]
         if running:
             lines += ["", words.say("export-readme-running", tables=", ".join(map(str, running)))]

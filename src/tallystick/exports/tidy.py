@@ -173,6 +173,19 @@ def quiz_rows(taken: Taken, _tables: list[ReadTable]) -> Iterator[Row]:
         )
 
 
+def question_rows(taken: Taken, _tables: list[ReadTable]) -> Iterator[Row]:
+    """What was asked, so that whoever has the answers needs nothing else to read them."""
+    bank = bank_of(taken.game)
+    given = {answer.question for answer in taken.answers if answer.phase != CARD}
+    for question in bank.questions if bank else ():
+        for place, option in enumerate(question.options if question.id in given else ()):
+            asked = question.id, question.concept, question.form, place, option.right
+            thought = bank.thinks.get(option.thinks, {}) if bank else {}
+            for language in ("en", "fr"):
+                said = question.asks[language], getattr(option, language), thought.get(language, "")
+                yield *asked, option.thinks, language, *said
+
+
 def prediction_rows(taken: Taken, tables: list[ReadTable]) -> Iterator[Row]:
     told = [
         Told(one.story, tuple(seat for seat in range(len(one.story.final)) if one.person_at(seat)))
@@ -272,6 +285,16 @@ SHEETS: Final = (
             *numbers("ms", "t"),
         ),
         quiz_rows,
+    ),
+    Sheet(
+        "questions",
+        (
+            *text("question", "idea", "form"),
+            *numbers("option"),
+            Column("right", "flag"),
+            *text("thinks", "lang", "asks", "says", "thought"),
+        ),
+        question_rows,
     ),
     Sheet(
         "predictions",

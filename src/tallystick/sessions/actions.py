@@ -229,11 +229,20 @@ class Together(Action, frozen=True, tag="together", kw_only=True):
     stop: bool = False
 
 
+class Forged(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One payment of a real chain, changed on one copy only: for everybody to see what becomes of it."""
+
+    block: Annotated[int, msgspec.Meta(ge=1, le=10_000)]
+    line: Annotated[int, msgspec.Meta(ge=0, le=1000)]
+    amount: Annotated[int, msgspec.Meta(ge=0, le=99)]
+
+
 class ShowCard(Action, frozen=True, tag="card", kw_only=True):
     card: Short
     step: Literal["ask", "show", "moment", "talk"]
     hide: list[Short] = []
     order: list[Short] = []
+    forged: Forged | None = None
 
 
 class Quiz(Action, frozen=True, tag="quiz", kw_only=True):

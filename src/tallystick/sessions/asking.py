@@ -69,6 +69,7 @@ def card_told(live: "LiveSession", person: Person | None = None) -> dict[str, An
         return None
     answers = sum(phase == CARD and asked == card["card"] for _, phase, asked in live.answers)
     told = {"card": card["card"], "step": card["step"], "answers": answers, "of": len(live.sitting.present())}
+    told |= {"forged": card["forged"]} if "forged" in card else {}
     if person is None:
         return told | {"hide": card.get("hide", []), "order": card.get("order", [])}
     mine = live.answers.get((person.number, CARD, card["card"]))

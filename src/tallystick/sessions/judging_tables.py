@@ -211,7 +211,8 @@ def together(live: LiveSession, action: actions.Together) -> Judged:
 
 def card(live: LiveSession, action: actions.ShowCard) -> Judged:
     live.check_open()
-    return Judged({"card": action.card, "step": action.step, "hide": action.hide, "order": action.order})
+    told = {"card": action.card, "step": action.step, "hide": action.hide, "order": action.order}
+    return Judged(told if action.forged is None else told | {"forged": msgspec.to_builtins(action.forged)})
 
 
 def quiz(live: LiveSession, action: actions.Quiz) -> Judged:

@@ -547,11 +547,6 @@ desk-again = Another session
 desk-over-tables = The tables
 desk-over-open = not finished
 desk-over-none = No table was set.
-desk-privacy = Names
-desk-privacy-text = { $days ->
-    [0] Names and notes are erased already.
-   *[other] Names and notes are erased { $days } days after the session, or now. Moves stay, by number only.
-}
 desk-delete = Delete the session
 desk-delete-text = Roster, answers, notes and the key are deleted. The tables’ records stay as any table’s do. It cannot be taken back.
 desk-delete-yes = Delete

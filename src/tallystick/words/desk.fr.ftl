@@ -552,11 +552,6 @@ desk-again = Une autre séance
 desk-over-tables = Les tables
 desk-over-open = pas finie
 desk-over-none = Aucune table n’a été dressée.
-desk-privacy = Noms
-desk-privacy-text = { $days ->
-    [0] Noms et notes sont déjà effacés.
-   *[other] Noms et notes sont effacés { $days } jours après la séance, ou maintenant. Les coups restent, par numéro seulement.
-}
 desk-delete = Supprimer la séance
 desk-delete-text = Liste, réponses, notes et clé sont supprimées. Les journaux des tables restent comme ceux de toute table. On ne peut pas revenir en arrière.
 desk-delete-yes = Supprimer

@@ -58,7 +58,12 @@ debrief-quiz = Questions after
 debrief-quiz-result = Show what changed
 debrief-end = End the session
 debrief-forge = Change a payment
-debrief-forge-text = Change one payment in this chain, on one copy only. The copies vote.
+debrief-forge-text = On one copy only. The wall shows what becomes of it, and how the copies vote.
+debrief-forge-block = Block
+debrief-forge-payment = Payment
+debrief-forge-amount = Changed into
+debrief-unforged = One more copy, not changed
+debrief-agreed = All { $count } copies say the same.
 debrief-table-round = round
 debrief-tables = { $count ->
     [one] one table
@@ -159,6 +164,7 @@ report-looked = { $count ->
 report-learned = Before and after
 report-too-few = Fewer than five people answered both times, so nothing is said.
 report-idea = idea
+report-counts = before and after
 report-shares = right answers
 report-change = what may be said
 report-gain = Of what the class could still gain, it gained { $gain } %.
@@ -169,6 +175,7 @@ report-most = best
 report-rounds = rounds
 report-pace = a round
 report-end = how it ended
+report-proved = proved
 report-running = still running
 report-stopped = stopped
 report-moments = Moments to remember
@@ -200,14 +207,16 @@ report-all = Everything in one file
 report-all-text = with a README that says what is what
 report-privacy = Privacy
 report-privacy-names = No real name was asked. Your notes of who is who are in no file.
+report-privacy-chosen = People were called by names of their own. Your notes of who is who are in no file.
 report-privacy-days = { $days ->
     [0] Nicknames and notes are erased at the end. The journals stay whole and can still be proved.
     [one] Nicknames and notes are erased after one day. The journals stay whole and can still be proved.
    *[other] Nicknames and notes are erased after { $days } days. The journals stay whole and can still be proved.
 }
 report-privacy-answers = Answers are kept by a pseudonym of this session that leads nowhere else.
-report-erase = Erase names now
-report-erased = All names and notes are erased.
+report-erase-who = One person…
+report-erase-one = Erase the name { $name }
+report-privacy-erased = All names and notes are erased.
 report-saved = { $file } is saved.
 
 # --- The files to take away ---------------------------------------------------------------------------------------
@@ -215,12 +224,20 @@ report-saved = { $file } is saved.
 export-readme = # What is in here
 
     Everything that a session, or a table, of Tallystick leaves. All of it is made from the journals of the tables, the answers and the log; made twice, it is the same byte for byte. Times are milliseconds since 1970, UTC.
-export-readme-files = ## Tables
+export-readme-tables = ## Tables
 
-    As CSV (`csv/`), JSON Lines (`jsonl/`) and Parquet (`parquet/`); `codebook.csv` says what every column holds.
+    `codebook.csv` says what every column of every table holds.
+export-readme-folders = ## Where they are
+
+    - `csv/`, `jsonl/`, `parquet/`: these tables, three times the same, for spreadsheets, for programs, and with types for Python and R
+    - `journals/`: the record of each table
+    - `xapi.jsonl`: what people did and answered, as statements of the Experience API
+    - `report.html`: the lesson on one page
+    - `plan.toml`: what was chosen for the session, to lead it again
+    - `graph/`: the graphs of A Shelves Voyage, only where names and words were asked for
 export-readme-verify = ## Proof
 
-    Each file in `journals/` is a chain of sealed entries. Anybody can check every seal, die and card of it:
+    Each journal is a chain of sealed entries. Anybody can check every seal, die and card of it:
 export-readme-pseudonyms = People are called P01, P02 and so on. Names, notes and what people wrote are left out.
 export-readme-named = These files hold nicknames and what people wrote. Keep them as such.
 export-readme-running = When this was taken, these tables still ran, so their files are not whole: { $tables }.
@@ -315,6 +332,17 @@ codebook-quiz = one row for each answer before or after
     .thinks = what somebody may think who answers so
     .ms = how long it took, in milliseconds
     .t = when
+codebook-questions = one row for each option of each question that was answered, and language
+    .question = id of the question
+    .idea = the idea it asks about
+    .form = a or b
+    .option = place of the option in the bank; 0 is right
+    .right = whether it is right
+    .thinks = id of what somebody may think who chooses it
+    .lang = language of the texts that follow
+    .asks = the question
+    .says = the option
+    .thought = what somebody may think who chooses it
 codebook-predictions = one row for each answer to a card of the debrief
     .person = who answered
     .card = the card

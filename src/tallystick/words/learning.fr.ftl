@@ -58,7 +58,12 @@ debrief-quiz = Questions d’après
 debrief-quiz-result = Montrer ce qui a changé
 debrief-end = Terminer la séance
 debrief-forge = Changer un paiement
-debrief-forge-text = Change un paiement de cette chaîne, dans une seule copie. Les copies votent.
+debrief-forge-text = Dans une seule copie. Le mur montre ce qui en résulte, et comment les copies votent.
+debrief-forge-block = Bloc
+debrief-forge-payment = Paiement
+debrief-forge-amount = Changé en
+debrief-unforged = Une copie de plus, non modifiée
+debrief-agreed = Les { $count } copies disent la même chose.
 debrief-table-round = tour
 debrief-tables = { $count ->
     [one] une table
@@ -159,6 +164,7 @@ report-looked = { $count ->
 report-learned = Avant et après
 report-too-few = Moins de cinq personnes ont répondu les deux fois : on n’en dit rien.
 report-idea = idée
+report-counts = avant et après
 report-shares = réponses justes
 report-change = ce qu’on peut dire
 report-gain = De ce que la classe pouvait encore gagner, elle a gagné { $gain } %.
@@ -169,6 +175,7 @@ report-most = meilleur
 report-rounds = tours
 report-pace = par tour
 report-end = comment elle a fini
+report-proved = prouvé
 report-running = en cours
 report-stopped = arrêtée
 report-moments = Moments à retenir
@@ -200,14 +207,16 @@ report-all = Tout en un fichier
 report-all-text = avec un README qui dit ce qu’est chaque chose
 report-privacy = Vie privée
 report-privacy-names = Aucun vrai nom n’a été demandé. Vos notes sur qui est qui ne sont dans aucun fichier.
+report-privacy-chosen = Chacun portait un nom à soi. Vos notes sur qui est qui ne sont dans aucun fichier.
 report-privacy-days = { $days ->
     [0] Surnoms et notes sont effacés à la fin. Les journaux restent entiers et prouvables.
     [one] Surnoms et notes sont effacés après un jour. Les journaux restent entiers et prouvables.
    *[other] Surnoms et notes sont effacés après { $days } jours. Les journaux restent entiers et prouvables.
 }
 report-privacy-answers = Les réponses sont gardées sous un pseudonyme de cette séance, qui ne mène nulle part ailleurs.
-report-erase = Effacer les noms
-report-erased = Tous les noms et toutes les notes sont effacés.
+report-erase-who = Une personne…
+report-erase-one = Effacer le nom { $name }
+report-privacy-erased = Tous les noms et toutes les notes sont effacés.
 report-saved = { $file } est enregistré.
 
 # --- Les fichiers à emporter --------------------------------------------------------------------------------------
@@ -215,12 +224,20 @@ report-saved = { $file } est enregistré.
 export-readme = # Ce qu’il y a ici
 
     Tout ce que laisse une séance, ou une table, de Tallystick. Tout est fait des journaux des tables, des réponses et du registre de la séance ; refait, c’est pareil octet pour octet. Les temps sont des millisecondes depuis 1970, UTC.
-export-readme-files = ## Tableaux
+export-readme-tables = ## Tableaux
 
-    En CSV (`csv/`), JSON Lines (`jsonl/`) et Parquet (`parquet/`) ; `codebook.csv` dit ce que contient chaque colonne.
+    `codebook.csv` dit ce que contient chaque colonne de chaque tableau.
+export-readme-folders = ## Où les trouver
+
+    - `csv/`, `jsonl/`, `parquet/` : ces tableaux, trois fois les mêmes, pour les tableurs, pour les programmes, et typés pour Python et R
+    - `journals/` : le journal de chaque table
+    - `xapi.jsonl` : ce que les gens ont fait et répondu, en énoncés de l’Experience API
+    - `report.html` : la séance en une page
+    - `plan.toml` : ce qui a été choisi pour la séance, pour la refaire
+    - `graph/` : les graphes d’A Shelves Voyage, seulement si les noms et les mots ont été demandés
 export-readme-verify = ## Preuve
 
-    Chaque fichier de `journals/` est une chaîne d’entrées scellées. N’importe qui peut en vérifier chaque sceau, dé et carte :
+    Chaque journal est une chaîne d’entrées scellées. N’importe qui peut en vérifier chaque sceau, dé et carte :
 export-readme-pseudonyms = Les personnes s’appellent P01, P02, etc. Les noms, les notes et ce que les gens ont écrit sont laissés de côté.
 export-readme-named = Ces fichiers contiennent des surnoms et ce que des personnes ont écrit. À garder comme tels.
 export-readme-running = À ce moment, ces tables étaient encore en cours ; leurs fichiers ne sont pas entiers : { $tables }.
@@ -315,6 +332,17 @@ codebook-quiz = une ligne par réponse d’avant ou d’après
     .thinks = ce que peut penser qui répond ainsi
     .ms = temps mis, en millisecondes
     .t = quand
+codebook-questions = une ligne par option de chaque question posée, et par langue
+    .question = identifiant de la question
+    .idea = l’idée sur laquelle elle porte
+    .form = a ou b
+    .option = rang de l’option dans la banque ; 0 est juste
+    .right = si elle est juste
+    .thinks = identifiant de ce que pense peut-être qui la choisit
+    .lang = langue des textes qui suivent
+    .asks = la question
+    .says = l’option
+    .thought = ce que pense peut-être qui la choisit
 codebook-predictions = une ligne par réponse à une carte du bilan
     .person = qui a répondu
     .card = la carte

@@ -33,7 +33,8 @@ class IslandTeller(Teller):
         self.blocks: list[list[int | str]] = []
         self.fit: list[tuple[int, str, int]] = [(0, "", 0)] * self.players
         self.lucky: list[tuple[int, int]] = [(-1, 0)] * self.players
-        self.miners = 0
+        self.staking: list[int] = []
+        """Who has paid to mine the block that lies there."""
         self.hear(entries, CONCEPTS)
 
     def story(self) -> Story:
@@ -71,15 +72,12 @@ class IslandTeller(Teller):
     def formed(self, event: Mapping[str, Any]) -> None:
         self.counts["formed"] += 1
         self.lying = event["cards"]
-        self.miners = 0
+        self.staking = []
 
     def staked(self, event: Mapping[str, Any]) -> None:
         seat = event["seat"]
         self.tried[seat] += 1
-        self.miners += 1
-        if not self.mined[seat] and self.tried[seat] >= IN_VAIN:
-            count = self.tried[seat]
-            self.record("mi-moment-vain", "cost-of-mining", (seat,), count, seat=seat, count=count)
+        self.staking.append(seat)
 
     def sat_out(self, event: Mapping[str, Any]) -> None:
         self.declined[event["seat"]] += 1
@@ -119,11 +117,15 @@ class IslandTeller(Teller):
         block = event["block"]
         miner, prize = block["miner"], block["prize"]
         self.mined[miner] += 1
-        each = 100 * prize // max(1, self.miners)
-        args = {"seat": miner, "prize": prize, "miners": self.miners}
-        self.record("mi-moment-prize", "block-reward", (miner,), each, **args)
+        miners = len(self.staking)
+        args = {"seat": miner, "prize": prize, "miners": miners}
+        self.record("mi-moment-prize", "block-reward", (miner,), 100 * prize // max(1, miners), **args)
+        for seat in self.staking:
+            count = self.tried[seat]
+            if not self.mined[seat] and count >= IN_VAIN:
+                self.record("mi-moment-vain", "cost-of-mining", (seat,), count, seat=seat, count=count)
         self.blocks.append([block["height"], miner, block["mined_with"]])
-        sums = self.by_miners.setdefault(self.miners, [0, 0])
+        sums = self.by_miners.setdefault(miners, [0, 0])
         sums[0] += 1
         sums[1] += prize
         self.look_who_leads("race")

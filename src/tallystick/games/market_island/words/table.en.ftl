@@ -394,7 +394,7 @@ mi-moment-nobody = Nobody mines, so the block is not settled.
 mi-moment-out = { NAME($seat) } falls to { $balance } and is out.
 mi-moment-totem = The spirit of the island takes { NAME($seat) }.
 mi-moment-largest = The largest payment: { NAME($payer) } pays { NAME($payee) } { $amount }.
-mi-moment-vain = { NAME($seat) } pays to mine { $count } times, and has not won a block yet.
+mi-moment-vain = { NAME($seat) } has paid to mine { $count } times, and has not won a block yet.
 mi-moment-prize = { $miners ->
     [one] Only { NAME($seat) } mines, and has the prize of { $prize } new Istoken alone.
    *[other] { $miners } pay to mine; { NAME($seat) } gets the prize of { $prize } new Istoken.

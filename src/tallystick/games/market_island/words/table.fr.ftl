@@ -403,7 +403,7 @@ mi-moment-nobody = Personne ne mine : le bloc n’est pas réglé.
 mi-moment-out = { NAME($seat) } tombe à { $balance } et sort du jeu.
 mi-moment-totem = L’esprit de l’île s’empare { ELIDED("de", NAME($seat)) }.
 mi-moment-largest = Le plus gros paiement : { NAME($payer) } donne { $amount } à { NAME($payee) }.
-mi-moment-vain = { NAME($seat) } paie { $count } fois pour miner, sans avoir encore gagné de bloc.
+mi-moment-vain = { NAME($seat) } a payé { $count } fois pour miner, sans avoir encore gagné de bloc.
 mi-moment-prize = { $miners ->
     [one] { NAME($seat) } mine sans personne d’autre et reçoit la récompense de { $prize } Istokens nouveaux.
    *[other] { $miners } personnes paient pour miner ; { NAME($seat) } reçoit la récompense de { $prize } Istokens nouveaux.

@@ -52,3 +52,11 @@ export function useSpoken(game) {
 
 /** Cards without those that were left out. @param {{cards: Ready[], hide: string[]}} told */
 export const shownCards = ({ cards, hide }) => cards.filter(({ card }) => !hide.includes(card));
+
+/**
+ * A card about a chain speaks of the block in which whoever leads has changed a payment.
+ * @param {Ready} ready
+ * @param {{block: number} | undefined} forged
+ */
+export const withForged = (ready, forged) =>
+  ready && forged ? { ...ready, shown: { ...ready.shown, args: { ...ready.shown.args, block: forged.block } } } : ready;

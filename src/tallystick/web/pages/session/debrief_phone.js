@@ -27,6 +27,7 @@ function Predict({ sitting, told, ready }) {
   const problem = useSignal("");
   const { card } = told;
   const mine = card.mine ?? chosen.value;
+  const args = { ...ready.args, ...(card.forged && { block: card.forged.block }) };
   /** @param {number} option */
   const choose = async (option) => {
     chosen.value = option;
@@ -35,14 +36,14 @@ function Predict({ sitting, told, ready }) {
   };
   const options = ready.options.map((/** @type {string} */ option, /** @type {number} */ value) => ({
     value,
-    text: t(`card-${card.card}.${option}`, ready.args),
+    text: t(`card-${card.card}.${option}`, args),
   }));
   return html`
     <p class="abovequestion">
       <span>${t("debrief-think")}</span>
       <span role="status">${t("debrief-answered", { count: card.answers, of: card.of })}</span>
     </p>
-    <h2>${t(`card-${card.card}.ask`, ready.args)}</h2>
+    <h2>${t(`card-${card.card}.ask`, args)}</h2>
     ${h(Options, { options, chosen: mine, choose, disabled: mine !== null })}
     ${problem.value && html`<p class="refused" role="alert">${problem.value}</p>`}`;
 }

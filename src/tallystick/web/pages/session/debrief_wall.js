@@ -1,12 +1,12 @@
 // A card of the debrief on the wall: asked first, then shown from the class's own tables, the moment, the talk.
 
-import { loadGame } from "../../games.js";
+import { useGame } from "../../games.js";
 import { useLater } from "../../shell/around.js";
 import { Art, Icon } from "../../shell/icon.js";
 import { message, names, t } from "../../shell/words.js";
-import { h, html, put, useEffect, useState } from "../../vendor/vendor.js";
+import { h, html, put, useEffect } from "../../vendor/vendor.js";
 import { ForgedChain } from "./debrief_chain.js";
-import { shownCards, useTold } from "./debrief_data.js";
+import { shownCards, useTold, withForged } from "./debrief_data.js";
 import { Figure } from "./figures.js";
 import { Disc } from "./oak.js";
 
@@ -15,9 +15,12 @@ import { Disc } from "./oak.js";
 
 /** The sign of the game. @param {{game: string}} props */
 export function GameSign({ game }) {
-  const [logo, setLogo] = useState("");
-  useEffect(() => void loadGame(game).then((found) => setLogo(found.logo)), [game]);
-  return logo ? h(Art, { id: logo, class: "gamesign" }) : null;
+  const found = useGame(game);
+  // A replay that is over takes the colours of the game away with it.
+  useEffect(() => {
+    document.documentElement.dataset.game = game;
+  });
+  return found && h(Art, { id: found.logo, class: "gamesign" });
 }
 
 /** @param {{ready: Ready}} props */
@@ -87,7 +90,7 @@ export function WallCard({ sitting }) {
   if (!told || !card) return null;
   const cards = shownCards(told);
   const at = cards.findIndex((one) => one.card === card.card);
-  const ready = cards[at];
+  const ready = withForged(cards[at], card.forged);
   if (!ready) return html`<p class="wallsays">${t("debrief-none")}</p>`;
   const say = "card-" + ready.card;
   const asking = card.step === "ask";
@@ -117,7 +120,7 @@ export function WallCard({ sitting }) {
           : moment
             ? h(Again, { moment: ready.moment })
             : html`<h2>${t(say + ".shown", ready.shown.args)}</h2>
-              ${h(Figure, { ready, tables: told.tables, Chain: ForgedChain })}`
+              ${h(Figure, { ready, tables: told.tables, Chain: ForgedChain, forged: card.forged })}`
       }
     </section>
     ${

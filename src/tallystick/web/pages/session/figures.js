@@ -100,12 +100,12 @@ function Bars({ figure, card, tables, small }) {
   const floor = add && least >= 0 ? Math.min(...ends.filter((/** @type {number} */ end) => end > 0)) * 0.8 : least;
   const whole = small ? 520 : 1000;
   const width = whole / drawn.length;
-  const y = (/** @type {number} */ value) => 330 - ((Math.max(floor, value) - floor) / (most - floor || 1)) * 280;
+  const y = (/** @type {number} */ value) => 470 - ((Math.max(floor, value) - floor) / (most - floor || 1)) * 420;
   const told = (/** @type {any} */ { bar, alone }) =>
     add && !alone ? signed(bar.value) : per > 1 ? signed(bar.value / per) : bar.value.toLocaleString(language.value);
   const says = drawn.map((/** @type {any} */ one) => `${nameOfBar(one.bar, card, tables)}: ${told(one)}`).join("; ");
   const kinds = "bars" + (small ? " small" : "");
-  return html`<svg class=${kinds} viewBox=${`0 0 ${whole} 420`} role="img" aria-label=${says}>
+  return html`<svg class=${kinds} viewBox=${`0 0 ${whole} 560`} role="img" aria-label=${says}>
     <path class="axis" d=${`M0 ${y(Math.max(0, floor))}H${whole}`} />
     ${drawn.map((/** @type {any} */ one, /** @type {number} */ at) => {
       const [high, low] = [Math.min(y(one.from), y(one.to)), Math.max(y(one.from), y(one.to))];
@@ -120,18 +120,21 @@ function Bars({ figure, card, tables, small }) {
           rx="8"
         />
         <text class="value" x=${middle} y=${high - 12} text-anchor="middle">${told(one)}</text>
-        <text class="name" x=${middle} y="362" text-anchor="middle">${nameOfBar(one.bar, card, tables)}</text>
+        <text class="name" x=${middle} y="504" text-anchor="middle">${nameOfBar(one.bar, card, tables)}</text>
         ${
           one.bar.of &&
           message(`card-${card}.bar-of`) &&
-          html`<text x=${middle} y="396" text-anchor="middle">${t(`card-${card}.bar-of`, { count: one.bar.of })}</text>`
+          html`<text x=${middle} y="540" text-anchor="middle">${t(`card-${card}.bar-of`, { count: one.bar.of })}</text>`
         }`;
     })}
   </svg>`;
 }
 
+/** So many equal points stand side by side, the next ones above them. */
+const ABREAST = 5;
+
 /**
- * One point a person; equal ones stand side by side. On one's own phone one's own point is told.
+ * One point a person; equal ones stand together. On one's own phone one's own point is told.
  * @param {{figure: any, card: string, tables: HeldTable[], own?: [number, number] | null}} props
  */
 export function Points({ figure, card, tables, own = null }) {
@@ -140,7 +143,7 @@ export function Points({ figure, card, tables, own = null }) {
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
   const most = Math.max(1, ...xs);
   const [low, high] = [Math.min(0, ...ys), Math.max(1, ...ys)];
-  const x = (/** @type {number} */ value) => 90 + (value / most) * 560;
+  const x = (/** @type {number} */ value) => 130 + (value / most) * 510;
   const y = (/** @type {number} */ value) => 420 - ((value - low) / (high - low)) * 380;
   /** @type {Map<string, number>} */
   const seen = new Map();
@@ -148,9 +151,11 @@ export function Points({ figure, card, tables, own = null }) {
     const key = `${px},${py}`;
     const before = seen.get(key) ?? 0;
     seen.set(key, before + 1);
-    return x(px) + (before % 2 ? 1 : -1) * Math.ceil(before / 2) * 15;
+    const [across, up] = [before % ABREAST, Math.floor(before / ABREAST)];
+    const aside = (across % 2 ? 1 : -1) * Math.ceil(across / 2);
+    return { cx: x(px) + aside * 17, cy: y(py) - up * 17, value: py };
   };
-  const dots = points.map((point) => ({ cx: place(point), cy: y(point[1]), value: point[1] }));
+  const dots = points.map(place);
   return html`<div class=${"scatter" + (figure.beside ? " two" : "")}>
     <svg viewBox="0 0 700 500" role="img" aria-label=${`${t(`card-${card}.x`)}, ${t(`card-${card}.y`)}`}>
       ${ticks(low, high).map(
@@ -203,7 +208,7 @@ function Areas({ figure, card, tables }) {
       <b>${h(Disc, { sign: table.sign, number: table.number })}${t("sign-" + table.sign)}</b>
       <span class="key upper"></span>${t(`card-${card}.upper`)}
       <span class="key lower"></span>${t(`card-${card}.lower`)}
-      <span class="marked">▲</span>${t(`card-${card}.mark-hack`)} <span class="marked ring">◯</span
+      <span class="marked">▲</span>${t(`card-${card}.mark-hack`)} <span class="marked scammed">◯</span
       >${t(`card-${card}.mark-scam`)}
     </p>
     <ul class="areas">
@@ -239,7 +244,7 @@ function Areas({ figure, card, tables }) {
               .filter((/** @type {any} */ { kind }) => kind === "scam")
               .map((/** @type {any} */ { at }) => {
                 const row = Math.min(rows - 1, Math.round(at / figure.step));
-                return html`<circle class="ring" cx=${x(row)} cy=${y(whole[row][seat])} r="8" />`;
+                return html`<circle class="scammed" cx=${x(row)} cy=${y(whole[row][seat])} r="8" />`;
               })}
           </svg>
         </li>`;
@@ -250,9 +255,12 @@ function Areas({ figure, card, tables }) {
 /** @type {Record<string, any>} */
 const DRAWN = { curves: Curves, bars: Bars, points: Points, areas: Areas };
 
-/** What the tables of the class show. @param {{ready: Ready, tables: HeldTable[], Chain?: any}} props */
-export function Figure({ ready, tables, Chain }) {
+/**
+ * What the tables of the class show; on a chain one payment is changed, by whoever may `choose` it.
+ * @param {{ready: Ready, tables: HeldTable[], Chain?: any, forged?: any, choose?: any}} props
+ */
+export function Figure({ ready, tables, Chain, forged, choose }) {
   const { figure } = ready.shown;
   const Drawn = figure.figure === "chain" ? Chain : DRAWN[figure.figure];
-  return Drawn ? h(Drawn, { figure, card: ready.card, tables, args: ready.shown.args }) : null;
+  return Drawn ? h(Drawn, { figure, card: ready.card, tables, args: ready.shown.args, forged, choose }) : null;
 }

@@ -1,14 +1,12 @@
 // After the lesson: what was played, and what becomes of the names.
 
-import { remove } from "../../shell/http.js";
 import { dress, Icon } from "../../shell/icon.js";
-import { go } from "../../shell/router.js";
-import { forgetSession } from "../../shell/session_keys.js";
 import { t } from "../../shell/words.js";
 import { h, html } from "../../vendor/vendor.js";
 import { endSession } from "./dock.js";
-import { askFirst, Press, signOf } from "./leading.js";
+import { Press, signOf } from "./leading.js";
 import { Disc } from "./oak.js";
+import { Privacy } from "./privacy.js";
 import { Report } from "./report.js";
 import { stepOf, whereOf } from "./tile.js";
 import { Top } from "./top.js";
@@ -18,20 +16,6 @@ await dress("styles", "session_over");
 /** @typedef {import("./types").Led} Led */
 /** @typedef {import("./types").Row} Row */
 
-/** @param {Led} led */
-function eraseNames(led) {
-  askFirst(t("desk-erase"), t("desk-erase-text"), t("desk-erase-yes"), () => led.act("erase"));
-}
-
-/** Deletes the session itself, with its key. @param {Led} led */
-function deleteAll({ hall, sitting }) {
-  askFirst(t("desk-delete"), t("desk-delete-text"), t("desk-delete-yes"), async () => {
-    await remove("/api/sessions/" + hall.session, sitting.token);
-    forgetSession(hall.session, "lead");
-    go("/lead");
-  });
-}
-
 /** @param {{rows: Row[]}} props */
 const Tables = ({ rows }) => html`<section class="paper overtables">
   <h2>${t("desk-over-tables")}</h2>
@@ -39,8 +23,7 @@ const Tables = ({ rows }) => html`<section class="paper overtables">
     ${rows.map(
       (row) => html`<li key=${row.number}>
         ${h(Disc, { sign: row.sign, number: row.number })}
-        <b>${signOf(row)}</b>
-        <span>${stepOf(row)} · ${row.over ? whereOf(row) : t("desk-over-open")}</span>
+        <p><b>${signOf(row)}</b>${stepOf(row)} · ${row.over ? whereOf(row) : t("desk-over-open")}</p>
         ${
           row.over &&
           html`<a class="button small" href=${"/replay/" + row.table}>
@@ -57,8 +40,8 @@ const Tables = ({ rows }) => html`<section class="paper overtables">
 /** @param {Led} led */
 export function Screen(led) {
   const { hall, sitting, may } = led;
-  const lead = hall.role === "lead";
   const after = hall.phase === "after";
+  const beside = html`${h(Privacy, led)} ${h(Tables, { rows: sitting.rows.value })}`;
   return html`
     ${h(Top, { led, sub: t(after ? "desk-after" : "desk-over-sub") })}
     <main class="oak lessonover">
@@ -79,18 +62,6 @@ export function Screen(led) {
           ${!after && html`<a class="button go" href="/lead">${t("desk-again")}</a>`}
         </div>
       </section>
-      ${may && html`<div class="reportplace">${h(Report, { sitting, phase: hall.phase })}</div>`}
-      ${h(Tables, { rows: sitting.rows.value })}
-      <section class="paper privacy">
-        <h2>${t("desk-privacy")}</h2>
-        <p>${t("desk-privacy-text", { days: hall.plan.retention_days })}</p>
-        ${
-          lead &&
-          html`<div class="rowof">
-            ${h(Press, { icon: "erase", label: t("desk-erase"), press: () => eraseNames(led) })}
-            ${!after && h(Press, { icon: "close", label: t("desk-delete"), press: () => deleteAll(led) })}
-          </div>`
-        }
-      </section>
+      ${may ? h(Report, { sitting, phase: hall.phase, beside }) : beside}
     </main>`;
 }

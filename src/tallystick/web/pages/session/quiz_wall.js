@@ -62,7 +62,7 @@ export function WallQuiz({ sitting }) {
         <p>${t("quiz-both", { n })}</p>
       </div>
       <p class="paper quizlegend">
-        <span class="ring"></span>${t("quiz-legend-before")} <span class="disk"></span>${t("quiz-legend-after")}
+        <span class="hollow"></span>${t("quiz-legend-before")} <span class="disk"></span>${t("quiz-legend-after")}
         <span class="sure"></span>${t("quiz-legend-sure")}
       </p>
     </header>

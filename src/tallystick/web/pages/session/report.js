@@ -84,7 +84,9 @@ const Facts = ({ report }) => {
     [report.people, t("report-people", { bots: report.bots })],
     [report.tables.length, t("report-tables", { over })],
     [report.entries, t("report-entries")],
-    ...(report.learned.length ? [[`${report.more} / ${report.learned.length}`, t("report-ideas-more")]] : []),
+    ...(report.learned.some((/** @type {any} */ { says }) => says !== "hidden")
+      ? [[`${report.more} / ${report.learned.length}`, t("report-ideas-more")]]
+      : []),
   ];
   return html`<dl class="reportfacts">
     ${facts.map(([number, says]) => html`<div><dd>${number}</dd><dt>${says}</dt></div>`)}
@@ -146,7 +148,9 @@ const Tables = ({ report }) => html`<section>
     <table>
       <thead>
         <tr>
-          ${["table", "made", "most", "rounds", "pace", "end"].map((name) => html`<th>${t("report-" + name)}</th>`)}
+          ${["table", "made", "most", "rounds", "pace", "end", "proved"].map(
+            (name) => html`<th>${t("report-" + name)}</th>`,
+          )}
         </tr>
       </thead>
       <tbody>
@@ -161,6 +165,7 @@ const Tables = ({ report }) => html`<section>
             <td>
               ${row.over ? (message("ended-" + row.outcome) ?? t("report-stopped")) : t("report-running")}
             </td>
+            <td>${row.proved === null ? "" : row.proved ? "✓" : "✗"}</td>
           </tr>`;
         })}
       </tbody>
@@ -176,12 +181,9 @@ function NextTime({ report }) {
       t("report-still", { idea: t("concept-" + idea), thought: thought[spoken] }),
     ),
     ...report.unmet.map((/** @type {string} */ idea) => t("report-unmet", { idea: t("concept-" + idea) })),
-    ...report.asked
-      .filter((/** @type {any} */ one) => 2 * one.right < one.answers)
-      .map(
-        (/** @type {any} */ one) =>
-          `${t("card-" + one.card)} ${t("report-thought", { right: one.right, answers: one.answers })}`,
-      ),
+    ...report.asked.map((/** @type {any} */ { card, right, answers, args }) =>
+      [t("card-" + card), t("report-thought", { right, answers }), t(`card-${card}.talk`, args)].join(" "),
+    ),
   ];
   return (
     lines.length > 0 &&
@@ -195,8 +197,8 @@ function NextTime({ report }) {
 /** @param {number} at */
 const dayOf = (at) => new Date(at).toLocaleDateString(language.value, { dateStyle: "long" });
 
-/** @param {{sitting: Sitting, phase: string}} props */
-export function Report({ sitting, phase }) {
+/** With what else stands beside the page. @param {{sitting: Sitting, phase: string, beside: any}} props */
+export function Report({ sitting, phase, beside }) {
   const report = useSignal(/** @type {any} */ (null));
   const problem = useSignal("");
   useEffect(() => {
@@ -210,7 +212,7 @@ export function Report({ sitting, phase }) {
     );
   }, [phase]);
   const found = report.value;
-  if (problem.value) return html`<p class="paper" role="alert">${problem.value}</p>`;
+  if (problem.value) return html`<p class="paper" role="alert">${problem.value}</p>${beside}`;
   if (!found) return html`<p class="paper"><span class="dots"><i></i><i></i><i></i></span></p>`;
   return html`<div class="reportgrid">
     <article class="paper reportpage">
@@ -242,6 +244,6 @@ export function Report({ sitting, phase }) {
       ${h(NextTime, { report: found })}
       <p class="sub">${t("report-honest")} ${t("report-from-journals")}</p>
     </article>
-    ${h(TakeHome, { sitting })}
+    <aside>${h(TakeHome, { sitting })} ${beside}</aside>
   </div>`;
 }

@@ -5,7 +5,7 @@ import { names, t } from "../../shell/words.js";
 import { h, html, put, useEffect } from "../../vendor/vendor.js";
 import { Time } from "./cockpit.js";
 import { ForgedChain } from "./debrief_chain.js";
-import { shownCards, useTold } from "./debrief_data.js";
+import { shownCards, useTold, withForged } from "./debrief_data.js";
 import { Happened, Thought } from "./debrief_wall.js";
 import { endSession } from "./dock.js";
 import { Figure } from "./figures.js";
@@ -83,16 +83,20 @@ export function Screen(led) {
   useEffect(() => put(names, []), []);
   const cards = told ? shownCards(told) : [];
   const at = cards.findIndex(({ card }) => card === now?.card);
-  const ready = cards[at];
+  const ready = withForged(cards[at], now?.forged);
+  const forged = now?.forged && { forged: now.forged };
   const show = (/** @type {string} */ card, /** @type {string} */ step, /** @type {object} */ more = {}) =>
     act("card", { card, step, hide: told.hide, order: told.cards.map((/** @type {any} */ one) => one.card), ...more });
-  const step = STEPS.indexOf(now?.step ?? "");
+  const steps = STEPS.filter((name) => name !== "moment" || ready?.moment);
+  const step = steps.indexOf(now?.step ?? "");
   const further = () => {
     if (!ready) return show(cards[0].card, "ask");
-    if (step < STEPS.length - 1) return show(ready.card, STEPS[step + 1]);
+    if (step < steps.length - 1) return show(ready.card, steps[step + 1], forged);
     return cards[at + 1] ? show(cards[at + 1].card, "ask") : act("quiz", { phase: "after" });
   };
-  const last = ready && step === STEPS.length - 1 && !cards[at + 1];
+  const last = ready && step === steps.length - 1 && !cards[at + 1];
+  const choose = (/** @type {object} */ payment) =>
+    show(ready.card, now.step === "ask" ? "show" : now.step, { forged: payment });
   const onward = t(last ? "debrief-quiz" : "debrief-next");
   const right = ready ? t(`card-${ready.card}.${ready.shown.right}`, ready.shown.args) : "";
   return html`
@@ -117,19 +121,27 @@ export function Screen(led) {
                       ${" "}${t("debrief-right-is", { option: right })}
                     </p>
                     <div class="steps" role="group">
-                      ${STEPS.map(
+                      ${steps.map(
                         (name) =>
                           html`<button
                             key=${name}
                             aria-pressed=${now.step === name}
-                            disabled=${!may || (name === "moment" && !ready.moment)}
-                            onClick=${() => show(ready.card, name)}
+                            disabled=${!may}
+                            onClick=${() => show(ready.card, name, forged)}
                           >
                             ${t("debrief-step-" + name)}
                           </button>`,
                       )}
                     </div>
-                    <div class="leadfigure">${h(Figure, { ready, tables: told.tables, Chain: ForgedChain })}</div>
+                    <div class="leadfigure">
+                      ${h(Figure, {
+                        ready,
+                        tables: told.tables,
+                        Chain: ForgedChain,
+                        forged: now.forged,
+                        choose: may && choose,
+                      })}
+                    </div>
                     <p class="talkquestion">${t(`card-${ready.card}.talk`, ready.shown.args)}</p>`
                 }
                 ${
