@@ -40,6 +40,7 @@ $(VENV)/.tools: requirements-dev.txt
 $(VENV)/.installed: $(VENV)/.tools $(SOURCES)
 	@echo "setup: compiling the rules with mypyc (about a minute)"
 	@rm -rf build
+	@$(MAKE) -s docs
 	@$(INSTALL) --no-deps --no-build-isolation --force-reinstall . || { \
 	  echo "setup: could not compile; installing plain Python"; \
 	  TALLYSTICK_COMPILE=0 $(INSTALL) --no-deps --no-build-isolation --force-reinstall .; }
@@ -138,13 +139,15 @@ sbom: $(VENV)/.tools node ## write the lists of parts (CycloneDX) into build/
 licences: $(VENV)/.tools ## look whether every part of a server is free, and as listed in docs/reference/licences.md (WRITE=1 writes it)
 	@$(BIN)/python tools/licences.py $(if $(WRITE),--write)
 
-docs: $(VENV)/.tools ## make the pages of docs/ into a site that the program serves at /docs
+docs: $(VENV)/.tools ## make the pages of docs/ into a site that the program serves at /docs, the installed one too
 	@mkdir -p build
 	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --clean 2>build/docs.log || { cat build/docs.log; exit 1; }
 	@find $(SITE) -name '*.map' -delete
+	@if [ -e $(VENV)/.installed ]; then \
+	  installed=$$($(BIN)/python -c 'import tallystick; print(*tallystick.__path__)') && rm -rf "$$installed/site" && cp -r $(SITE) "$$installed/site"; fi
 	@echo "docs: $$(find $(SITE) -name '*.html' | wc -l) pages in $(SITE)"
 
-wheel: $(VENV)/.tools ## make the wheels into build/dist: a pure one for any system, and a compiled one for this system
+wheel: docs ## make the wheels into build/dist, with the pages of docs/: a pure one for any system, and a compiled one for this system
 	@rm -rf build/dist build/lib* build/bdist* build/temp*
 	@TALLYSTICK_COMPILE=0 $(WHEEL) .
 	@rm -rf build/lib* build/bdist* build/temp*

@@ -1,5 +1,6 @@
 """Where the server is, for this machine and for the phones around it."""
 
+import errno
 import socket
 import sys
 import webbrowser
@@ -37,14 +38,19 @@ def print_code(address: str, out: TextIO) -> None:
 
 
 def free_port(host: str, first: int, tries: int) -> int | None:
-    """The first port from `first` on that nobody listens on; None if there is none among so many."""
+    """The first port from `first` on that nobody listens on; None if there is none among so many.
+
+    Raises OSError where the address is none of this machine, or the port is kept for the system.
+    """
     for port in range(first, first + tries):
         with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET, socket.SOCK_STREAM) as probe:
             if sys.platform != "win32":  # where it would let two servers share a port
                 probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
             try:
                 probe.bind((host, port))
-            except OSError:
+            except OSError as problem:
+                if problem.errno != errno.EADDRINUSE and sys.platform != "win32":
+                    raise
                 continue
             return port
     return None

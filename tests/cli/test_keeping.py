@@ -228,3 +228,18 @@ def test_rules_that_are_missing_are_asked_for_by_their_number(capsys, data, monk
     assert code == 1, "a table that is still played needs them"
     assert "damaged: 0" in out
     assert err.count("version 1 of the rules of cryptominer") == 2
+
+
+@pytest.mark.parametrize(
+    ("lang", "says"), [("en", "You may not read or write"), ("fr", "Tu ne peux ni lire ni écrire")]
+)
+def test_data_of_somebody_else_are_refused_in_a_sentence(capsys, data, tmp_path, monkeypatch, lang, says):
+    """Who is root may read everything, so the system's answer is put in its place."""
+
+    def refused(file, *_given, **_named):
+        raise PermissionError(13, "Permission denied", str(file))
+
+    monkeypatch.setattr("tallystick.storage.backup.back_up", refused)
+    code, _out, err = run(capsys, "backup", tmp_path / "copy.sqlite", "--data", data, lang=lang)
+    assert code == 2
+    assert says in err

@@ -50,12 +50,33 @@ def test_a_folder_without_the_right_to_write(capsys, tmp_path, monkeypatch):
             raise PermissionError(13, "Permission denied")
 
         monkeypatch.setattr("pathlib.Path.mkdir", refused)
-    assert f"The folder “{folder}” cannot be used: Permission denied." in serve(capsys, folder)
+    assert f"You may not write in the folder “{folder}”. Choose another with --data." in serve(capsys, folder)
 
 
-def test_a_folder_that_is_a_file(capsys, tmp_path):
+@pytest.mark.parametrize(
+    ("lang", "says"), [("en", "is a file, not a folder"), ("fr", "est un fichier, pas un dossier")]
+)
+def test_a_folder_that_is_a_file(capsys, tmp_path, lang, says):
     (tmp_path / "data").write_text("")
-    assert "cannot be used" in serve(capsys, tmp_path / "data")
+    assert says in serve(capsys, tmp_path / "data", lang=lang)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there one answer stands for a taken port and a foreign address")
+def test_an_address_of_another_computer(capsys, tmp_path):
+    """192.0.2.1 is kept for examples, so no computer has it."""
+    says = "“192.0.2.1” is no address of this computer. Choose another with --host."
+    assert says in serve(capsys, tmp_path, "--host", "192.0.2.1")
+
+
+@pytest.mark.parametrize(("lang", "says"), [("en", "is kept for the system"), ("fr", "est réservé au système")])
+def test_a_port_that_is_kept_for_the_system(capsys, tmp_path, monkeypatch, lang, says):
+    """Who is root may listen everywhere, so the system's answer is put in its place."""
+
+    def refused(*_given):
+        raise PermissionError(13, "Permission denied")
+
+    monkeypatch.setattr("tallystick.welcome.free_port", refused)
+    assert says in serve(capsys, tmp_path, "--port", "81", lang=lang)
 
 
 def test_a_folder_that_another_server_has_open(capsys, tmp_path):

@@ -43,6 +43,8 @@ def main(arguments: list[str] | None = None) -> None:
         code = terminal.refuse(refused)
     except TyperException as problem:
         code = terminal.refuse(Refused("usage", problem=f"{sentence_of(problem)}{hint(terminal, command, problem)}"))
+    except PermissionError as problem:
+        code = terminal.refuse(Refused("not_allowed", file=str(problem.filename)))
     except (typer.Abort, KeyboardInterrupt):
         code = 130
     except BrokenPipeError:

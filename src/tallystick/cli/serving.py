@@ -23,6 +23,10 @@ def serve(terminal: Terminal, host: str | None, port: int | None, data: str | No
         app.serve(settings, lambda key: print_addresses(terminal, settings, key, operator_key_in(settings.file.parent)))
     except InUse:
         raise Refused("data_in_use", folder=settings.data) from None
+    except PermissionError:
+        raise Refused("data_not_writable", folder=settings.data) from None
+    except (FileExistsError, NotADirectoryError):
+        raise Refused("data_no_folder", folder=settings.data) from None
     except OSError as problem:
         raise Refused("data_unusable", folder=settings.data, reason=problem.strerror or str(problem)) from None
 
@@ -46,7 +50,12 @@ def chosen_settings(host: str | None, port: int | None, data: str | None, no_ope
         settings = read_settings(host=host, port=port, data=data, open_browser=False if no_open else None)
     except msgspec.ValidationError as problem:
         raise Refused("bad_setting", problem=str(problem)) from None
-    free = welcome.free_port(settings.host, settings.port, 1 if port is not None else PORTS_TO_TRY)
+    try:
+        free = welcome.free_port(settings.host, settings.port, 1 if port is not None else PORTS_TO_TRY)
+    except PermissionError:
+        raise Refused("port_not_allowed", port=str(settings.port)) from None
+    except OSError:
+        raise Refused("no_such_host", host=settings.host) from None
     if free is None:
         raise Refused("port_in_use", port=str(settings.port))
     return msgspec.structs.replace(settings, port=free)
