@@ -28,7 +28,8 @@ def glance_at(table: Table) -> Glance:
 def seen(live: "LiveSession", of: Set, table: Table) -> Seen:
     """A table as the conditions are worked out from it."""
     glance = glance_at(table)
-    asked = table.game.to_act(table.record.state) if table.started and not table.over else ()
+    runs = table.started and not table.over and not table.record.by_hand  # nobody waits for a phone on paper
+    asked = table.game.to_act(table.record.state) if runs else ()
     seats = [seat_seen(live, of, table, seat, glance, seat in asked) for seat in range(len(table.stored.seats))]
     copies = table.audience.copies()
     return Seen(
@@ -65,7 +66,7 @@ def seat_seen(live: "LiveSession", of: Set, table: Table, seat: int, glance: Gla
         value=shown.value,
         word=shown.word,
         due=due,
-        away_ms=table.presence.away_ms(seat) if sits else 0,
+        away_ms=table.presence.away_ms(seat) if sits and not table.record.by_hand else 0,
         asleep=number in live.asleep and sits,
         hand=person.hand if sits and person is not None else 0,
     )
