@@ -48,7 +48,7 @@ def test_the_manuals_round_is_booked_with_one_thumb(open_page):
     page.get_by_role("button", name="Write it down").click()
     expect(page.locator(".bk-standing").first).to_contain_text("53")
     expect(page.locator(".bk-standing").first).to_contain_text("50")
-    page.locator(".bk details summary").first.click()
+    page.locator(".thebook details summary").first.click()
     page.get_by_role("button", name="Take this back").click()
     expect(page.locator(".bk-undone")).to_have_count(1)
     expect(page.locator(".bk-standing").first).not_to_contain_text("53")

@@ -60,6 +60,40 @@ def test_no_word_stands_outside_its_page(game, language, paper, ink):
         assert [spot for spot in places(page) if not (0 < spot[1] < width and 0 < spot[2] < height)] == []
 
 
+@pytest.mark.parametrize("paper", ["a4", "letter"])
+@pytest.mark.parametrize("game", GAMES)
+def test_a_shop_finds_every_piece_with_its_marks_on_the_sheet(game, paper):
+    mark = CATALOGUE[game].mark.upper()
+    for page in read(box(game, paper=paper, purpose="shop")).pages:
+        width, height = size(page)
+        pieces = [spot for spot in places(page) if spot[0].startswith(mark + "·")]
+        assert [spot for spot in pieces if not (8 < spot[1] < width - 8 and 8 < spot[2] < height - 8)] == []
+
+
+@pytest.mark.parametrize(("language", "paper", "purpose"), [("en", "a4", "home"), ("fr", "letter", "shop")])
+@pytest.mark.parametrize("game", GAMES)
+def test_behind_a_sheet_that_is_cut_there_is_its_back_or_nothing(game, language, paper, purpose):
+    mark = CATALOGUE[game].mark.upper()
+    pieces = [mark + "·" in page.extract_text() for page in read(box(game, language, paper, purpose=purpose)).pages]
+    assert len(pieces) % 2 == 0
+    assert any(pieces[::2])
+    assert not any(pieces[1::2])
+
+
+def test_on_one_side_there_are_neither_backs_nor_empty_pages():
+    both, one = (read(box("market-island", purpose=purpose)).pages for purpose in ("home", "single"))
+    texts = [page.extract_text() for page in one]
+    assert len(one) < 0.6 * len(both)
+    assert not any("stays empty" in text or "(backs)" in text for text in texts)
+    assert "have no backs" in " ".join(texts[0].split())
+
+
+def test_the_list_says_on_which_pages_a_part_is():
+    pages = [page.extract_text() for page in read(box("market-island")).pages]
+    first = next(number for number, text in enumerate(pages, 1) if "MI·square." in text)
+    assert f"{first}–{first + 3}" in pages[0]
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_every_font_is_inside_the_file(game):
     fonts = set()
@@ -85,6 +119,12 @@ def test_light_ink_has_no_coloured_areas():
     drawn = dict(Drawings("market_island", True).drawn())
     assert 'fill="#9c5c2b"' not in drawn["i-income"]
     assert 'fill="#9c5c2b"' in dict(Drawings("market_island", False).drawn())["i-income"]
+
+
+def test_what_is_white_on_a_dark_card_has_an_outline_where_ink_is_saved():
+    full, light = (dict(Drawings("blockchain", light).drawn())["h-a-flash_swap"] for light in (False, True))
+    assert 'rx="8" fill="#fff"' in full
+    assert 'rx="8" stroke="#8c9499" stroke-width="0.833333" fill="#ffffff"' in light
 
 
 @pytest.mark.parametrize("game", GAMES)

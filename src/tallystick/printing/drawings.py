@@ -17,6 +17,14 @@ REFERENCE: Final = re.compile(r'(?:url\(|href=")#([\w-]+)')
 WITH_ID: Final = re.compile(r'<(\w+) id="([\w-]+)"[^>]*>')
 PALER: Final = 0.62
 """How much of a fill is left to the paper where ink is saved."""
+SEEN: Final = 0.55
+"""No line is brighter than this where ink is saved."""
+WHITE: Final = 0.9
+"""An area brighter than this is lost on white paper."""
+TAG: Final = re.compile(r"<\w[^>]*>")
+PAINT: Final = re.compile(r'(fill|stop-color)="(#[0-9a-fA-F]{6}|#[0-9a-fA-F]{3})"')
+FILL: Final = re.compile(r' fill="(#[0-9a-fA-F]{6}|#[0-9a-fA-F]{3})"')
+LINE: Final = re.compile(r'stroke="(#[0-9a-fA-F]{6}|#[0-9a-fA-F]{3})"')
 
 
 def web_files(slug: str, ending: str) -> list[str]:
@@ -50,25 +58,58 @@ def written_out(text: str, known: dict[str, str]) -> str:
     return SPACED.sub(r"rgba(\1,\2,\3,\4)", text)
 
 
+def parts_of(colour: str) -> list[int]:
+    """Red, green and blue."""
+    digits = colour.lstrip("#")
+    digits = "".join(one * 2 for one in digits) if len(digits) == 3 else digits
+    return [int(digits[at : at + 2], 16) for at in (0, 2, 4)]
+
+
+def written(parts: Iterable[float]) -> str:
+    return "#" + "".join(f"{round(part):02x}" for part in parts)
+
+
 def pale(colour: str) -> str:
     """The same colour with less ink.
 
     >>> pale("#000000"), pale("#fff")
     ('#9e9e9e', '#ffffff')
     """
-    digits = colour.lstrip("#")
-    digits = "".join(one * 2 for one in digits) if len(digits) == 3 else digits
-    parts = [int(digits[at : at + 2], 16) for at in (0, 2, 4)]
-    return "#" + "".join(f"{round(part + (255 - part) * PALER):02x}" for part in parts)
+    return written(part + (255 - part) * PALER for part in parts_of(colour))
 
 
-def save_ink(drawing: str) -> str:
-    """Areas become pale; lines, and what has the colour it is given, stay."""
-    return re.sub(
-        r'(fill|stop-color)="(#[0-9a-fA-F]{3}|#[0-9a-fA-F]{6})"',
-        lambda found: found[0] if found[2] == COLOUR else f'{found[1]}="{pale(found[2])}"',
-        drawing,
-    )
+def brightness(colour: str) -> float:
+    """From 0, black, to 1, white.
+
+    >>> brightness("#000"), brightness("#ffffff")
+    (0.0, 1.0)
+    """
+    red, green, blue = parts_of(colour)
+    return (0.299 * red + 0.587 * green + 0.114 * blue) / 255
+
+
+def dark(colour: str) -> str:
+    """The same colour, so dark that a line of it is seen on white paper.
+
+    >>> dark("#ffffff"), dark("#102030")
+    ('#8c8c8c', '#102030')
+    """
+    bright = brightness(colour)
+    return colour if bright <= SEEN else written(part * SEEN / bright for part in parts_of(colour))
+
+
+def save_ink(drawing: str, line: float) -> str:
+    """Areas become pale, those that would be white on white with a thin line around them; lines can be seen."""
+
+    def saved(found: re.Match[str]) -> str:
+        tag = PAINT.sub(lambda paint: f'{paint[1]}="{paint[2] if paint[2] == COLOUR else pale(paint[2])}"', found[0])
+        tag = LINE.sub(lambda stroke: f'stroke="{dark(stroke[1])}"', tag)
+        filled = FILL.search(found[0])
+        if filled and filled[1] != COLOUR and "stroke" not in tag and brightness(pale(filled[1])) > WHITE:
+            tag = tag.replace(" fill=", f' stroke="#8c9499" stroke-width="{line:g}" fill=')
+        return tag
+
+    return TAG.sub(saved, drawing)
 
 
 class Drawings:
@@ -93,7 +134,7 @@ class Drawings:
             f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{box}" color="{COLOUR}" fill="{COLOUR}">'
             f"<defs>{needed}</defs>{inside}</svg>"
         )
-        return save_ink(drawing) if self.light else drawing
+        return save_ink(drawing, float(box.split()[2]) / 120) if self.light else drawing
 
     def _needed(self, inside: str, seen: set[str]) -> Iterable[str]:
         """The gradients, patterns and shapes that a drawing refers to, with what they refer to."""

@@ -24,7 +24,8 @@ class Sheet(NamedTuple):
 
 PAPERS: Final = {"a4": Sheet(210, 297, 225, 320), "letter": Sheet(215.9, 279.4, 241.3, 304.8)}
 INKS: Final = ("full", "light")
-PURPOSES: Final = ("home", "shop")
+PURPOSES: Final = ("home", "single", "shop")
+"""For a printer that prints both sides, for one that prints a single side, or for a print shop."""
 BEFORE: Final = ("list", "rules", "reference")
 AFTER: Final = ("lesson", "slips")
 """The parts that every box has, before and after those of the game."""

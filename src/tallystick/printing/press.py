@@ -19,7 +19,8 @@ from tallystick.words import Words
 LAYOUT: Final = ("main.typ", "lib.typ", "reading.typ")
 FONTS: Final = ("atkinson", "fraunces")
 LAID_OUT: Final = (
-    *("back", "list", "part", "what", "many", "how", "round", "agreed", "rules", "reference", "reference-of"),
+    *("back", "empty", "list", "part", "what", "many", "pages", "how"),
+    *("round", "agreed", "rules", "reference", "reference-of"),
     *("lesson", "lesson-title", "lesson-how", "lesson-after", "name", "date", "question", "slips"),
 )
 """The messages `print-…` that the layout itself uses."""

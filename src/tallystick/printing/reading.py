@@ -1,6 +1,7 @@
 """What every box has beside its pieces, in words: the list, the rules, a card to look things up, a lesson, slips."""
 
 from collections.abc import Callable
+from math import sqrt
 from typing import Any, Final
 
 from tallystick.kernel.options import Option, options_of, spell, spelled
@@ -11,8 +12,11 @@ from tallystick.words.rulebook import sections_of
 STEPS: Final = (1, 2, 3, 4)
 SLIPS: Final = 16
 """As many questions as fit on one sheet."""
-LONG_RULES: Final = 23000
-"""From so many characters on, the rules are set smaller."""
+LARGEST: Final = 14.0
+"""Points of the rules: to be read from across a table."""
+SMALLEST: Final = 8.5
+SIX_PAGES: Final = 3_300_000
+"""Characters times the square of their points that fill six pages."""
 HOW_TO: Final = ("print-how-size", "print-how-turn", "print-how-cut", "print-how-fold")
 QUESTIONS: Final = ("print-lesson-q1", "print-lesson-q2", "print-lesson-q3")
 
@@ -36,6 +40,11 @@ class Reader:
             {"name": self.say(step), "text": self.say(f"{step}.text"), "more": self.say(f"{step}.more")}
             for step in steps
         ]
+
+    def made(self, step: str) -> str:
+        """How this box is made; on one side much is as at home."""
+        own = f"{step}-{self.order.purpose}"
+        return own if self.words.has(own) else f"{step}-home"
 
     def goal(self) -> str:
         return self.say(f"goal-{self.game.name}") + "."
@@ -93,14 +102,14 @@ def contents(reader: Reader) -> dict[str, Any]:
             name, text, count = (
                 say(f"{message}{end}", players=reader.order.players) for end in ("", ".text", ".count")
             )
-            rows.append({"name": name, "text": text, "count": count})
+            rows.append({"part": part, "name": name, "text": text, "count": count})
     return {
         "summary": say(f"game-{game.name}.summary"),
         "players": say(f"game-{game.name}.players"),
         "ages": say(f"game-{game.name}.length"),
         "logo": logo_of(game),
         "rows": rows,
-        "steps": [say(f"{message}-{reader.order.purpose}") for message in HOW_TO],
+        "steps": [say(reader.made(message)) for message in HOW_TO],
         "credits": credited(reader),
     }
 
@@ -123,8 +132,17 @@ def rules(reader: Reader) -> dict[str, Any]:
         "agreed": reader.changed(),
         "pieces": pieces,
         "sections": sections,
-        "size": 8.5 if len(str(sections)) + len(str(pieces)) > LONG_RULES else 10,
+        "size": size_of(len(str(sections)) + len(str(pieces))),
     }
+
+
+def size_of(characters: int) -> float:
+    """As large as it fits.
+
+    >>> size_of(5_000), size_of(20_000)
+    (14.0, 13.0)
+    """
+    return max(SMALLEST, min(LARGEST, round(2 * sqrt(SIX_PAGES / characters)) / 2))
 
 
 def reference(reader: Reader) -> dict[str, Any]:

@@ -12,7 +12,7 @@ from tallystick.kernel.options import preset_with, read_options
 from tallystick.kernel.refusals import Refused
 from tallystick.kernel.seats import Viewer
 from tallystick.sessions.live import LiveSession
-from tallystick.sessions.plan import agreed_options
+from tallystick.sessions.plan import agreed_options, on_paper
 from tallystick.sessions.ports import Happened
 from tallystick.sessions.sitting import MINUTE, Set
 from tallystick.tables import facilitating
@@ -58,7 +58,10 @@ async def put(live: LiveSession, of: Set) -> None:
     )
     bot = plan.bot if plan.bot in game.bots else usual_bot(game)
     seats = [seat_for(live, place, number, bot) for place, number in enumerate(of.seats)]
-    await live.tables.set(of.table, of.game, seats, options, decision_seconds=plan.decision_seconds)
+    paper = on_paper(plan, of.game)
+    if paper:
+        seats = with_neighbours(seats)
+    await live.tables.set(of.table, of.game, seats, options, decision_seconds=plan.decision_seconds, by_hand=paper)
 
 
 def seat_for(live: LiveSession, place: int, number: int | None, bot: str) -> StoredSeat:
@@ -66,6 +69,11 @@ def seat_for(live: LiveSession, place: int, number: int | None, bot: str) -> Sto
         return StoredSeat(place, BOT, "", bot)
     person = live.sitting.people[number]
     return StoredSeat(place, PERSON, live.sitting.name(number), None, person.token_hash)
+
+
+def with_neighbours(seats: list[StoredSeat]) -> list[StoredSeat]:
+    """At a table of paper there are no bots: people without a phone sit around whoever keeps the book."""
+    return [place if place.kind == PERSON else StoredSeat(place.seat, PERSON) for place in seats]
 
 
 async def at_each(live: LiveSession, numbers: Iterable[int], do: Callable[[Table, int], Awaitable[None]]) -> None:

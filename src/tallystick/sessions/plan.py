@@ -44,6 +44,8 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     guided: bool = True
     bot_after: Annotated[int, msgspec.Meta(ge=0, le=3600)] = 90
     """Seconds after which a bot plays for somebody who is away and waited for; 0: never."""
+    paper: bool = False
+    """Whether the tables are of paper: each person who comes in keeps the book of one, for all who sit there."""
     decision_seconds: Annotated[int, msgspec.Meta(ge=0, le=600)] = 0
     retention_days: Annotated[int, msgspec.Meta(ge=0, le=365)] = 30
     lang: Literal["en", "fr"] = "en"
@@ -59,6 +61,8 @@ def checked(plan: Plan) -> Plan:
         )
     if plan.bot:
         bot_named(game, plan.bot)
+    if plan.paper:
+        game.by_hand()
     names = [read_name(name) for name in plan.listed]
     if len({name.casefold() for name in names}) < len(names):
         raise Refused("name_taken", name=_twice(names))
@@ -121,6 +125,11 @@ def _read(fields: Any) -> Plan:
         return msgspec.convert(fields, Plan)
     except msgspec.ValidationError as problem:
         raise Refused("bad_plan", problem=str(problem)[:120]) from None
+
+
+def on_paper(plan: Plan, game: str) -> bool:
+    """Whether a table of this game is one of paper; a second game may be played on screens."""
+    return plan.paper and game == plan.game
 
 
 def game_of(plan: Plan) -> Game[Any]:

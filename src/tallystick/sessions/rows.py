@@ -29,7 +29,8 @@ def glance_at(table: Table) -> Glance:
 def seen(live: "LiveSession", of: Set, table: Table) -> Seen:
     """A table as the conditions are worked out from it."""
     glance = glance_at(table)
-    asked = table.game.to_act(table.record.state) if table.started and not table.over else ()
+    runs = table.started and not table.over and not table.record.by_hand  # nobody waits for a phone on paper
+    asked = table.game.to_act(table.record.state) if runs else ()
     seats = [seat_seen(live, of, table, seat, glance, seat in asked) for seat in range(len(table.stored.seats))]
     copies = table.audience.copies()
     return Seen(
@@ -67,7 +68,7 @@ def seat_seen(live: "LiveSession", of: Set, table: Table, seat: int, glance: Gla
         value=shown.value,
         word=shown.word,
         due=due,
-        away_ms=table.presence.away_ms(seat) if sits else 0,
+        away_ms=table.presence.away_ms(seat) if sits and not table.record.by_hand else 0,
         asleep=number in live.asleep and sits,
         hand=person.hand if sits and person is not None else 0,
     )
@@ -98,6 +99,13 @@ def started_at(table: Table) -> int:
     return next((entry.t for entry in table.entries if entry.kind == START), 0)
 
 
+def name_of(live: "LiveSession", seat: SeatSeen) -> str:
+    """Nobody of the class sits on a bot's seat, or on one of a table of paper that has no phone."""
+    if seat.person is not None:
+        return live.sitting.name(seat.person)
+    return bot_name(seat.seat) if seat.bot else ""
+
+
 def row_told(live: "LiveSession", of: Set, table: Table, found: Seen, condition: Found, behind: bool) -> dict[str, Any]:
     """As a facilitator is told."""
     outcome = table.record.outcome() if table.over else None
@@ -116,7 +124,7 @@ def row_told(live: "LiveSession", of: Set, table: Table, found: Seen, condition:
             {
                 "seat": seat.seat,
                 "person": seat.person,
-                "name": bot_name(seat.seat) if seat.person is None else live.sitting.name(seat.person),
+                "name": name_of(live, seat),
                 "bot": seat.bot,
                 "value": seat.value,
                 "word": seat.word,

@@ -1,7 +1,7 @@
 """The seating that a session would give now: from who is there, the plan, and what a hand has changed. Pure."""
 
 from tallystick.sessions.plan import agreed_options, game_of
-from tallystick.sessions.seating import LIST, Seating, plan_tables, seat
+from tallystick.sessions.seating import LIST, Seating, Size, plan_tables, seat
 from tallystick.sessions.sitting import Sitting
 
 
@@ -10,8 +10,11 @@ def proposed(sitting: Sitting) -> Seating:
     plan = sitting.plan
     game = game_of(plan)
     numbers = [person.number for person in sitting.present()]
-    sizes = plan_tables(
-        len(numbers), game.fewest, game.most_with(agreed_options(plan)), plan.table_size, plan.fill, sitting.count
+    most = game.most_with(agreed_options(plan))
+    sizes = (
+        [Size(1, plan.table_size - 1)] * len(numbers)
+        if plan.paper
+        else plan_tables(len(numbers), game.fewest, most, plan.table_size, plan.fill, sitting.count)
     )
     people = listed(sitting, numbers) if sitting.order == LIST else numbers
     return seat(people, sizes, order=sitting.order, seed=sitting.seed, pins=sitting.pins, apart=sitting.apart)

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 
 from tallystick.sessions import asking, keys
+from tallystick.sessions.plan import on_paper
 from tallystick.sessions.ports import SAID, SHOWN
 from tallystick.sessions.seated import proposed
 from tallystick.sessions.seating import Seating
@@ -56,6 +57,7 @@ def sitting_for(live: "LiveSession", person: Person, token: str) -> dict[str, An
         "quiz": asking.quiz_told(live, person),
         "card": asking.card_told(live, person),
         "guided": sitting.plan.guided,
+        "paper": place is not None and on_paper(sitting.plan, place["game"]),
         "questions": sitting.plan.questions,
         "retention": sitting.plan.retention_days,
         "lookers": live.looked_at(),
@@ -88,12 +90,13 @@ def place_of(live: "LiveSession", person: Person, token: str) -> dict[str, Any] 
 
 
 def mates(live: "LiveSession", table: Set) -> list[dict[str, Any]]:
+    paper = on_paper(live.sitting.plan, table.game)
     return [
         {
             "seat": seat,
-            "name": bot_name(seat) if number is None else live.sitting.name(number),
-            "bot": number is None,
-            "here": number is not None and live.sitting.people[number].here,
+            "name": live.sitting.name(number) if number is not None else "" if paper else bot_name(seat),
+            "bot": number is None and not paper,
+            "here": paper if number is None else live.sitting.people[number].here,
         }
         for seat, number in enumerate(table.seats)
     ]
@@ -171,7 +174,12 @@ def table_told(live: "LiveSession", number: int, sitters: list[int | None]) -> d
         "number": number,
         "sign": sign_of(number),
         "seats": [
-            {"number": sitter, "bot": sitter is None, "pinned": sitter in live.sitting.pins} for sitter in sitters
+            {
+                "number": sitter,
+                "bot": sitter is None and not live.sitting.plan.paper,
+                "pinned": sitter in live.sitting.pins,
+            }
+            for sitter in sitters
         ],
     }
 

@@ -28,7 +28,7 @@ class Page(NamedTuple):
     seq: int
     over: bool
     forms: list[dict[str, Any]]
-    """The last forms, newest first: the number of the first entry, and what happened; undone ones are marked."""
+    """The last forms, newest first: the first entry, how many counted before, what happened; undone ones are marked."""
 
 
 def check_paper(game: Game[Any], seats: int, bots: Mapping[int, str]) -> int:
@@ -59,6 +59,8 @@ def judged(table: "Table", form: bytes, form_id: str | None = None) -> list[Prop
         raise Refused("not_by_hand")
     if table.over:
         raise Refused("game_over")
+    if table.condition.paused:
+        raise Refused("paused")
     try:
         read = msgspec.json.decode(form, type=rules.form)
     except msgspec.DecodeError:
@@ -93,7 +95,8 @@ def page_after(table: "Table", proposals: list[Proposal], language: str) -> Page
     told = [words.event(event) for proposal in proposals for event in proposal.entry.body["events"]]
     view = trial.game.view(trial.state, PUBLIC)
     over = trial.game.outcome(trial.state) is not None
-    return Page(view, len(table.record.entries) - 1, over, [{"seq": len(table.record.entries), "told": told}])
+    seq = len(table.record.entries)
+    return Page(view, seq - 1, over, [{"seq": seq, "told": told}])
 
 
 def words_of(table: "Table", language: str) -> Words:
@@ -105,7 +108,8 @@ def forms_of(entries: list[Entry], words: Words) -> list[dict[str, Any]]:
     forms: list[dict[str, Any]] = []
     for entry in entries:
         if entry.kind == START or (entry.kind == MOVE and entry.id is not None):
-            forms.append({"seq": entry.seq, "told": [], "undone": False})
+            number = sum(not form["undone"] for form in forms) - 1
+            forms.append({"seq": entry.seq, "number": number, "told": [], "undone": False})
         if entry.kind == UNDONE:
             for form in forms:
                 form["undone"] = form["undone"] or form["seq"] > entry.body["to"]

@@ -8,7 +8,7 @@ from tallystick.bots import bot_named
 from tallystick.journal.entries import STOPPED
 from tallystick.kernel.refusals import Refused
 from tallystick.kernel.seats import CLOCK, FACILITATOR
-from tallystick.tables import hosting, seating
+from tallystick.tables import book, hosting, seating
 from tallystick.tables.audience import OPENED_ELSEWHERE
 from tallystick.tables.clock import now
 from tallystick.tables.condition import GIVEN, LAST_ROUND, LEFT, LOOKED, MORE_TIME, PAUSED, RESUMED, TAKEN_OVER
@@ -24,7 +24,7 @@ AWAY: Final = "away"
 async def begin(table: Table) -> None:
     """Start a table that has not been started."""
     if not table.started and not table.over and table.starting is None:
-        await start(table)
+        await (book.begin(table) if table.record.by_hand else start(table))
 
 
 async def let_stand(table: Table, paused: bool, why: str = "") -> None:
@@ -38,6 +38,8 @@ async def take_over(table: Table, seat: int, bot: str | None, note_id: str | Non
     """A bot plays on for a person, also for one who is still there."""
     name = bot_named(table.game, bot or usual_bot(table.game)).name
     place = seating.place_at(table.stored, seat)
+    if table.record.by_hand:
+        raise Refused("no_bots_on_paper")
     if table.over:
         raise Refused("game_over")
     if not table.started:
@@ -70,14 +72,17 @@ async def give(table: Table, seat: int, name: str, token_hash: bytes, to: int) -
 
 
 async def take_away(table: Table, seat: int, token_hash: bytes, bot: str | None = None) -> None:
-    """The person who has this token leaves the seat; a bot plays on there."""
+    """The person who has this token leaves the seat; a bot plays on there, or on paper people without a phone."""
     place = seating.place_at(table.stored, seat)
     if place.kind != PERSON or place.token_hash != token_hash or table.over:
         return
     name = bot_named(table.game, bot or usual_bot(table.game)).name
     changed = table.stored.copy()
-    seating.sit_bot(changed, seat, table.bot_at(seat) or name)
-    if table.started:
+    if table.record.by_hand:
+        changed.seats[seat] = StoredSeat(seat, PERSON, place.name)
+    else:
+        seating.sit_bot(changed, seat, table.bot_at(seat) or name)
+    if table.started and not table.record.by_hand:
         await table.note(FACILITATOR, note=LEFT, seat=seat, bot=changed.seats[seat].bot)
     await table.keep(changed, erase=True)
     table.commits.pop(seat, None)

@@ -118,6 +118,7 @@ class Tables:
         options: Options,
         *,
         decision_seconds: int = 0,
+        by_hand: bool = False,
     ) -> None:
         """A table that a facilitator leads, with these people and bots; one that is there already stays as it is."""
         rules = game_named(game)
@@ -132,6 +133,7 @@ class Tables:
             host=FACILITATOR,
             decision_seconds=decision_seconds,
             locked=True,
+            by_hand=by_hand,
         )
         try:
             await self._create(stored)

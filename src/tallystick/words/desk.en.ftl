@@ -151,6 +151,7 @@ desk-fact-names = { $days ->
 desk-at-tables = At the tables
 desk-guided = Explain each step when it first happens
 desk-bot-after = A bot plays on after 90 s away
+desk-paper = On paper: one phone a table keeps the book
 desk-lesson = Lesson sheet, one page to print
 desk-operator-key = Key of this server
 desk-open-doors = Open the doors

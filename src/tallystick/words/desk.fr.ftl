@@ -152,6 +152,7 @@ desk-fact-names = { $days ->
 desk-at-tables = Aux tables
 desk-guided = Expliquer chaque étape la première fois
 desk-bot-after = Un robot joue après 90 s d’absence
+desk-paper = Sur papier : un téléphone par table tient le registre
 desk-lesson = Fiche de séance, une page à imprimer
 desk-operator-key = Clé de ce serveur
 desk-open-doors = Ouvrir les portes

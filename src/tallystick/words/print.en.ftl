@@ -1,13 +1,16 @@
 # A printed box: what every game's box has beside its own pieces.
 
 print-back = (backs)
+print-empty = stays empty: the other side of the sheet before
 print-list = What is in this box
 print-part = Part
 print-what = What it is
 print-many = How many
+print-pages = Pages
 print-how = How to make it
 print-how-size-home = Print at 100 %, not “fit to page”. Thin paper works; card of 160 to 250 g/m² lasts longer.
-print-how-turn-home = The sheets of cards have their backs behind them: print on both sides, turned over the long edge. On one side only, print the odd pages of the cards and use sleeves.
+print-how-turn-home = Print all pages on both sides, turned over the long edge: backs lie behind their cards, and behind everything else that is cut there is nothing.
+print-how-turn-single = Print all pages on one side. The cards have no backs: put them into sleeves with a coloured back, a different one for each deck.
 print-how-cut-home = Cut along the lines from edge to edge: four straight cuts down and four across free nine cards. They fit sleeves of 63 × 88 mm.
 print-how-fold-home = Fold along the broken lines. Dice and pawns need a little glue.
 print-how-size-shop = For the print shop: print at 100 %. The sheets are larger than the paper; everything that is cut has 3 mm of bleed and crop marks.
@@ -59,7 +62,8 @@ print-ask-ink = Ink
     .full = Full colour
     .light = Light: saves ink
 print-ask-for = Made
-    .home = at home, with scissors
+    .home = at home, printed on both sides
+    .single = at home, printed on one side, without backs
     .shop = by a print shop, with bleed and crop marks
 print-ask-go = Make the PDF
 print-working = The press is running …

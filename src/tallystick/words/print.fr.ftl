@@ -1,13 +1,16 @@
 # Une boîte imprimée : ce que chaque boîte contient en plus de ses propres pièces.
 
 print-back = (dos)
+print-empty = reste vide : c’est le verso de la feuille précédente
 print-list = Contenu de cette boîte
 print-part = Partie
 print-what = Ce que c’est
 print-many = Nombre
+print-pages = Pages
 print-how = Comment la fabriquer
 print-how-size-home = Imprime à 100 %, sans « ajuster à la page ». Le papier ordinaire suffit ; une carte de 160 à 250 g/m² dure plus longtemps.
-print-how-turn-home = Chaque planche de cartes est suivie de ses dos : imprime en recto verso, retourné sur le bord long. En recto seul, imprime les pages impaires des cartes et glisse-les dans des pochettes.
+print-how-turn-home = Imprime toutes les pages en recto verso, retourné sur le bord long : les dos tombent derrière leurs cartes, et il n’y a rien derrière ce qui se découpe.
+print-how-turn-single = Imprime toutes les pages en recto seul. Les cartes n’ont pas de dos : glisse-les dans des pochettes à dos coloré, une couleur par pioche.
 print-how-cut-home = Coupe le long des lignes d’un bord à l’autre : quatre coupes droites en hauteur et quatre en largeur libèrent neuf cartes. Elles entrent dans des pochettes de 63 × 88 mm.
 print-how-fold-home = Plie le long des lignes interrompues. Les dés et les pions demandent un peu de colle.
 print-how-size-shop = Pour l’imprimeur : imprimez à 100 %. Les feuilles sont plus grandes que le papier ; tout ce qui est coupé a 3 mm de fond perdu et des traits de coupe.
@@ -59,7 +62,8 @@ print-ask-ink = Encre
     .full = En couleur
     .light = Légère : économise l’encre
 print-ask-for = Fabrication
-    .home = à la maison, aux ciseaux
+    .home = à la maison, en recto verso
+    .single = à la maison, en recto seul, sans dos
     .shop = chez un imprimeur, avec fond perdu et traits de coupe
 print-ask-go = Créer le PDF
 print-working = La presse tourne …

@@ -103,7 +103,7 @@ def abaci(paper: Paper) -> dict[str, Any]:
         "how": paper.say("paper-mi-abacus-how", start=paper.options.start_tokens),
         "ledgers": [paper.say("paper-mi-ledger", number=seat + 1) for seat in range(paper.players)],
         "seats": [paper.say("seat-name", number=seat + 1) for seat in range(paper.players)],
-        **{name: paper.say(f"paper-mi-{name}") for name in ("hundreds", "tens", "units")},
+        **{name: paper.say(f"paper-mi-{name}") for name in ("hundreds", "tens", "units", "beads")},
     }
 
 

@@ -11,12 +11,12 @@ import { h, html, put, useEffect, useSignal } from "../vendor/vendor.js";
 
 await Promise.all([dress("styles", "plain", "book"), loadFurther("book")]);
 
-/** @typedef {{seq: number, told: string[], undone?: boolean}} Entered */
+/** @typedef {{seq: number, number?: number, told: string[], undone?: boolean}} Entered `number`: how many forms counted before */
 /** @typedef {{view: any, seq: number, over: boolean, forms: Entered[]}} BookPage */
 /** @typedef {import("../vendor/vendor.js").Signal<Record<string, any>>} Draft */
 /**
  * @typedef {{Fields: (props: {view: any, draft: Draft}) => any, formOf: (view: any, draft: Record<string, any>) => any,
- *   standing: (view: any) => number[], unit: string}} GameBook
+ *   standing: (view: any) => number[], unit: string, titled: (number: number) => string}} GameBook `titled`: a form by its number
  */
 
 /** One of a few, side by side. @param {{label: string, now: any, answers: any[][], set: (value: any) => void}} props */
@@ -53,14 +53,14 @@ const Told = ({ told }) =>
 
 /**
  * The last forms, for whoever looks for a slip; the newest can be taken back.
- * @param {{page: BookPage, undo: (() => void) | null}} props
+ * @param {{page: BookPage, titled: GameBook["titled"], undo: (() => void) | null}} props
  */
-const Last = ({ page, undo }) => html`<section class="panel stack">
+const Last = ({ page, titled, undo }) => html`<section class="panel stack">
   <h2>${t("book-last")}</h2>
   ${page.forms.length === 0 && html`<p class="hint">${t("book-nothing")}</p>`}
   ${page.forms.map(
     (form, i) => html`<details key=${form.seq} class=${form.undone ? "bk-undone" : ""}>
-      <summary>${t(form.undone ? "book-undone" : "book-entered", { seq: form.seq })}</summary>
+      <summary>${t(form.undone ? "book-undone" : "book-entered", { what: titled(form.number ?? 0), seq: form.seq })}</summary>
       ${h(Told, form)}
       ${
         i === 0 && !form.undone && undo && html`<button class="button small" onClick=${undo}>${t("book-undo")}</button>`
@@ -96,6 +96,7 @@ function Entry({ id, page, book, token }) {
     try {
       const found = await post(`/api/tables/${id}/book`, body, token);
       after.value = check ? found : null;
+      scrollTo(0, 0); // what follows is read from its beginning
       if (check) return;
       page.value = found;
       draft.value = {};
@@ -133,8 +134,8 @@ function Entry({ id, page, book, token }) {
   </form>`;
 }
 
-/** @param {{id: string}} props the table */
-export function Page({ id }) {
+/** @param {{id: string, within?: {mark: any, sub: any, tools: any}}} props the table, and the bar of its session */
+export function Page({ id, within }) {
   const page = useSignal(/** @type {BookPage | null} */ (null));
   const lobby = useSignal(/** @type {any} */ (null));
   const book = useSignal(/** @type {GameBook | null} */ (null));
@@ -170,8 +171,8 @@ export function Page({ id }) {
   };
   const known = /** @type {import("../vendor/vendor.js").Signal<BookPage>} */ (page);
   return html`
-    ${h(Header, { title: t("book"), sub: t("game-" + lobby.value.game) })}
-    <main class="page narrow bk">
+    ${h(Header, { title: t("book"), sub: t("game-" + lobby.value.game), ...within })}
+    <main class="page narrow thebook">
       <section class="panel stack">
         <h2>${t("book-now")}</h2>
         ${h(Standing, { standing: book.value.standing(now.view), unit: t(book.value.unit) })}
@@ -186,6 +187,6 @@ export function Page({ id }) {
         ${!token && html`<p class="hint">${t("book-only-keeper")}</p>`}
       </section>
       ${!now.over && token && h(Entry, { key: now.seq, id, page: known, book: book.value, token })}
-      ${h(Last, { page: now, undo: token && !now.over ? undo : null })}
+      ${h(Last, { page: now, titled: book.value.titled, undo: token && !now.over ? undo : null })}
     </main>`;
 }

@@ -9,7 +9,7 @@ import { h, html, put, useSignal } from "../vendor/vendor.js";
 const CHOICES = /** @type {Record<string, string[]>} */ ({
   paper: ["a4", "letter"],
   ink: ["full", "light"],
-  for: ["home", "shop"],
+  for: ["home", "single", "shop"],
 });
 const LETTER = /-(US|CA|MX|PH|CL|CO)$/i;
 const USUAL_PLAYERS = 4;

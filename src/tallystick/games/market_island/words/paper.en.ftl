@@ -28,6 +28,7 @@ paper-mi-ledger = The ledger of player { $number }
 paper-mi-hundreds = 100
 paper-mi-tens = Tens
 paper-mi-units = Units
+paper-mi-beads = Beads
 paper-mi-abacus-how = Your copy of everybody’s balance. Lay one bead on the tens and one on the units of each row; all begin with { $start }. Move the beads whenever anybody is paid, and compare the copies after every block: they must all be equal.
 paper-mi-pawns-how = Cut out, fold in the middle and turn the feet outwards. Two for each player: one walks on the board, one lies on the mining card.
 paper-mi-die-how = The die: cut out, fold, glue the flaps.

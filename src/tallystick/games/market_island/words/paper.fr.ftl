@@ -28,6 +28,7 @@ paper-mi-ledger = Le registre du joueur { $number }
 paper-mi-hundreds = 100
 paper-mi-tens = Dizaines
 paper-mi-units = Unités
+paper-mi-beads = Perles
 paper-mi-abacus-how = Ta copie des soldes de tout le monde. Sur chaque ligne, une perle sur les dizaines et une sur les unités ; tous commencent avec { $start }. Déplace les perles à chaque paiement et compare les copies après chaque bloc : elles doivent toutes être égales.
 paper-mi-pawns-how = Découpe, plie au milieu et rabats les pieds vers l’extérieur. Deux par joueur : l’un marche sur le plateau, l’autre se pose sur la carte de minage.
 paper-mi-die-how = Le dé : découpe, plie, colle les languettes.

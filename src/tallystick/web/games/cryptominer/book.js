@@ -12,6 +12,9 @@ export const unit = "book-cm-coins";
 /** What everybody has. @param {any} view @returns {number[]} */
 export const standing = (view) => view.coins;
 
+/** The start, then rounds. @param {number} number */
+export const titled = (number) => (number ? t("book-cm-round", { round: number }) : t("book-cm-start"));
+
 /** @typedef {import("../../pages/book.js").Draft} Draft */
 
 /** @param {{label: string, now: string, answers: string[][], set: (value: string) => void}} props */
@@ -66,23 +69,30 @@ function Row({ seat, view, draft }) {
   </section>`;
 }
 
+/** Whether all transaction cards can be gone after this round. @param {any} view */
+const nearTheEnd = ({ hands }) =>
+  hands.reduce((/** @type {number} */ sum, /** @type {number} */ hand) => sum + hand, 0) <= hands.length;
+
+/** Whether the game goes on without transaction cards. @param {{draft: Draft}} props */
+const Fits = ({ draft }) => html`<section class="panel stack">
+  ${h(Choice, {
+    label: t("book-cm-fits"),
+    now: draft.value.fits ?? true,
+    answers: [
+      [true, t("yes")],
+      [false, t("no")],
+    ],
+    set: (fits) => put(draft, { ...draft.value, fits }),
+  })}
+  <small class="hint">${t("book-cm-fits.help")}</small>
+</section>`;
+
 /** @param {{view: any, draft: Draft}} props */
 export function Fields({ view, draft }) {
   if (view.phase !== "roll")
     return html`<h2 class="bk-title">${t("book-cm-round", { round: view.round })}</h2>
       ${turnsOf(view).map((seat) => h(Row, { key: seat, seat, view, draft }))}
-      <section class="panel stack">
-        ${h(Choice, {
-          label: t("book-cm-fits"),
-          now: draft.value.fits ?? true,
-          answers: [
-            [true, t("yes")],
-            [false, t("no")],
-          ],
-          set: (fits) => put(draft, { ...draft.value, fits }),
-        })}
-        <small class="hint">${t("book-cm-fits.help")}</small>
-      </section>`;
+      ${nearTheEnd(view) && h(Fits, { draft })}`;
   const first = draft.value.first ?? {};
   return html`<section class="panel stack">
     <h2>${t("book-cm-start")}</h2>

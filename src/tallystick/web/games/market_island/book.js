@@ -19,6 +19,9 @@ export const unit = "mi-istoken";
 /** What everybody has. @param {any} view @returns {number[]} */
 export const standing = (view) => view.ledgers[0];
 
+/** The start, then blocks. @param {number} number */
+export const titled = (number) => (number ? t("book-mi-block", { round: number }) : t("book-mi-start"));
+
 /** @typedef {import("../../pages/book.js").Draft} Draft */
 
 /** @param {string} rank */

@@ -62,6 +62,7 @@ const USUAL = {
   ideas: [],
   questions: true,
   guided: true,
+  paper: false,
   bot_after: 90,
   retention_days: 30,
 };
@@ -168,11 +169,18 @@ function Lesson({ chosen, tables, rounds, ideas, offer, may, problem, busy, oper
     <div class="attables">
       <h3>${t("desk-at-tables")}</h3>
       ${h(Switch, { on: plan.guided, label: t("desk-guided"), turn: () => set({ guided: !plan.guided }) })}
-      ${h(Switch, {
-        on: plan.bot_after > 0,
-        label: t("desk-bot-after"),
-        turn: () => set({ bot_after: plan.bot_after ? 0 : 90 }),
-      })}
+      ${
+        offer?.extras.includes("paper") &&
+        h(Switch, { on: plan.paper, label: t("desk-paper"), turn: () => set({ paper: !plan.paper }) })
+      }
+      ${
+        !plan.paper &&
+        h(Switch, {
+          on: plan.bot_after > 0,
+          label: t("desk-bot-after"),
+          turn: () => set({ bot_after: plan.bot_after ? 0 : 90 }),
+        })
+      }
     </div>
     <p class="fine"><a href=${"/lesson/" + plan.game} target="_blank">${t("desk-lesson")}</a></p>
     <span class="gap"></span>
@@ -259,6 +267,7 @@ export function Page(_props) {
       parts,
       ideas: plan.ideas.length ? plan.ideas : coreOf(ideas, plan.game),
       table_size: size,
+      paper: plan.paper && offer.extras.includes("paper"),
       options: rounds ? { rounds } : {},
       list: plan.names === "list" ? plan.list : [],
       lang: language.value,

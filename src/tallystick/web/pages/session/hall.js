@@ -55,7 +55,8 @@ function Seat({ led, table, seat, place: at }) {
   const held = picked.value;
   const dropped = onto(led.may, (number) => place(led, number, table.number, at));
   if (!person) {
-    const says = t(seat.bot ? "desk-bot" : "desk-free");
+    const paper = led.hall.plan.paper && t("seat-name", { number: at + 1 });
+    const says = paper || t(seat.bot ? "desk-bot" : "desk-free");
     const bot = seat.bot && h(Icon, { name: "bot" });
     return held !== null && led.may
       ? html`<li ...${dropped}>

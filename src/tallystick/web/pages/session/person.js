@@ -103,11 +103,13 @@ function Person({ id, own }) {
   useEffect(() => {
     if (!table && title) document.title = title;
   }, [table, title]);
+  const Book = useLater(() => import("../book.js"), "Page", table && told.paper);
   const up = looksUp(told, screen);
   const looked = table && told.lookers?.includes(place.number);
   return html`
       ${!table && h(Desk, {})}
-      ${kept && h(Table, { key: `${place.table} ${place.token}`, id: place.table, within: within(sitting, table) })}
+      ${kept && !told.paper && h(Table, { key: `${place.table} ${place.token}`, id: place.table, within: within(sitting, table) })}
+      ${table && Book && h(Book, { key: `${place.table} ${place.token}`, id: place.table, within: within(sitting, table) })}
       ${
         !table &&
         html`<div class="oak personpage">

@@ -88,12 +88,15 @@ function Planning({ led, offer }) {
         disabled: !may,
       })}
     </div>
-    ${h(Switch, {
-      on: hall.plan.fill === "wanted",
-      label: t("desk-fill", { size }),
-      turn: () => act("plan", { changes: { fill: hall.plan.fill === "wanted" ? "fewest" : "wanted" } }),
-      disabled: !may,
-    })}
+    ${
+      !hall.plan.paper &&
+      h(Switch, {
+        on: hall.plan.fill === "wanted",
+        label: t("desk-fill", { size }),
+        turn: () => act("plan", { changes: { fill: hall.plan.fill === "wanted" ? "fewest" : "wanted" } }),
+        disabled: !may,
+      })
+    }
     ${h(Apart, { led })}${h(Questions, { led })}
     <span class="gap"></span>
     ${
