@@ -100,4 +100,10 @@ def test_every_word_stands_out(open_page, site, played, midway, theme):
         page.wait_for_timeout(400)
         if faint := page.evaluate(FAINT):
             found[address.split("#")[0]] = faint
+        if page.locator("#chain button.crate:visible").count():
+            page.locator("#chain button.crate:visible").first.click()
+            page.wait_for_selector(".blockinfo")
+            if faint := page.evaluate(FAINT):
+                found[address.split("#")[0] + " a block"] = faint
+            page.keyboard.press("Escape")
     assert found == {}, found

@@ -94,6 +94,25 @@ def test_a_guided_first_game_explains_each_step_when_it_happens(site, open_page)
     assert json.loads(site.fetch(f"/api/tables/{table_of(page)}"))["options"]["rounds"] == 12
 
 
+def test_a_lesson_ends_when_what_it_frames_is_pressed(open_page):
+    """It never stands there without its frame, also where the line is slow to answer."""
+    page = open_page("/", PHONE)
+    page.locator(".hero.market-island").get_by_role("button", name="Guided first game").click()
+    lesson = page.locator(".coach h2")
+    expect(lesson).to_have_text("Stranded")
+    page.get_by_role("button", name="Got it").click()
+    expect(lesson).to_have_text("Who goes first?")
+    expect(page.locator(".spot")).to_have_count(1)
+    page.evaluate("""() => {
+      window.bare = 0;
+      setInterval(() => (window.bare += !!document.querySelector(".coach") && !document.querySelector(".spot")), 250);
+    }""")
+    page.locator(THROW).click()
+    expect(lesson).not_to_have_text("Who goes first?")
+    expect(lesson).to_have_text("The first card", timeout=20_000)
+    assert page.evaluate("window.bare") <= 1, "one look may fall between two pictures"
+
+
 def test_the_ledger_by_hand_is_kept_on_two_phones_and_compared_while_the_game_waits(site, open_page):
     """Nothing tells the balances before both have sent theirs; then the matrix shows who differs."""
     made = site.make(

@@ -192,6 +192,7 @@ def test_a_forged_chain_is_shown_to_the_other_phone_and_outvoted(site, open_page
     ana.get_by_role("button", name="Show the others").click()
     ben.get_by_text("Ana shows you another chain").wait_for()
     check(ben, "asked about another chain")
+    assert ben.locator(".asker").evaluate("(one) => one.scrollHeight <= one.clientHeight + 1"), "words run out of it"
     expect(ana.locator(".score")).to_have_count(0)
     ben.get_by_role("button", name="Keep ours").click()
     for page in pages:

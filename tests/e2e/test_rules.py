@@ -43,6 +43,19 @@ def test_a_refusal_leads_to_its_rule_and_back_to_the_table(open_page, site):
     expect(page.locator(".ru-said")).to_contain_text("Receive 1 Istoken", timeout=20_000)
     page.keyboard.press("Escape")
     expect(page.locator(".ru-said")).to_have_count(0)
+    page.locator(".board").focus()
+    said = []
+    for _ in range(3):
+        page.keyboard.press("ArrowRight")
+        page.keyboard.press("Enter")
+        said.append(page.locator(".ru-said b").inner_text())
+        page.keyboard.press("Escape")
+        expect(page.locator(".ru-said")).to_have_count(0)
+    assert len(set(said)) == 3, "arrows lead from one kind of piece to the next"
+    page.keyboard.press("ArrowLeft")
+    page.keyboard.press("Enter")
+    expect(page.locator(".ru-said b")).to_have_text(said[1])
+    page.keyboard.press("Escape")
 
 
 def test_how_to_play_is_offered_once_and_the_rules_stand_on_a_page_of_their_own(open_page, site):

@@ -129,3 +129,25 @@ test("what is held stands still, also at the end, and when it is held again at o
   stage.hold(false);
   assert.equal(await stood(), "1:1");
 });
+
+test("while somebody is taught, what is skipped waits until it was looked at, and stands still where it is explained", async () => {
+  const { hear, pictures, stage } = seated();
+  const later = () => new Promise((done) => setTimeout(done, 5));
+  const look = () => stage.look({ event: stage.latest.value, scene: stage.scene.value });
+  stage.teaches = true;
+  stage.hurry = true;
+  hear({ count: 3, to_act: [1] }, "a", "b", "c");
+  await later();
+  assert.equal(pictures.at(-1), "1a:0", "nobody has looked yet");
+  look();
+  await later();
+  assert.equal(pictures.at(-1), "2b:0");
+  stage.hold(true);
+  look();
+  await later();
+  assert.equal(pictures.at(-1), "2b:0", "this is being explained");
+  stage.teaches = false; // whoever teaches has gone
+  stage.hold(false);
+  await shown(stage);
+  assert.equal(pictures.at(-1), "3:1");
+});

@@ -91,6 +91,7 @@ title-paused = Paused · { $game }
 title-cut-off = No connection · { $game }
 table-skip = Skip to your decision
 table-skip-news = Skip ahead
+table-pieces = Arrow keys lead from piece to piece; Enter says what it does.
 table-tabs = Views
 cheat-try = Try to cheat
 table-go-on = Continue

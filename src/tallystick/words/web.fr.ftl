@@ -91,6 +91,7 @@ title-paused = En pause · { $game }
 title-cut-off = Pas de connexion · { $game }
 table-skip = Aller à ta décision
 table-skip-news = Avance rapide
+table-pieces = Les flèches mènent d’une pièce à l’autre ; Entrée dit à quoi elle sert.
 table-tabs = Vues
 cheat-try = Essaie de tricher
 table-go-on = Continuer

@@ -38,6 +38,9 @@ export class Stage {
      * hurry.
      */
     this.teaches = false;
+    /** What whoever teaches has last looked at. @type {{event: GameEvent | null, scene: object | null}} */
+    this.seen = { event: null, scene: null };
+    this.onLook = () => {};
     this.wake = () => {};
     this.held = false;
     this.release = () => {};
@@ -91,6 +94,20 @@ export class Stage {
     else this.release();
   }
 
+  /** Whoever teaches has looked at what is drawn, and has said whether to stand still. @param {Stage["seen"]} seen */
+  look(seen) {
+    this.seen = seen;
+    this.onLook();
+  }
+
+  /** Nothing goes on before whoever teaches has looked at it. */
+  async looked() {
+    while (this.teaches && (this.seen.event !== this.latest.value || this.seen.scene !== this.scene.value))
+      await new Promise((done) => {
+        this.onLook = () => done(undefined);
+      });
+  }
+
   async released() {
     while (this.held)
       await new Promise((done) => {
@@ -105,8 +122,9 @@ export class Stage {
       const next = this.queue.shift();
       if (!next) break;
       const { event, entry } = next;
-      if (this.hurry || document.hidden || !this.watched) await this.pass(event);
+      if (this.hurry || document.hidden || !this.watched) this.pass(event);
       else await this.show(event);
+      await this.looked();
       this.note(event, entry);
     }
     this.hurry = false;
@@ -164,11 +182,9 @@ export class Stage {
   }
 
   /** One event that nobody wants to look at. @param {GameEvent} event */
-  async pass(event) {
+  pass(event) {
     this.put(event);
-    if (!this.teaches || event.note) return;
-    this.latest.value = event;
-    await new Promise((done) => setTimeout(done, 60));
+    if (this.teaches && !event.note) this.latest.value = event;
   }
 
   /**

@@ -43,7 +43,7 @@ function Asked({ session, forging, own, seats }) {
   const said = shown.answered.includes(me);
   const answer = (/** @type {boolean} */ keep) => session.say("answer_chain", { number: shown.number, keep });
   return html`<div class="lab-in asked">
-    <section class="panel who">
+    <section class="panel asker">
       ${h(Art, { id: "pawn-" + shown.seat })}
       <h2>${t("cheat-shows-you", { seat: shown.seat })}</h2>
       <p>${rich(whole ? "cheat-shown-whole" : "cheat-shown-broken", { block: shown.chain.block })}</p>

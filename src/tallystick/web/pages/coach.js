@@ -29,9 +29,10 @@ export function Coach({ session, stage, scene, over, lessons }) {
     scene,
     event: stage.latest.value,
     me: session.seat.value,
-    mine: session.mine.value && !stage.busy.value,
+    mine: session.mine.value && !session.asking.value && !stage.busy.value,
     over,
   };
+  const drawn = { event: now.event, scene: stage.scene.value };
   const left = (over ? [PROOF] : lessons).filter(({ id }) => !taught.value.includes(id));
   const again = useSignal(0);
   useEffect(() => {
@@ -40,6 +41,7 @@ export function Coach({ session, stage, scene, over, lessons }) {
     const free = !document.querySelector("dialog[open]");
     const next = free ? due.find((lesson) => seen(lesson.look)) : undefined;
     stage.hold(!!(next || open.value)); // at once: what it speaks of must not go on before it is read
+    stage.look(drawn);
     if (next) {
       open.value = next.id;
       taught.value = [...taught.value, next.id];
@@ -60,6 +62,7 @@ export function Coach({ session, stage, scene, over, lessons }) {
     if (!lesson) return;
     const look = () => {
       const shown = seen(lesson.look);
+      if (!document.querySelector(lesson.look)) return put(open, ""); // whoever has pressed it has understood
       const box = shown?.box;
       const sides = box ? [box.left - 6, box.top - 6, box.right - box.left + 12, box.bottom - box.top + 12] : [];
       frame.value = sides.map((side, i) => `${["left", "top", "width", "height"][i]}: ${side}px`).join("; ");
@@ -69,7 +72,7 @@ export function Coach({ session, stage, scene, over, lessons }) {
       tab.value = shown?.found.closest(".tabs") ? (shown.found.textContent ?? "") : "";
     };
     look();
-    const timer = setInterval(look, 200); // it may only now be drawn, or be scrolled
+    const timer = setInterval(look, 200); // it may be scrolled, pressed, or lie in another tab
     return () => {
       clearInterval(timer);
       frame.value = place.value = "";
@@ -80,6 +83,7 @@ export function Coach({ session, stage, scene, over, lessons }) {
     () => () => {
       stage.hold(false);
       stage.teaches = false;
+      stage.look(stage.seen);
     },
     [],
   );

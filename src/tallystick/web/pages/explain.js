@@ -1,5 +1,6 @@
-// Whatever lies on the table says what it does: after a tap, or a long press where a tap is a move. What bears
-// `data-explain="piece"` is found by its game's `piecesOf`.
+// Whatever lies on the table says what it does: after a tap, or a long press where a tap is a move; with the keyboard
+// arrows lead from piece to piece on the board, and Enter asks. What bears `data-explain="piece"` is found by its game's
+// `piecesOf`.
 
 import { openRules, table } from "../shell/around.js";
 import { closeDialog, openDialog } from "../shell/dialog.js";
@@ -69,11 +70,27 @@ async function say(asked) {
   box.addEventListener("toggle", (event) => {
     if (/** @type {any} */ (event).newState !== "closed") return;
     box.remove();
-    if (before instanceof HTMLElement && before !== document.body) before.focus({ preventScroll: true });
+    if (before !== document.body) /** @type {HTMLElement | null} */ (before)?.focus({ preventScroll: true });
   });
   box.showPopover();
   place(box, asked.getBoundingClientRect());
   box.querySelector("button")?.focus({ preventScroll: true });
+}
+
+/**
+ * The next kind of piece on the board.
+ * @param {Element} board
+ * @param {Element | null} from
+ * @param {number} by
+ */
+function nextPiece(board, from, by) {
+  const kinds = new Map();
+  for (const one of /** @type {NodeListOf<HTMLElement>} */ (board.querySelectorAll(ASKS)))
+    if (one.getClientRects().length && !one.closest(MOVES) && !kinds.has(one.dataset.explain))
+      kinds.set(one.dataset.explain, one);
+  const pieces = [...kinds.values()];
+  const at = pieces.indexOf(from);
+  return pieces.at(at < 0 ? Math.min(by, 0) : (at + by) % pieces.length);
 }
 
 /** Everything in sight that can say what it does, for those who cannot tap it. */
@@ -140,9 +157,24 @@ export function listen() {
   const lift = () => clearTimeout(timer);
   const slide = (/** @type {PointerEvent} */ event) => Math.hypot(event.clientX - x, event.clientY - y) > 8 && lift();
   const menu = (/** @type {Event} */ event) => spoken && event.preventDefault();
+  /** @type {HTMLElement | null} where the arrow keys have led */
+  let walked = null;
   const key = (/** @type {KeyboardEvent} */ event) => {
-    if (event.key !== "?" || event.ctrlKey || event.metaKey) return;
-    if (!(event.target instanceof HTMLInputElement) && !document.querySelector("dialog[open]")) void openList();
+    const { target } = event;
+    if (event.ctrlKey || event.metaKey || !(target instanceof Element) || document.querySelector("dialog[open]"))
+      return;
+    const by = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
+    const board = target.closest(".board");
+    if (event.key === "?" && !(target instanceof HTMLInputElement)) void openList();
+    else if (event.key === "Enter" && walked && target === walked) {
+      event.preventDefault(); // or it presses what has just been opened
+      void say(walked);
+    } else if (by && board && (target === board || target === walked)) {
+      event.preventDefault();
+      walked = nextPiece(board, walked, by) ?? null;
+      walked?.setAttribute("tabindex", "-1");
+      walked?.focus({ preventScroll: true });
+    }
   };
   const heard = /** @type {[string, any][]} */ ([
     ["click", tap],

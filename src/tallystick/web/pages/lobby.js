@@ -10,7 +10,7 @@ import { go } from "../shell/router.js";
 import { answered, called, loadFurther, loadRules, message, rich, t } from "../shell/words.js";
 import { h, html, useEffect, useState } from "../vendor/vendor.js";
 
-await Promise.all([dress("styles", "plain"), loadFurther("pages")]);
+await Promise.all([dress("styles", "plain", "plain_sizes"), loadFurther("pages")]);
 
 /** The code, big enough to read from the last row. @param {{code: string}} props */
 export function Invitation({ code }) {

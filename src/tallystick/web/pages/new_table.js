@@ -14,7 +14,7 @@ import { choosing, ORDER, presetOf } from "./choosing.js";
 import { NameField } from "./join.js";
 import { addressOf } from "./rulebook.js";
 
-await Promise.all([dress("styles", "plain"), loadFurther("pages")]);
+await Promise.all([dress("styles", "plain", "plain_sizes"), loadFurther("pages")]);
 
 /**
  * @typedef {{name: string, default: any, answers: any[], least: number, most: number, section: string,
@@ -354,7 +354,7 @@ export function Page(_props) {
     <main class="page newtable">
       <form class="stack" onSubmit=${make}>
         ${offers.value.length > 1 && h(Games, { playable: offers.value, game, choose })}
-        <section class="panel stack">
+        <section class="panel stack seating">
           <h2>${t("new-who")}</h2>
           ${h(NameField, { value: name })}
           <div class="field" role="group" aria-labelledby="l-seats">

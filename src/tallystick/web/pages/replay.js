@@ -189,10 +189,10 @@ export function Page({ id, from }) {
               max=${last}
               value=${at.value}
               aria-label=${t("replay-where")}
-              aria-valuetext=${now.where}
+              aria-valuetext=${game.where(now.scene)}
               onInput=${(/** @type {any} */ event) => put(at, Number(event.target.value))}
             />
-            <span class="where">${now.where}</span>
+            <span class="where">${game.where(now.scene)}</span>
             <select
               aria-label=${t("replay-speed")}
               value=${String(speed.value)}

@@ -142,7 +142,7 @@ function Game({ session, stage, sessions, wanted, within }) {
       ${h(game.Chips, { scene, me, session })}
       <div class="layout" data-tab=${tab.value}>
         ${h(game.Ledger, { scene, me, session })}
-        <section class="board" aria-labelledby="h-board">
+        <section class="board" aria-labelledby="h-board" aria-description=${t("table-pieces")} tabindex="0">
           <h2 id="h-board" class="vh">${game.titles().board}</h2>
           ${h(game.Board, { scene, me, session, options, ready, onSkip: busy ? () => stage.skip() : undefined })}
           ${

@@ -603,6 +603,10 @@ mi-hand-gap = *{ $who ->
     [self] themselves
    *[other] { $owner }
 }, { $count } wrote { $right }. A gap of { $gap }: which payment is it?
+mi-hand-gaps = *{ $who ->
+    [you] You
+   *[other] { $name }
+}* wrote something else on { $gaps } abaci: read the payments together, one by one.
 mi-hand-agrees = Your ledger agrees on all of them.
 mi-hand-not-all = Your ledger differs, and is put right.
 mi-hand-makes = Blocks that agreed so far: { $good } of { $gone }.

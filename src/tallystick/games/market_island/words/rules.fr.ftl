@@ -619,6 +619,10 @@ mi-hand-gap = *{ $who ->
     [self] soi
    *[other] { $owner }
 } ; { $count } autres : { $right }. Un écart de { $gap } : quel paiement est-ce ?
+mi-hand-gaps = *{ $who ->
+    [you] Toi
+   *[other] { $name }
+}* : { $gaps } bouliers diffèrent. Relisez les paiements ensemble, un par un.
 mi-hand-agrees = Ton registre concorde partout.
 mi-hand-not-all = Ton registre diffère ; il est corrigé.
 mi-hand-makes = Blocs justes jusqu’ici : { $good } sur { $gone }.

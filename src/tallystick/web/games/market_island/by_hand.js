@@ -191,10 +191,8 @@ function Keep({ sessions, session, block, before, me }) {
               onClick=${() => put(chosen, seat)}
             >
               ${h(Pawn, { seat })}
-              <span>
-                ${t("mi-hand-whose", { who: seat === me ? "you" : "other", seat })}
-                <b class="fig">${value < 0 ? `−${-value}` : value}</b>
-              </span>
+              <span>${t("mi-hand-whose", { who: seat === me ? "you" : "other", seat })}</span>${" "}
+              <b class="fig">${value < 0 ? `−${-value}` : value}</b>
             </button>`,
           )}
         </div>

@@ -8,6 +8,9 @@ import { decided, differing } from "./majority.js";
 
 /** @typedef {import("./majority.js").Compared} Compared */
 
+/** So many gaps of one ledger are told one by one. */
+const FEW = 2;
+
 /** Who (row) says what about whose abacus (column). @param {{compared: Compared, me: number | null}} props */
 export function Matrix({ compared, me }) {
   const settled = decided(compared.copies);
@@ -80,23 +83,22 @@ export function Settled({ compared, me }) {
           <span>${t("mi-hand-read-again", { names: listed(open.map(nameOf)) })}</span>
         </li>`
       }
-      ${gaps.map(
-        ({ seat, owner, value, right }) =>
-          html`<li>
-            ${h(Art, { id: "pawn-" + seat })}
-            <span>
-              ${rich("mi-hand-gap", {
-                who: seat === me ? "you" : "other",
-                name: nameOf(seat),
-                whose: owner === me ? "you" : owner === seat ? "self" : "other",
-                owner: nameOf(owner),
-                value,
-                right,
-                count: settled[owner].count,
-                gap: Math.abs(value - right),
-              })}
-            </span>
-          </li>`,
-      )}
+      ${Object.keys(compared.copies).map((seat) => {
+        const own = gaps.filter((gap) => gap.seat === Number(seat));
+        return own.length > FEW
+          ? h(Gap, { seat: Number(seat), me, id: "mi-hand-gaps", args: { gaps: own.length } })
+          : own.map(({ owner, value, right }) => {
+              const whose = owner === me ? "you" : owner === Number(seat) ? "self" : "other";
+              const [{ count }, gap] = [settled[owner], Math.abs(value - right)];
+              const args = { whose, owner: nameOf(owner), value, right, count, gap };
+              return h(Gap, { seat: Number(seat), me, id: "mi-hand-gap", args });
+            });
+      })}
     </ul>`;
 }
+
+/** Where somebody's ledger differs. @param {{seat: number, me: number | null, id: string, args: object}} props */
+const Gap = ({ seat, me, id, args }) => html`<li>
+  ${h(Art, { id: "pawn-" + seat })}
+  <span>${rich(id, { who: seat === me ? "you" : "other", name: nameOf(seat), ...args })}</span>
+</li>`;
