@@ -7,7 +7,7 @@ import pytest
 from conftest import DESKTOP, PHONE
 from deciding import LISTEN, Deciding
 from looking import check
-from playing import OVER, against_bots, press_with_keyboard
+from playing import OVER, against_bots, press_with_keyboard, skip
 from trading import ACTS, CARD, MINE, PASS, USE, asked, in_window, press, step, there
 
 from tallystick.journal.verify import verify
@@ -172,6 +172,31 @@ def test_whoever_is_not_concerned_is_not_asked_and_a_raised_hand_is(site, open_p
         actor.wait_for_timeout(100)
     assert in_window(other)
     assert "You are asked" in other.locator("#h-react").inner_text()
+
+
+def test_whoever_lets_a_turn_go_is_asked_no_more_in_it(site, open_page):
+    """The other one, who passes each time, is asked again and again; "Wait, I hack!" takes it back."""
+    _table, addresses = three_seats(site, reaction_seconds=0)
+    pages = [open_page(address, PHONE) for address in addresses]
+    sit_down(pages)
+    actor = next(page for page in pages if page.locator(ACTS).count())
+    other, third = (page for page in pages if page is not actor)
+    step(actor)
+    other.locator("#decide .letgo").click()
+    passes = 0
+    for _ in range(300):
+        assert not there(other, PASS)
+        skip(actor)
+        if there(third, PASS) and press(third, PASS):
+            passes += 1
+        elif passes < 2 and asked(actor):
+            step(actor)
+        elif passes == 2 and there(other, ".stop.ready"):
+            break
+        actor.wait_for_timeout(50)
+    assert passes == 2
+    other.locator(".stop").click()
+    other.locator(".stop:not(.ready)").wait_for()
 
 
 def test_the_first_page_opens_a_table(site, open_page):

@@ -5,11 +5,13 @@ import {
   askedOf,
   chooseFor,
   isAsked,
+  letGo,
   mayHack,
   meant,
   needs,
   neighbours,
   open,
+  passesBySelf,
   passOf,
   picked,
   tap,
@@ -292,6 +294,21 @@ test("one is asked when it concerns one, or always, and not after a missed answe
     !isAsked({ ...other, announced: { seat: 0 } }, session("always")),
     "about one's own action nobody is asked",
   );
+});
+
+test("who lets a turn go is asked no more in it, unless somebody is about to win", () => {
+  const session = (asking) => ({ seat: { value: 0 }, lobby: { value: { players: [{ asking }] } } });
+  const wins = { ...robbed, ahead: { ...robbed.ahead, passing: { ...robbed.ahead.passing, wins: 2 } } };
+  const elsewhere = { ...robbed, ahead: { ...robbed.ahead, asks: [2] } };
+  assert.ok(!passesBySelf(robbed, session("concerns")));
+  letGo.value = robbed.turn;
+  assert.ok(!isAsked(robbed, session("concerns")));
+  assert.ok(passesBySelf(robbed, session("concerns")));
+  assert.ok(!passesBySelf(elsewhere, session("concerns")), "the table passes for whom it does not concern");
+  assert.ok(isAsked(wins, session("concerns")));
+  assert.ok(!passesBySelf(wins, session("concerns")));
+  assert.ok(isAsked({ ...robbed, turn: robbed.turn + 1 }, session("concerns")));
+  letGo.value = 0;
 });
 
 test("where that was agreed, a Hack is played while somebody else still thinks", () => {

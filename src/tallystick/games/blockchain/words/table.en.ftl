@@ -581,11 +581,13 @@ ch-stop-always = you are always asked
 ch-stop-own = when others act
 ch-here-again = I am here again
 ch-stop-missed = ask me again
+ch-stop-let = you let this turn go
 ch-is-discarded = is cancelled.
 ch-hint-useless = None of your Hacks would make this better for you. You may play one all the same.
 ch-hint-no-hack = You hold no Hack. You are asked all the same, so that nobody can tell.
 ch-pass = Pass
 ch-pass-text = let it happen
+ch-let-go = Pass all this turn, except before a win
 ch-ask-me = Ask me: { $to ->
     [always] always
    *[concerns] when it concerns me

@@ -581,11 +581,13 @@ ch-stop-always = on te demande toujours
 ch-stop-own = quand les autres jouent
 ch-here-again = Me revoilà
 ch-stop-missed = demande-moi de nouveau
+ch-stop-let = tu laisses passer ce tour
 ch-is-discarded = reste sans effet.
 ch-hint-useless = Aucun de tes piratages n’améliorerait cela pour toi. Tu peux quand même en jouer un.
 ch-hint-no-hack = Tu n’as aucun piratage. On te demande quand même, pour que personne ne le sache.
 ch-pass = Passer
 ch-pass-text = laisser faire
+ch-let-go = Passer tout ce tour, sauf avant une victoire
 ch-ask-me = Me demander : { $to ->
     [always] toujours
    *[concerns] quand cela me regarde

@@ -163,7 +163,12 @@ you-event-sv-die-added = { $how ->
     [queen] For a Queen, { NAME($donor) } hands you a { $die }.
    *[asked] { NAME($donor) } gives you a { $die } and shares the action.
 }
-you-event-sv-coins-changed = You: { $by ->
+you-event-sv-coins-changed = You: { $why ->
+    [donor] +
+    [harvest] +
+    [advocate] +
+   *[other] {""}
+}{ $by ->
     [one] { $by } coin
    *[other] { $by } coins
 } { $why ->

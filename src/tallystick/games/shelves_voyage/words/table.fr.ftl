@@ -163,7 +163,12 @@ you-event-sv-die-added = { $how ->
     [queen] Pour une Dame, { NAME($donor) } te remet un { $die }.
    *[asked] { NAME($donor) } te donne un { $die } et partage l’action.
 }
-you-event-sv-coins-changed = Toi : { $by ->
+you-event-sv-coins-changed = Toi : { $why ->
+    [donor] +
+    [harvest] +
+    [advocate] +
+   *[other] {""}
+}{ $by ->
     [one] { $by } pièce
    *[other] { $by } pièces
 } { $why ->

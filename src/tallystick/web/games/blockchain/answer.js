@@ -6,13 +6,14 @@ import { Art, dress, Icon } from "../../shell/icon.js";
 import { hints } from "../../shell/settings.js";
 import { t, weighted } from "../../shell/words.js";
 import { h, html } from "../../vendor/vendor.js";
-import { Coin, cardName, coinName, coinsText, Panel, Token, who } from "./cards.js";
-import { passOf, picked, send } from "./choice.js";
+import { Coin, cardName, coinName, Panel, Token, who } from "./cards.js";
+import { letGo, passOf, picked, send } from "./choice.js";
 import { movesOf } from "./forms.js";
 import { signed } from "./scene.js";
 import { useTimeLeft } from "./vaults.js";
+import { Said } from "./waiting.js";
 
-await dress("games/blockchain", "panels", "choices");
+await dress("games/blockchain", "panels");
 
 /** @typedef {import("./types").Scene} Scene */
 /** @typedef {import("./view").Outcome} Outcome */
@@ -38,49 +39,6 @@ export function Asked({ scene, me }) {
       </li>`;
     })}
   </ol>`;
-}
-
-/** What a Hack does when it works. @param {import("./types").Stacked} one @param {Scene} scene */
-function effect(one, scene) {
-  const server = scene.servers.find((found) => found.number === one.server);
-  return t("ch-will-" + one.card, {
-    tiles: one.tiles.map(coinName).join(" · "),
-    server: server ? cardName(server.card) : "",
-    owner: server ? who(server.seat, scene.me) : "",
-    seat: scene.active,
-  });
-}
-
-/** What is asked about, in sentences: what is announced, and each Hack. @param {{scene: Scene, me: number}} props */
-export function Said({ scene, me }) {
-  const deal = scene.announced;
-  if (!deal) return null;
-  const top = scene.stack.at(-1);
-  const actor = deal.seat === me ? "you" : "other";
-  const args = {
-    who: actor,
-    seat: deal.seat,
-    partner: deal.partner === me ? "you" : "other",
-    with: deal.partner ?? 0,
-    card: deal.card ? cardName(deal.card) : "",
-    coins: coinsText(deal.coins),
-    tile: deal.tile ? coinName(deal.tile) : "none",
-    give: scene.ring.find((one) => one.tile === deal.from_tile)?.die ?? 0,
-    giving: deal.give ? coinName(deal.give) : "",
-    ask: deal.ask,
-    taking: deal.take ? coinName(deal.take) : "",
-  };
-  const action = t("ch-announced-" + deal.kind, args);
-  return html`
-    ${(!top || deal.kind !== "hack") && html`<p class="said">${h(Token, { seat: deal.seat })} ${weighted(action)}</p>`}
-    ${scene.stack.map(
-      (one, i) =>
-        html`<p key=${i} class=${"said hack" + (one.void ? " void" : "")}>
-          <i>${i + 1}</i>
-          ${h(Token, { seat: one.seat })} ${who(one.seat, me)}:
-          <b> ${cardName(one.card)}</b> ${one.void ? t("ch-is-discarded") : effect(one, scene)}
-        </p>`,
-    )}`;
 }
 
 /** So many coins, with their coin. @param {{by: [number, number], kind: string}} props */
@@ -154,7 +112,7 @@ function Out({ scene, me, outcome, title, kind }) {
 /** @param {{scene: Scene, me: number, session: Session, options: Record<string, any>, mine: boolean}} props */
 export function Answer({ scene, me, session, options }) {
   const legal = session.legal.value;
-  const CardUse = useLater(() => import("./deciding.js"), "CardUse", picked.value !== "");
+  const CardUse = useLater(() => import("./aiming.js"), "CardUse", picked.value !== "");
   const left = useTimeLeft(session, scene);
   const busy = session.waiting.value !== "";
   const ahead = scene.ahead;
@@ -177,6 +135,10 @@ export function Answer({ scene, me, session, options }) {
         })
       : null;
   const passing = ahead && meaning(scene, ahead.passing, me);
+  const letTurnGo = () => {
+    letGo.value = scene.turn;
+    send(session, passOf(legal));
+  };
   const foot = html`
     ${
       move &&
@@ -194,7 +156,8 @@ export function Answer({ scene, me, session, options }) {
       onClick=${() => send(session, passOf(legal))}
     >
       <span>${t("ch-pass")}<small>${passing?.short || t("ch-pass-text")}</small></span>
-    </button>`;
+    </button>
+    <button class="linkish letgo" disabled=${busy} onClick=${letTurnGo}>${t("ch-let-go")}</button>`;
   const title = t("ch-your-answer");
   return html`<${Panel} title=${title} sub=${sub} foot=${foot}>
     ${h(Asked, { scene, me })}${h(Said, { scene, me })}

@@ -18,6 +18,8 @@ export const tiles = signal([]);
 export const server = signal(0);
 /** The panel that is open: trade or store in your own turn, ask for when you are asked, or nothing. */
 export const open = signal("");
+/** The number of the turn in which this seat lets everything happen; 0 for none. */
+export const letGo = signal(0);
 
 export function putDown() {
   picked.value = "";
@@ -37,6 +39,7 @@ export function chooseFor(session) {
   chooser = session;
   putDown();
   open.value = "";
+  letGo.value = 0;
 }
 
 /** @param {Session} session @param {any} move */
@@ -76,13 +79,31 @@ export function askedOf(scene, me, session) {
 export const isOwn = (scene, me) =>
   scene.phase === "window" && !scene.stack.length && (scene.announced?.seat ?? scene.active) === me;
 
-/** Whether this seat is asked in person in the open window. @param {Scene} scene @param {any} session */
-export function isAsked(scene, session) {
+/** Whether this seat lets the turn go, in which nobody is about to win. @param {any} scene */
+const isLetGo = (scene) => letGo.value === scene.turn && (scene.ahead?.passing.wins ?? null) === null;
+
+/** Whether the open window is put to this seat in person. @param {any} scene @param {any} session */
+function isPut(scene, session) {
   const me = session?.seat.value ?? null;
   if (me === null || scene.phase !== "window" || !scene.asked.includes(me)) return false;
   if (isOwn(scene, me)) return false;
   const wish = session.lobby.value?.players[me]?.asking;
   return wish === "concerns" ? !!scene.ahead?.asks.includes(me) : wish !== "missed";
+}
+
+/** Whether this seat is asked in person and has not let the turn go. @param {any} scene @param {any} session */
+export const isAsked = (scene, session) => isPut(scene, session) && !isLetGo(scene);
+
+/**
+ * Whether this page passes by itself, whatever the seat holds: on what it announces itself, unless the table does, and
+ * on a turn that it lets go.
+ * @param {any} view @param {any} session
+ */
+export function passesBySelf(view, session) {
+  const me = session.seat.value;
+  if (!view?.asked.includes(me)) return false;
+  const tablePasses = session.lobby.value?.players[me]?.asking === "concerns";
+  return (!tablePasses && isOwn(view, me)) || (isPut(view, session) && isLetGo(view));
 }
 
 /** Every legal use of a card. @param {any[]} legal @param {string} card */

@@ -6,7 +6,20 @@ import { asking, hints } from "../../shell/settings.js";
 import { t } from "../../shell/words.js";
 import { h, html, useEffect, useRef, useState } from "../../vendor/vendor.js";
 import { CardFace, cardLabel } from "./cards.js";
-import { askedOf, chooseFor, isAsked, isOwn, mayHack, open, passOf, picked, putDown, send, usesOf } from "./choice.js";
+import {
+  askedOf,
+  chooseFor,
+  isAsked,
+  letGo,
+  mayHack,
+  open,
+  passesBySelf,
+  passOf,
+  picked,
+  putDown,
+  send,
+  usesOf,
+} from "./choice.js";
 import { signed } from "./scene.js";
 import { Left } from "./vaults.js";
 
@@ -100,10 +113,10 @@ const PARTS = {
   pay: [() => import("./paying.js"), "Pay"],
   action: [() => import("./deciding.js"), "Act"],
   discard: [() => import("./deciding.js"), "Discard"],
-  arrange: [() => import("./deciding.js"), "Arrange"],
+  arrange: [() => import("./aiming.js"), "Arrange"],
   wait: [() => import("./waiting.js"), "Wait"],
   ask: [() => import("./waiting.js"), "AskMe"],
-  card: [() => import("./deciding.js"), "CardUse"],
+  card: [() => import("./aiming.js"), "CardUse"],
 };
 
 /** One part of the panel, as soon as it is there; until then the one before. @param {string} name */
@@ -128,19 +141,25 @@ function Stop({ scene, me, session, asked }) {
     ? "asked"
     : wish === "missed"
       ? "missed"
-      : wish === "always"
-        ? "always"
-        : up
-          ? "up"
-          : own
-            ? "own"
-            : "free";
-  const free = says === "free" || says === "up" || says === "missed";
+      : letGo.value === scene.turn
+        ? "let"
+        : wish === "always"
+          ? "always"
+          : up
+            ? "up"
+            : own
+              ? "own"
+              : "free";
+  const free = ["free", "let", "up", "missed"].includes(says);
+  const press = () => {
+    letGo.value = 0;
+    session.ask(says === "free" ? "raised" : asking.value);
+  };
   return html`<button
     class=${"stop" + (free ? " ready" : "")}
     aria-pressed=${up ? "true" : "false"}
     aria-disabled=${free ? undefined : "true"}
-    onClick=${() => free && session.ask(says === "free" ? "raised" : asking.value)}
+    onClick=${() => free && press()}
   >
     ${h(Art, { id: "h-k-hack" })}
     <span>${t(says === "missed" ? "ch-here-again" : "ch-stop")}<small>${t("ch-stop-" + says)}</small></span>
@@ -155,12 +174,11 @@ export function Hand(props) {
   useEffect(() => void (here && session.ask(asking.value)), [here, session]);
   const inWindow = scene.phase === "window";
   const view = session.view.value;
-  const always = session.lobby.value?.players[me]?.asking !== "concerns"; // else the table passes
-  const own = always && view && isOwn(view, me) && view.asked.includes(me) ? view.window : 0;
+  const passing = view && passesBySelf(view, session) ? view.window : 0;
   useEffect(() => {
     const pass = passOf(session.legal.value);
-    if (own && pass && !session.waiting.value) session.move(pass); // at once, whatever one holds
-  }, [own, session.waiting.value]);
+    if (passing && pass && !session.waiting.value) session.move(pass);
+  }, [passing, session.waiting.value]);
   const due = useInHand(session, askedOf(scene, me, session), ready);
   const hacks = due && mayHack(scene, me, session);
   const mine = due && !hacks && (!inWindow || isAsked(scene, session));

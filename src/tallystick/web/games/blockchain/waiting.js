@@ -3,13 +3,12 @@
 
 import { dress } from "../../shell/icon.js";
 import { asking } from "../../shell/settings.js";
-import { nameOf, t } from "../../shell/words.js";
+import { nameOf, t, weighted } from "../../shell/words.js";
 import { h, html, put } from "../../vendor/vendor.js";
-import { Said } from "./answer.js";
-import { Coin, CURRENCIES, cardName, coinName, coinsText, Panel } from "./cards.js";
+import { Coin, CURRENCIES, cardName, coinName, coinsText, Panel, Token, who } from "./cards.js";
 import { open } from "./choice.js";
 
-await dress("games/blockchain", "panels", "choices");
+await dress("games/blockchain", "panels");
 
 /** @typedef {import("./types").Scene} Scene */
 /** @typedef {import("../../live/session.js").Session} Session */
@@ -125,6 +124,49 @@ const Mine = ({ session, me }) => {
       </ul>`
   );
 };
+
+/** What a Hack does when it works. @param {import("./types").Stacked} one @param {Scene} scene */
+function effect(one, scene) {
+  const server = scene.servers.find((found) => found.number === one.server);
+  return t("ch-will-" + one.card, {
+    tiles: one.tiles.map(coinName).join(" · "),
+    server: server ? cardName(server.card) : "",
+    owner: server ? who(server.seat, scene.me) : "",
+    seat: scene.active,
+  });
+}
+
+/** What is asked about, in sentences: what is announced, and each Hack. @param {{scene: Scene, me: number}} props */
+export function Said({ scene, me }) {
+  const deal = scene.announced;
+  if (!deal) return null;
+  const top = scene.stack.at(-1);
+  const actor = deal.seat === me ? "you" : "other";
+  const args = {
+    who: actor,
+    seat: deal.seat,
+    partner: deal.partner === me ? "you" : "other",
+    with: deal.partner ?? 0,
+    card: deal.card ? cardName(deal.card) : "",
+    coins: coinsText(deal.coins),
+    tile: deal.tile ? coinName(deal.tile) : "none",
+    give: scene.ring.find((one) => one.tile === deal.from_tile)?.die ?? 0,
+    giving: deal.give ? coinName(deal.give) : "",
+    ask: deal.ask,
+    taking: deal.take ? coinName(deal.take) : "",
+  };
+  const action = t("ch-announced-" + deal.kind, args);
+  return html`
+    ${(!top || deal.kind !== "hack") && html`<p class="said">${h(Token, { seat: deal.seat })} ${weighted(action)}</p>`}
+    ${scene.stack.map(
+      (one, i) =>
+        html`<p key=${i} class=${"said hack" + (one.void ? " void" : "")}>
+          <i>${i + 1}</i>
+          ${h(Token, { seat: one.seat })} ${who(one.seat, me)}:
+          <b> ${cardName(one.card)}</b> ${one.void ? t("ch-is-discarded") : effect(one, scene)}
+        </p>`,
+    )}`;
+}
 
 /** Somebody else acts. @param {{scene: Scene, me: number, session: Session}} props */
 export function Wait({ scene, me, session }) {

@@ -1,6 +1,7 @@
 // The middle of the table: the shared graph as a chart or as sentences, and the Quarrel over it.
 
 import { Icon } from "../../shell/icon.js";
+import { language } from "../../shell/settings.js";
 import { loadRules, nameOf, t, textOf } from "../../shell/words.js";
 import { h, html, put, useEffect, useMemo, useSignal, useState } from "../../vendor/vendor.js";
 import { amending, kept, object, pick, predicate, selected, single, subject } from "./draft.js";
@@ -88,7 +89,8 @@ export function Board({ scene, me, session, ready, onSkip, wall }) {
       ),
     [!!scene.quarrel],
   );
-  const graph = useMemo(() => graphOf(scene), [scene.entities, scene.statements, textOf]);
+  // words of another language are as wide as they are: all is measured and placed again
+  const graph = useMemo(() => graphOf(scene), [scene.entities, scene.statements, language.value]);
   const writing =
     me !== null &&
     session !== null &&

@@ -16,6 +16,7 @@
  */
 
 const GAP = 3;
+const MUCH = 0.3; // of a name over others: then neither could be read
 const ALONG = [0.4, 0.6, 0.32, 0.68, 0.24, 0.76];
 
 /** @param {Box} one @param {Box} other @param {number} gap */
@@ -83,7 +84,7 @@ function places({ x, y, half, width, height, cord }) {
  * The middle of every word that can be read; what is missing in the answer has no room.
  * @param {Thing[]} things
  * @param {Box | null} sheet nothing is written beyond it
- * @param {boolean} names whether every name must be there, over another one if it cannot be otherwise
+ * @param {boolean} names whether every name must be there, a little over another one if it cannot be otherwise
  * @returns {Map<string, Place>}
  */
 export function placed(things, sheet, names) {
@@ -106,8 +107,9 @@ export function placed(things, sheet, names) {
         break;
       }
       if (thing.rank >= 1 && (cord || !names)) continue;
-      const covered = written.reduce((sum, other) => sum + 4 * shared(box, other), 0);
-      const over = inWay.reduce((sum, other) => sum + shared(box, other), covered);
+      const covered = written.reduce((sum, other) => sum + shared(box, other), 0);
+      if (thing.rank >= 1 && covered > MUCH * width * height) continue;
+      const over = inWay.reduce((sum, other) => sum + shared(box, other), 4 * covered);
       if (over < least) [best, least] = [{ x, y, box }, over];
     }
     if (!best) continue;
