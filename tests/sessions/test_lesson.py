@@ -126,7 +126,9 @@ def test_a_lesson_of_market_island_with_27_people_at_7_tables(tmp_path):
             await lead.leads("say", text="Two more minutes", wall=True)
             await pupils[1].line.until(lambda line: (line.sitting["message"] or {}).get("text") == "Two more minutes")
             await lead.leads("keep", table=1, seq=9, idea="luck")
+            await lead.leads("pause", table=1)
             await lead.leads("last_round", table=1)
+            await lead.leads("resume", table=1)
             await lead.until(lambda line: line.rows[1]["over"], 40)
             assert lead.rows[1]["outcome"] == "time"
             await lead.until(lambda line: line.hall["kept"] == [{"table": 1, "seq": 9, "idea": "luck"}])

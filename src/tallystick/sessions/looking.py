@@ -63,7 +63,10 @@ async def _bots(live: LiveSession) -> None:
 
 
 async def _last_rounds(live: LiveSession) -> None:
-    """Where a game cannot make a round the last one by itself, the table is stopped after it."""
+    """A table that stood still when it was said is told now; one whose game knows no last round is stopped after it."""
+    for number, table in list(live.followed.items()):
+        if live.in_last_round(number) and facilitating.can_run_out(table):
+            await at(live, number, facilitating.run_out)
     due = [
         number
         for number, table in live.sitting.tables.items()

@@ -121,6 +121,11 @@ async def last_round(table: Table, note_id: str) -> None:
     if not table.started or table.over:
         return
     await table.note(FACILITATOR, note_id, note=LAST_ROUND)
+    await run_out(table)
+
+
+async def run_out(table: Table) -> None:
+    """The game itself makes this round the last one, where it can and has not done so."""
     if can_run_out(table):
         await table.play(CLOCK, table.game.legal(table.record.state, CLOCK)[0])
 

@@ -319,6 +319,7 @@ desk-is-differs = One copy differs
 desk-is-behind = Behind
 desk-is-late = Late
 desk-is-paused = Paused { $time }
+    .short = Paused { $time }
 desk-is-bot = A bot plays
 desk-is-plays = Plays
 desk-is-finished = Finished { $at }
