@@ -89,6 +89,8 @@ def test_a_class_is_asked_and_shown_and_takes_it_home(open_page, site: Site):
         led.lead("seat")
         led.lead("begin")
         led.wait(lambda: sum(row["over"] for row in led.rows.values()) >= 4)
+        kept = min(number for number, row in led.rows.items() if row["over"])
+        led.lead("keep", table=kept, seq=12, idea="luck")
         led.lead("together", stop=True)
         led.wait(lambda: all(row["over"] for row in led.rows.values()))
         wall = open_page(led.wall, size=WALL)
@@ -125,7 +127,8 @@ def test_a_class_is_asked_and_shown_and_takes_it_home(open_page, site: Site):
             check(wall, f"the card {card['card']}")
             shot(wall, f"wall-talk-{card['card']}")
             shot(night, f"wall-talk-{card['card']}-fr-dark")
-            if place == 0 and card["moment"]:
+            if place == 0:
+                assert (card["moment"]["number"], card["moment"]["seq"]) == (kept, 12), "what was kept is shown"
                 led.lead("card", card=card["card"], step="moment")
                 expect(wall.locator(".replayed .replaylog")).to_be_visible(timeout=30_000)
                 check(wall, "a moment again")
@@ -154,11 +157,15 @@ def test_a_class_is_asked_and_shown_and_takes_it_home(open_page, site: Site):
         expect(phone.locator(".chooseone button").first).to_be_visible()
         answer_on(phone, "after")
         answer_on(other, "after-fr")
+        expect(wall.locator("h2 [role=status]")).to_contain_text("2 of 24")
+        assert wall.locator(".gains, .talkabout").count() == 0, "nothing is told while others still answer"
+        check(wall, "some still answer")
+        shot(wall, "wall-still")
         answer_all(led, 0.8)
         expect(phone.locator(".minechanged tbody tr")).to_have_count(6)
         check(phone, "what changed for oneself")
         shot(phone, "phone-after")
-        expect(wall.locator(".gains li")).to_have_count(6)
+        expect(wall.locator(".gains li:not(.howmany)")).to_have_count(6)
         expect(wall.locator(".thought h2")).to_contain_text("24 of 24")
         check(wall, "what changed for the class")
         shot(wall, "wall-quiz")

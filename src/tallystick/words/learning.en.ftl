@@ -47,7 +47,6 @@ debrief-step-show = Show
 debrief-step-moment = Moment
 debrief-step-talk = Talk
 debrief-next = Next
-debrief-back = Back
 debrief-hide = Leave out
 debrief-unhide = Put back
 debrief-earlier = Earlier
@@ -55,7 +54,6 @@ debrief-later = Later
 debrief-now = On the wall now
 debrief-right-is = Right: { $option }
 debrief-quiz = Questions after
-debrief-quiz-result = Show what changed
 debrief-end = End the session
 debrief-forge = Change a payment
 debrief-forge-text = On one copy only. The wall shows what becomes of it, and how the copies vote.
@@ -64,7 +62,6 @@ debrief-forge-payment = Payment
 debrief-forge-amount = Changed into
 debrief-unforged = One more copy, not changed
 debrief-agreed = All { $count } copies say the same.
-debrief-table-round = round
 debrief-tables = { $count ->
     [one] one table
    *[other] { $count } tables
@@ -99,9 +96,10 @@ quiz-scale = of { $n } right
 quiz-too-few = Fewer than five people answered both times. So few answers say nothing, and are not shown.
 quiz-open = Still open: { $idea }
 quiz-many-think = { $count ->
-    [one] One of you thinks:
-   *[other] { $count } of you think:
-}
+    [one] One of you thinks
+   *[other] { $count } of you think
+}: “{ $thought }”
+quiz-still = Everybody answers on the own phone. What changed is shown once all are done.
 quiz-answered = { $count } of { $of } have answered all
 quiz-mine = What changed for you
 quiz-mine-text = Only you see this page.
@@ -109,7 +107,6 @@ quiz-mine-right = right
 quiz-mine-wrong = not right
 quiz-mine-unsure = not sure
 quiz-mine-none = not answered
-quiz-check = Check your game yourself
 quiz-none = There are no questions for this game.
 learned-more = more of you know
 learned-fewer = fewer of you knew

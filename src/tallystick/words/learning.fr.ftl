@@ -47,7 +47,6 @@ debrief-step-show = Montrer
 debrief-step-moment = Moment
 debrief-step-talk = Discuter
 debrief-next = Suivant
-debrief-back = Retour
 debrief-hide = Laisser de côté
 debrief-unhide = Remettre
 debrief-earlier = Plus tôt
@@ -55,7 +54,6 @@ debrief-later = Plus tard
 debrief-now = Au mur maintenant
 debrief-right-is = Juste : { $option }
 debrief-quiz = Questions d’après
-debrief-quiz-result = Montrer ce qui a changé
 debrief-end = Terminer la séance
 debrief-forge = Changer un paiement
 debrief-forge-text = Dans une seule copie. Le mur montre ce qui en résulte, et comment les copies votent.
@@ -64,7 +62,6 @@ debrief-forge-payment = Paiement
 debrief-forge-amount = Changé en
 debrief-unforged = Une copie de plus, non modifiée
 debrief-agreed = Les { $count } copies disent la même chose.
-debrief-table-round = tour
 debrief-tables = { $count ->
     [one] une table
    *[other] { $count } tables
@@ -99,9 +96,10 @@ quiz-scale = sur { $n } justes
 quiz-too-few = Moins de cinq personnes ont répondu les deux fois. Si peu de réponses ne disent rien ; elles ne sont pas montrées.
 quiz-open = Encore ouvert : { $idea }
 quiz-many-think = { $count ->
-    [one] L’un de vous pense :
-   *[other] { $count } d’entre vous pensent :
-}
+    [one] Une personne pense
+   *[other] { $count } d’entre vous pensent
+} : « { $thought } »
+quiz-still = Chacun répond sur son téléphone. Ce qui a changé sera montré quand tous auront fini.
 quiz-answered = { $count } sur { $of } ont répondu à tout
 quiz-mine = Ce qui a changé pour toi
 quiz-mine-text = Toi seul vois cette page.
@@ -109,7 +107,6 @@ quiz-mine-right = juste
 quiz-mine-wrong = pas juste
 quiz-mine-unsure = pas sûr
 quiz-mine-none = sans réponse
-quiz-check = Vérifier ta partie toi-même
 quiz-none = Il n’y a pas de questions pour ce jeu.
 learned-more = davantage d’entre vous savent
 learned-fewer = moins d’entre vous savaient

@@ -71,7 +71,18 @@ function Lines({ game, film, at, jump }) {
   </ol>`;
 }
 
-/** @param {{id: string, from?: {at: number}}} props `from`: a moment on a wall, shown without names */
+/**
+ * The last picture of an entry.
+ * @param {Step[]} steps
+ * @param {number} entry
+ */
+const lastOf = (steps, entry) =>
+  steps.filter(({ seq }) => seq <= entry).reduce((count, { events }) => count + events.length, 0) - 1;
+
+/**
+ * `from`: a moment on a wall, shown without names; of an entry that somebody kept, only its number is known.
+ * @param {{id: string, from?: {at: number, seq: number}}} props
+ */
 export function Page({ id, from }) {
   const viewer = useSignal("public");
   const steps = useSignal(/** @type {Step[]} */ ([]));
@@ -91,6 +102,7 @@ export function Page({ id, from }) {
         seats.value = journal.names.length;
         entries.value = journal.entries;
         steps.value = found.filter((/** @type {Step} */ step) => step.view);
+        if (from && from.at < 0) at.value = Math.max(0, lastOf(steps.value, from.seq) - 3);
       },
       () => put(problem, t("replay-not-yet")),
     );
@@ -114,7 +126,8 @@ export function Page({ id, from }) {
   };
   useEffect(() => {
     if (!playing.value || !film.length) return;
-    if (at.value >= (from ? Math.min(last, from.at) : last)) return put(playing, false);
+    const until = !from ? last : from.at < 0 ? lastOf(steps.value, from.seq) : Math.min(last, from.at);
+    if (at.value >= until) return put(playing, false);
     const timer = setTimeout(() => put(at, next(1)), Math.max(500, lasts(at.value)) / speed.value);
     return () => clearTimeout(timer);
   }, [playing.value, film, at.value, speed.value]);

@@ -34,7 +34,7 @@ const Chain = ({ blocks, good, forged: lie }) => html`<ol class="wallchain">
 /** @typedef {{block: number, line: number, amount: number}} Forged a block by its height, and one of its payments */
 
 /**
- * What is changed unless somebody chose something else: a payment between two people, in the block that was asked about.
+ * What is changed unless somebody chose something else: a payment between two people, in the block that was asked of.
  * @param {{blocks: any[], forging: import("../../types").Forging}} found
  * @param {number} block
  * @returns {Forged | null}

@@ -94,7 +94,7 @@ export function WallCard({ sitting }) {
   if (!ready) return html`<p class="wallsays">${t("debrief-none")}</p>`;
   const say = "card-" + ready.card;
   const asking = card.step === "ask";
-  const moment = card.step === "moment" && ready.moment && ready.moment.at >= 0;
+  const moment = card.step === "moment" && ready.moment;
   const idea = ready.ideas[0];
   return html`<div class=${"debriefwall step-" + card.step}>
     <header>

@@ -6,6 +6,7 @@ import { t } from "../../shell/words.js";
 import { h, html } from "../../vendor/vendor.js";
 import { useTold } from "./debrief_data.js";
 import { GameSign } from "./debrief_wall.js";
+import { ticks } from "./figures.js";
 
 /** @typedef {import("../../live/sitting.js").Sitting} Sitting */
 
@@ -20,9 +21,34 @@ export const pointsOf = (one) =>
     high: signed(one.high),
   });
 
+/** Where a share of all lies. @param {number} share */
+const x = (share) => 8 + 484 * Math.max(0, Math.min(1, share));
+
+/** How many are right, above the gains, where the same number answered every question. @param {{n: number}} props */
+const Scale = ({ n }) => html`<li class="howmany" aria-hidden="true">
+  <svg viewBox="0 0 500 22">
+    ${ticks(0, n, 5).map((value) => html`<text x=${x(value / n)} y="16" text-anchor="middle">${value}</text>`)}
+  </svg>
+  <p>${t("quiz-scale", { n })}</p>
+</li>`;
+
+/** @param {{game: string, quiz: {answered: number, of: number}}} props */
+const StillAnswering = ({ game, quiz }) => html`<div class="debriefwall quizwall step-ask">
+  <header>
+    ${h(GameSign, { game })}
+    <div>
+      <h1>${t("quiz-changed")}</h1>
+      <p>${t("quiz-still")}</p>
+    </div>
+  </header>
+  <section class="paper figurepanel">
+    <h2><span role="status">${t("quiz-answered", { count: quiz.answered, of: quiz.of })}</span></h2>
+    <progress value=${quiz.answered} max=${quiz.of} aria-label=${t("quiz-still")}></progress>
+  </section>
+</div>`;
+
 /** Before as a ring, after as a disc, the interval behind. @param {{one: any}} props */
 export function Gain({ one }) {
-  const x = (/** @type {number} */ share) => 8 + 484 * Math.max(0, Math.min(1, share));
   const [before, after] = [one.before / one.n, one.after / one.n];
   const interval = one.says !== "counts";
   return html`<svg class=${"gain " + one.says} viewBox="0 0 500 36" aria-hidden="true">
@@ -45,9 +71,11 @@ export function Gain({ one }) {
 
 /** @param {{sitting: Sitting}} props */
 export function WallQuiz({ sitting }) {
-  const { quiz, game } = sitting.wall.value;
+  const { quiz, game, phase } = sitting.wall.value;
   const told = useTold(sitting, "learned", `${quiz?.answered} ${quiz?.phase}`);
   if (!told) return null;
+  // What changed would tell whoever still answers which answer is right.
+  if (quiz && quiz.answered < quiz.of && phase !== "over") return h(StillAnswering, { game, quiz });
   const shown = told.ideas.filter((/** @type {any} */ one) => one.says !== "hidden");
   const n = Math.max(0, ...told.ideas.map((/** @type {any} */ one) => one.n));
   const open = shown
@@ -70,6 +98,7 @@ export function WallQuiz({ sitting }) {
       ${
         shown.length
           ? html`<ul class="gains">
+            ${shown.every((/** @type {any} */ one) => one.n === n) && h(Scale, { n })}
             ${shown.map(
               (/** @type {any} */ one) => html`<li key=${one.idea}>
                 <h2>${t("concept-" + one.idea)}</h2>
@@ -96,7 +125,7 @@ export function WallQuiz({ sitting }) {
         open &&
         html`<section class="paper happened">
             <h2>${h(Icon, { name: "question" })}${t("quiz-open", { idea: t("concept-" + open.idea) })}</h2>
-            <p>${t("quiz-many-think", { count: open.wrong })} “${told.thinks[open.thinks][spoken]}”</p>
+            <p>${t("quiz-many-think", { count: open.wrong, thought: told.thinks[open.thinks][spoken] })}</p>
           </section>
           <section class="talkabout"><p>${t("talk-" + open.idea)}</p></section>`
       }
