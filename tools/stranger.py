@@ -1,7 +1,7 @@
 """A stranger's path, timed: from a downloaded wheel to a class that plays on the wall. `stranger.py WHEEL [PYTHON]`
 
-In an empty folder: a virtual environment, the wheel, `tallystick`, *Lead a session*, the wall, seven phones that come in by
-its code, their tables, and the class plays.
+In an empty folder: a virtual environment, the wheel, `tallystick`, *Lead a session*, the wall, seven phones that come
+in by its code, their tables, and the class plays.
 """
 
 import os
