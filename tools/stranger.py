@@ -1,6 +1,7 @@
 """A stranger's path, timed: from a downloaded wheel to a class that plays on the wall. `stranger.py WHEEL [PYTHON]`
 
-In an empty folder: a virtual environment, the wheel, `tallystick`, a table, three phones that join by code, the wall.
+In an empty folder: a virtual environment, the wheel, `tallystick`, *Lead a session*, the wall, seven phones that come
+in by its code, their tables, and the class plays.
 """
 
 import os
@@ -15,6 +16,9 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 PORT = 18640
 HERE = f"http://127.0.0.1:{PORT}"
+PHONES = 7
+PLAYING = ".wallring"
+"""What a wall shows while tables play."""
 LONGEST = 120.0
 """Seconds in which all of it is done, after the download."""
 
@@ -56,32 +60,35 @@ def await_server() -> None:
 
 
 def lead(browser: Browser, began: float) -> None:
-    """The computer at the projector makes a table; phones join; the wall shows the game."""
+    """The computer at the projector opens a session; phones come in; they are seated, and play."""
     host = browser.new_page()
     host.set_default_timeout(60_000)
-    host.goto(f"{HERE}/new?game=market-island")
-    host.locator("#name").fill("Ana")
-    host.locator("button.go").last.click()
-    code = host.locator(".bigcode").first.inner_text().replace(" ", "").replace("\n", "")
-    told(f"a table with the code {code}", began)
-    table = host.url.split("/t/")[1].split("#")[0].split("?")[0]
-    wall = browser.new_page(viewport={"width": 1920, "height": 1080})
-    wall.goto(f"{HERE}/projector/{table}")
-    for name in ("Bo", "Chloé", "Dev"):
-        join(browser, code, name)
-    told("everybody is there", began)
-    host.locator(".lobby .button.go.big").click()
-    wall.locator(".projector.playing").wait_for(timeout=60_000)
-    told("the class plays, on the wall", began)
+    host.goto(f"{HERE}/lead")
+    host.get_by_role("button", name="Open the doors").click()
+    code = host.locator(".emptyhall .spelt").inner_text().replace(" ", "")
+    host.get_by_role("button", name="I have it").click()
+    told(f"a session with the code {code}", began)
+    with host.expect_popup() as opened:
+        host.get_by_role("button", name="Open the wall in a window").click()
+    wall = opened.value
+    wall.locator(".classcode").wait_for()
+    told("its code is on the wall", began)
+    phones = [come_in(browser, code) for _ in range(PHONES)]
+    told(f"{PHONES} phones have come in", began)
+    host.get_by_role("button", name="Send them to their tables").click()
+    host.get_by_role("button", name="Begin at").click()
+    wall.locator(PLAYING).first.wait_for(timeout=60_000)
+    for phone in phones:
+        phone.locator(".board").wait_for(timeout=60_000)
+    told("the class plays, on the phones and on the wall", began)
 
 
-def join(browser: Browser, code: str, name: str) -> Page:
+def come_in(browser: Browser, code: str) -> Page:
     phone = browser.new_context(viewport={"width": 390, "height": 844}, has_touch=True).new_page()
     phone.set_default_timeout(60_000)
     phone.goto(f"{HERE}/join/{code}")
-    phone.locator("#name").fill(name)
-    phone.locator("button.go").first.click()
-    phone.locator(".lobby").wait_for()
+    phone.locator(".foot .go").click()
+    phone.locator(".ownname").wait_for()
     return phone
 
 

@@ -64,6 +64,25 @@ def test_a_new_game_is_played_to_its_end(open_page, language, size, take):
     )
 
 
+LAPTOP = {"width": 1366, "height": 768}
+
+
+def test_a_game_is_offered_only_what_it_brings(open_page):
+    """No guided game, box or pictures; rules from its rulebook, and a table that fits a laptop."""
+    page = open_page("/", size=LAPTOP)
+    hero = page.locator("section.hero", has=page.get_by_role("heading", name="Tally Duel"))
+    expect(hero.get_by_role("button")).to_have_count(1)
+    begin(page, "Tally Duel")
+    expect(page.locator(".pt-drawn ellipse")).to_have_count(45)  # fifteen stones, each with shade and light
+    expect(page.locator(".layout .pt-people")).to_be_hidden()  # they stand beside the board
+    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+    page.goto(f"{site_of(page)}/rules/tally-duel")
+    expect(page.locator(".ru-section")).to_have_count(3)
+    expect(page.get_by_role("heading", name="Take the last stone")).to_be_visible()
+    expect(page.get_by_role("button", name="Print the box")).to_have_count(0)
+    assert Axe().run(page).response["violations"] == []
+
+
 def offer(page):
     """Offer a stock by the form where there is one; else the last answer."""
     form = page.locator("form.pt-form")
