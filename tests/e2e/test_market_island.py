@@ -69,7 +69,7 @@ def test_a_guided_first_game_explains_each_step_when_it_happens(site, open_page)
         page.wait_for_selector(f".coach, {DECISION}, {SKIP}", timeout=20_000)
         if page.locator(".coach").count():
             taught.append(page.locator(".coach h2").inner_text())
-            expect(page.locator(".spot")).to_have_count(1)
+            assert page.locator(".spot").count() == 1, taught
             page.get_by_role("button", name="Got it").click()
         else:
             page.wait_for_timeout(150)  # a lesson may be about to come
@@ -105,12 +105,17 @@ def test_a_lesson_ends_when_what_it_frames_is_pressed(open_page):
     expect(page.locator(".spot")).to_have_count(1)
     page.evaluate("""() => {
       window.bare = 0;
-      setInterval(() => (window.bare += !!document.querySelector(".coach") && !document.querySelector(".spot")), 250);
+      setInterval(() => (window.bare += !!document.querySelector(".coach") && !document.querySelector(".spot")), 20);
     }""")
     page.locator(THROW).click()
     expect(lesson).not_to_have_text("Who goes first?")
-    expect(lesson).to_have_text("The first card", timeout=20_000)
-    assert page.evaluate("window.bare") <= 1, "one look may fall between two pictures"
+    for _ in range(400):
+        if lesson.count():
+            break
+        page.evaluate("(due) => document.querySelector(due)?.click()", THROW)  # who are level throw again
+        page.wait_for_timeout(50)
+    expect(lesson).to_have_text("The first card")
+    assert page.evaluate("window.bare") == 0
 
 
 def test_the_ledger_by_hand_is_kept_on_two_phones_and_compared_while_the_game_waits(site, open_page):

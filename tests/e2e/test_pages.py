@@ -5,7 +5,7 @@ from urllib.parse import quote
 import pytest
 from conftest import DESKTOP, PHONE
 from looking import check, looks
-from playing import DECISION, MINE, OVER, THROW, against_bots, fill_with_bots, skip
+from playing import DECISION, MINE, OVER, SIT_OUT, THROW, against_bots, fill_with_bots, skip
 from playwright.sync_api import expect
 
 from tallystick.games import CATALOGUE
@@ -198,7 +198,7 @@ def test_a_forged_chain_is_shown_to_the_other_phone_and_outvoted(site, open_page
         for page in pages:
             skip(page)
             if page.locator(DECISION).count():
-                page.evaluate("(due) => document.querySelector(due)?.click()", DECISION)
+                page.evaluate("(due) => document.querySelector(due)?.click()", f"{THROW}, {MINE}, {SIT_OUT}")
         ana.wait_for_timeout(50)
     cheat.click()
     ana.wait_for_selector(".lb.bad")

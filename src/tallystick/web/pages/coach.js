@@ -11,6 +11,13 @@ await dress("styles", "proving");
 /** The last lesson of every game. @type {import("../types").Lesson} */
 const PROOF = { id: "proof", look: ".ending .tocheck", when: ({ over }) => over };
 
+/** How a frame lies around what is seen. @param {ReturnType<typeof seen>} shown */
+const frameAround = (shown) => {
+  const { left, top, right, bottom } = shown?.box ?? { left: 0, top: 0, right: 0, bottom: 0 };
+  const size = `width: ${right - left + 12}px; height: ${bottom - top + 12}px`;
+  return shown ? `left: ${left - 6}px; top: ${top - 6}px; ${size}` : "";
+};
+
 /**
  * @param {object} props
  * @param {import("../live/session.js").Session} props.session
@@ -35,11 +42,13 @@ export function Coach({ session, stage, scene, over, lessons }) {
   const drawn = { event: now.event, scene: stage.scene.value };
   const left = (over ? [PROOF] : lessons).filter(({ id }) => !taught.value.includes(id));
   const again = useSignal(0);
+  const frame = useSignal("");
   useEffect(() => {
     // after the picture is drawn: a lesson waits until what it speaks of is in sight, and nothing else is open
     const due = open.value || stopped.value ? [] : left.filter((lesson) => lesson.when(now));
     const free = !document.querySelector("dialog[open]");
     const next = free ? due.find((lesson) => seen(lesson.look)) : undefined;
+    if (next) frame.value = frameAround(seen(next.look));
     stage.hold(!!(next || open.value)); // at once: what it speaks of must not go on before it is read
     stage.look(drawn);
     if (next) {
@@ -53,7 +62,6 @@ export function Coach({ session, stage, scene, over, lessons }) {
   });
   void again.value;
   const lesson = [...lessons, PROOF].find(({ id }) => id === open.value);
-  const frame = useSignal("");
   const place = useSignal("");
   const tab = useSignal("");
   const card = useRef(/** @type {HTMLElement | null} */ (null));
@@ -63,11 +71,9 @@ export function Coach({ session, stage, scene, over, lessons }) {
     const look = () => {
       const shown = seen(lesson.look);
       if (!document.querySelector(lesson.look)) return put(open, ""); // whoever has pressed it has understood
-      const box = shown?.box;
-      const sides = box ? [box.left - 6, box.top - 6, box.right - box.left + 12, box.bottom - box.top + 12] : [];
-      frame.value = sides.map((side, i) => `${["left", "top", "width", "height"][i]}: ${side}px`).join("; ");
+      frame.value = frameAround(shown);
       const own = card.current?.getBoundingClientRect();
-      const beside = box && own && placeBeside(box, own, { width: innerWidth, height: innerHeight });
+      const beside = shown && own && placeBeside(shown.box, own, { width: innerWidth, height: innerHeight });
       place.value = beside ? `left: ${beside.left}px; top: ${beside.top}px; bottom: auto; translate: none` : "";
       tab.value = shown?.found.closest(".tabs") ? (shown.found.textContent ?? "") : "";
     };
