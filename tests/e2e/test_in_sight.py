@@ -113,6 +113,20 @@ def test_the_end_has_its_buttons_in_sight(open_page, site, game):
     assert look(page, SIZES, f"the end of {game}", AFTERWARDS) == []
 
 
+def test_the_wall_keeps_its_vaults_while_somebody_is_asked_about_a_trade(open_page, site):
+    table, address = against_bots(site, "blockchain", 4, reaction_seconds=0)
+    page = open_page(address, script=LISTEN)
+    page.wait_for_selector("#decide.mine-turn .passit")
+    wall = open_page(f"/projector/{table}", {"width": 1920, "height": 1080})
+    wall.wait_for_selector(".wallpass")
+    vaults = [vault.bounding_box() for vault in wall.locator(".wallvaults .vault").all()]
+    assert len(vaults) == 4
+    assert min(vault["height"] for vault in vaults) > 100
+    below = wall.locator(".wallpass").bounding_box()
+    assert below["y"] > vaults[-1]["y"] + vaults[-1]["height"]
+    assert below["y"] + below["height"] <= wall.locator(".wallcode").bounding_box()["y"]
+
+
 @pytest.mark.long
 @pytest.mark.parametrize("language", ["en", "fr"])
 @pytest.mark.parametrize(("game", "players"), [*CASES, *((name, game.fewest) for name, game in CATALOGUE.items())])
