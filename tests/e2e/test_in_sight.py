@@ -50,13 +50,13 @@ def site(tmp_path):
     running.stop()
 
 
-def look(page: Page, sizes, where: str) -> list[str]:
+def look(page: Page, sizes, where: str, buttons: str = BUTTONS) -> list[str]:
     """What is out of sight at each of these sizes."""
     found = []
     for width, height in sizes:
         page.set_viewport_size({"width": width, "height": height})
         page.wait_for_timeout(120)
-        if hidden := page.evaluate(OUT_OF_SIGHT, BUTTONS):
+        if hidden := page.evaluate(OUT_OF_SIGHT, buttons):
             found.append(f"{where} at {width}x{height}: {hidden}")
     return found
 
@@ -91,6 +91,40 @@ def test_every_decision_has_its_buttons_in_sight(open_page, site, game, players)
     kinds, hidden = decide(page, game, SOME, 30)
     assert kinds > 1
     assert hidden == []
+
+
+AFTERWARDS = ".ending :is(.btn, .button, .endtile)"
+SHORT = {
+    "market-island": {},
+    "cryptominer": {},
+    "blockchain": {"turn_cap": 3},
+    "shelves-voyage": {"end_station": 12},
+}
+
+
+@pytest.mark.parametrize("game", SHORT)
+def test_the_end_has_its_buttons_in_sight(open_page, site, game):
+    fewest = CATALOGUE[game].fewest
+    _table, address = against_bots(site, game, fewest, **SHORT[game])
+    site.run("bot", f"{site.here}{address.rsplit('.', 1)[0]}", "--pause", "0")
+    page = open_page(address, language="fr")
+    page.wait_for_selector(f"{OVER} .go")
+    assert page.locator(AFTERWARDS).count() > 4
+    assert look(page, SIZES, f"the end of {game}", AFTERWARDS) == []
+
+
+def test_the_wall_keeps_its_vaults_while_somebody_is_asked_about_a_trade(open_page, site):
+    table, address = against_bots(site, "blockchain", 4, reaction_seconds=0)
+    page = open_page(address, script=LISTEN)
+    page.wait_for_selector("#decide.mine-turn .passit")
+    wall = open_page(f"/projector/{table}", {"width": 1920, "height": 1080})
+    wall.wait_for_selector(".wallpass")
+    vaults = [vault.bounding_box() for vault in wall.locator(".wallvaults .vault").all()]
+    assert len(vaults) == 4
+    assert min(vault["height"] for vault in vaults) > 100
+    below = wall.locator(".wallpass").bounding_box()
+    assert below["y"] > vaults[-1]["y"] + vaults[-1]["height"]
+    assert below["y"] + below["height"] <= wall.locator(".wallcode").bounding_box()["y"]
 
 
 @pytest.mark.long

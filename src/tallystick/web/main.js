@@ -31,15 +31,17 @@ const PAGES = [
 /** @type {import("./vendor/vendor.js").Signal<null | {Page: any, id: string, key: string}>} */
 const page = signal(null);
 
+/** The page of a path: what of the path is its own, and how it is fetched. @param {string} wanted */
+function pageOf(wanted) {
+  const [pattern, load] = PAGES.find(([one]) => one.test(wanted)) ?? PAGES[PAGES.length - 1];
+  return { id: pattern.exec(wanted)?.[1] ?? "", load };
+}
+
 async function show() {
   const wanted = path.value;
-  for (const [pattern, load] of PAGES) {
-    const found = pattern.exec(wanted);
-    if (!found) continue;
-    const { Page } = await load();
-    if (path.value === wanted) page.value = { Page, id: found[1] ?? "", key: wanted };
-    return;
-  }
+  const { id, load } = pageOf(wanted);
+  const { Page } = await load();
+  if (path.value === wanted) page.value = { Page, id, key: wanted };
 }
 
 function App() {
@@ -52,6 +54,9 @@ function App() {
   return html`<div onClick=${follow}>${now && h(now.Page, { id: now.id, key: now.key })}${h(Dialog, {})}</div>`;
 }
 
+void pageOf(path.value)
+  .load()
+  .catch(() => {}); // on its way together with its words; asked for again when it is shown
 await Promise.all([loadWords(language.value), loadArt("art/shared")]);
 document.title = t("tallystick");
 render(h(App, {}), /** @type {Element} */ (document.getElementById("app")));

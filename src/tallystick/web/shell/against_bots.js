@@ -1,6 +1,6 @@
 // A table of one's own against bots, which starts as soon as we are there.
 
-import { lessonsOf } from "../games.js";
+import { lessonsOf, loadGame } from "../games.js";
 import { post } from "./http.js";
 import { keep } from "./keys.js";
 import { randomName } from "./nicknames.js";
@@ -14,6 +14,7 @@ import { playerName } from "./settings.js";
  */
 export async function playNow(game, guided) {
   if (!playerName.value) playerName.value = randomName();
+  void loadGame(game).catch(() => {}); // while the table is made; whoever opens it asks again for what is missing
   const options = guided ? (await lessonsOf(game)).OPTIONS : {};
   const bots = guided ? ["beginner", "beginner", "beginner"] : ["good", "beginner", "good"];
   const made = await post("/api/tables", {
