@@ -130,7 +130,7 @@ test("what is held stands still, also at the end, and when it is held again at o
   assert.equal(await stood(), "1:1");
 });
 
-test("while somebody is taught, what is skipped waits until it was looked at, and stands still where it is explained", async () => {
+test("while somebody is taught, what is skipped waits until it was looked at, and stands still if wanted", async () => {
   const { hear, pictures, stage } = seated();
   const later = () => new Promise((done) => setTimeout(done, 5));
   const look = () => stage.look({ event: stage.latest.value, scene: stage.scene.value });

@@ -1,6 +1,6 @@
-// Whatever lies on the table says what it does: after a tap, or a long press where a tap is a move; with the keyboard
-// arrows lead from piece to piece on the board, and Enter asks. What bears `data-explain="piece"` is found by its game's
-// `piecesOf`.
+// Whatever lies on the table says what it does: after a tap, or a long press where a tap is a move. With the keyboard,
+// arrows lead from piece to piece on the board, and Enter asks. What bears `data-explain="piece"` is found by its
+// game's `piecesOf`.
 
 import { openRules, table } from "../shell/around.js";
 import { closeDialog, openDialog } from "../shell/dialog.js";

@@ -622,7 +622,7 @@ mi-hand-gap = *{ $who ->
 mi-hand-gaps = *{ $who ->
     [you] Toi
    *[other] { $name }
-}* : { $gaps } bouliers diffèrent. Relisez les paiements ensemble, un par un.
+}* : { $gaps } bouliers diffèrent. Relisez les paiements ensemble, un par un.
 mi-hand-agrees = Ton registre concorde partout.
 mi-hand-not-all = Ton registre diffère ; il est corrigé.
 mi-hand-makes = Blocs justes jusqu’ici : { $good } sur { $gone }.
