@@ -2,8 +2,6 @@
 
 from typing import Final, Literal
 
-from mypy_extensions import mypyc_attr
-
 from tallystick.games.market_island.agreed import Agreed
 from tallystick.games.market_island.chain import Line, Link
 from tallystick.games.market_island.components import ACTION_PRESETS, AXE, FACES, MOST, NO_CARD, RINGS
@@ -23,7 +21,6 @@ STING_TOLD: Final = 4
 NO_STING_TOLD: Final = 8
 
 
-@mypyc_attr(acyclic=True)
 class Batch:
     """Cards that went under a deck together, seen by one seat, by everybody or by nobody (2.7); see memory.py."""
 
