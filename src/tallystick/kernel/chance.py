@@ -1,5 +1,7 @@
 """Dice and shuffles, handed to the rules from outside."""
 
+from typing import Any
+
 from mypy_extensions import mypyc_attr
 
 
@@ -15,8 +17,8 @@ class Chance:
         """A throw of one six-sided die."""
         return self.below(6) + 1
 
-    def shuffle(self, cards: list[int]) -> None:
-        """Put the cards into a random order, each order equally likely (Fisher-Yates)."""
+    def shuffle(self, cards: list[Any]) -> None:
+        """Put the cards into a random order, each order equally likely (Fisher-Yates), whatever a card is."""
         last = len(cards) - 1
         while last > 0:
             other = self.below(last + 1)

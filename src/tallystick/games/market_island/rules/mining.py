@@ -85,7 +85,7 @@ def draw_standard(state: State, told: Told) -> None:
     if state.has_axe(seat) and not state.agreed.second_card_is_asked_for:
         use_axe(state, seat)
     elif not state.keeps_axe[seat] and not state.agreed.second_card_is_asked_for:
-        state.tells[seat] |= NO_AXE_TOLD
+        state.tells[seat] = state.tells[seat] | NO_AXE_TOLD
     tell_drawn(state, seat, told)
 
 
