@@ -30,7 +30,7 @@ def led(game, state, seats):
         started=True,
         over=game.outcome(state) is not None,
         frames=SimpleNamespace(public=game.view(state, PUBLIC)),
-        record=SimpleNamespace(state=state, outcome=lambda: game.outcome(state)),
+        record=SimpleNamespace(state=state, by_hand=False, outcome=lambda: game.outcome(state)),
         stored=SimpleNamespace(seats=[StoredSeat(seat, PERSON) for seat in range(seats)]),
         audience=SimpleNamespace(copies=lambda: Copies(1, 2)),
         condition=SimpleNamespace(paused=False),
