@@ -8,7 +8,7 @@ from lessons import Lesson, lesson
 from playing import DECISION, SIT_OUT, SKIP, THROW, click, skip
 from playwright.sync_api import Page, expect
 
-LONG = {"rounds": 60}
+LONG = {"rounds": 60, "totem_bars": "one_round"}
 """More than can be played meanwhile, on however slow a machine."""
 
 
