@@ -9,6 +9,7 @@ INSTALL := $(BIN)/python -m pip install -q --disable-pip-version-check
 PLAIN := PYTHONPATH=src
 INSTALLED := -o pythonpath="tests tests/attacks tests/e2e"
 PYTEST := $(BIN)/python -m pytest -q -n auto
+IN_BROWSER := $(BIN)/python -m pytest -q -n 2 $(INSTALLED) -m "not long" tests/e2e
 WHEEL := $(BIN)/python -m pip wheel -q --disable-pip-version-check --no-deps --no-build-isolation -w build/dist
 VENDOR := src/tallystick/web/vendor
 SITE := src/tallystick/site
@@ -62,7 +63,7 @@ test: setup browser node ## run all tests: plain Python, compiled, and in a real
 	@echo "test: killing the server while tables play, and flooding it"
 	@$(BIN)/python -m pytest -q $(INSTALLED) tests/chaos tests/attacks
 	@echo "test: in a real browser"
-	@$(BIN)/python -m pytest -q -n 2 $(INSTALLED) -m "not long" tests/e2e
+	@$(IN_BROWSER) || { echo "test: ONCE MORE, what has just failed: a browser can be late"; $(IN_BROWSER) --last-failed --last-failed-no-failures=none; }
 	@if command -v node >/dev/null; then echo "test: the browser's modules, by node"; node --test $$(find tests -name '*.test.mjs'); fi
 
 deep: setup browser ## the promises of every game with many more playings, and what takes long in a browser or a spreadsheet

@@ -108,7 +108,7 @@ def test_a_lesson_ends_when_what_it_frames_is_pressed(open_page):
       setInterval(() => (window.bare += !!document.querySelector(".coach") && !document.querySelector(".spot")), 20);
     }""")
     page.locator(THROW).click()
-    expect(lesson).not_to_have_text("Who goes first?")
+    expect(lesson.filter(has_text="Who goes first?")).to_have_count(0)
     for _ in range(400):
         if lesson.count():
             break
@@ -144,7 +144,7 @@ def test_the_ledger_by_hand_is_kept_on_two_phones_and_compared_while_the_game_wa
     expect(ben.locator(".mx")).to_have_count(0)
     ben.get_by_role("button", name="Send my ledger").click()
     for page in pages:
-        assert page.locator(".mx tbody tr").nth(0).locator("td").nth(0).inner_text() == "54"
+        assert page.locator(".mx tbody tr").nth(0).locator("td").nth(0).inner_text().split()[0] == "54"
         check(page, "ledgers compared")
         page.get_by_role("button", name="Play on").click()
         expect(page.locator(".byhand")).to_have_count(0)

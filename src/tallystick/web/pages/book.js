@@ -11,12 +11,16 @@ import { h, html, put, useEffect, useSignal } from "../vendor/vendor.js";
 
 await Promise.all([dress("styles", "plain", "book"), loadFurther("book")]);
 
-/** @typedef {{seq: number, number?: number, told: string[], undone?: boolean}} Entered `number`: how many forms counted before */
+/**
+ * `number`: how many forms counted before.
+ * @typedef {{seq: number, number?: number, told: string[], undone?: boolean}} Entered
+ */
 /** @typedef {{view: any, seq: number, over: boolean, forms: Entered[]}} BookPage */
 /** @typedef {import("../vendor/vendor.js").Signal<Record<string, any>>} Draft */
 /**
+ * `titled`: a form by its number.
  * @typedef {{Fields: (props: {view: any, draft: Draft}) => any, formOf: (view: any, draft: Record<string, any>) => any,
- *   standing: (view: any) => number[], unit: string, titled: (number: number) => string}} GameBook `titled`: a form by its number
+ *   standing: (view: any) => number[], unit: string, titled: (number: number) => string}} GameBook
  */
 
 /** One of a few, side by side. @param {{label: string, now: any, answers: any[][], set: (value: any) => void}} props */
@@ -60,7 +64,9 @@ const Last = ({ page, titled, undo }) => html`<section class="panel stack">
   ${page.forms.length === 0 && html`<p class="hint">${t("book-nothing")}</p>`}
   ${page.forms.map(
     (form, i) => html`<details key=${form.seq} class=${form.undone ? "bk-undone" : ""}>
-      <summary>${t(form.undone ? "book-undone" : "book-entered", { what: titled(form.number ?? 0), seq: form.seq })}</summary>
+      <summary>
+        ${t(form.undone ? "book-undone" : "book-entered", { what: titled(form.number ?? 0), seq: form.seq })}
+      </summary>
       ${h(Told, form)}
       ${
         i === 0 && !form.undone && undo && html`<button class="button small" onClick=${undo}>${t("book-undo")}</button>`

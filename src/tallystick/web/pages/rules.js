@@ -224,7 +224,8 @@ function Body({ all, options, at, asked, table }) {
   return html`<div class="ru-body" ref=${box}>
     <nav class="ru-pills" aria-label=${t("rules-parts")}>
       ${jump("ru-round", t("rules-round"))}${chapters && jump("ru-sections", t("rules-sections"))}
-      ${pieces && jump("ru-box", t("rules-pieces"))}${jump("ru-options", t(table ? "rules-at-table" : "rules-defaults"))}
+      ${pieces && jump("ru-box", t("rules-pieces"))}
+      ${jump("ru-options", t(table ? "rules-at-table" : "rules-defaults"))}
     </nav>
     <nav class="ru-toc ru-panel" aria-label=${t("rules-sections")}>
       ${all.rules.CHAPTERS.map(([chapter], place) => {
@@ -242,7 +243,12 @@ function Body({ all, options, at, asked, table }) {
           ? html`<div class="ru-panel">${h(Hits, { hits, wanted: asked.value.trim(), words, go })}</div>`
           : html`
             <div class="ru-panel" id="ru-round" tabindex="-1">${h(Round, { all, options })}</div>
-            ${chapters && html`<div class="ru-panel" id="ru-sections" tabindex="-1">${h(Chapters, { all, options, wide, opened })}</div>`}
+            ${
+              chapters &&
+              html`<div class="ru-panel" id="ru-sections" tabindex="-1">
+                ${h(Chapters, { all, options, wide, opened })}
+              </div>`
+            }
             ${pieces && html`<div class="ru-panel" id="ru-box" tabindex="-1">${h(Pieces, { all, options })}</div>`}`
       }
     </article>

@@ -109,7 +109,8 @@ export function Board({ scene, me, pieces = {} }) {
     (/** @type {string} */ look) =>
     (/** @type {[string, any]} */ [name, items]) =>
       h(Group, { key: name, name, items, scene, me, pieces, look });
-  return html`<div class=${"pt-board" + (more ? " pt-more" : "")} tabindex="0" role="group" aria-label=${t("plain-board")}>
+  const kind = "pt-board" + (more ? " pt-more" : "");
+  return html`<div class=${kind} tabindex="0" role="group" aria-label=${t("plain-board")}>
     ${
       facts.length > 0 &&
       html`<dl class="pt-facts">${facts.map(([name, value]) => h(Fact, { key: name, name, value }))}</dl>`

@@ -25,7 +25,7 @@ const Middle = ({ scene }) => html`<p class="pt-where">
 export const plainGame = (name, { pieces, load, ...own } = {}) => ({
   name,
   logo: "plain-logo",
-  load: () => Promise.all([loadArt("plain/art"), dress("plain", "style"), loadFurther("plain"), load?.()]),
+  load: () => Promise.all([loadArt("plain/art"), dress("plain", "style", "small"), loadFurther("plain"), load?.()]),
   lasts: {},
   sceneOf: (view, before) => ({ ...view, die: before?.die ?? null }),
   after: (scene) => scene,

@@ -104,12 +104,12 @@ function Person({ id, own }) {
     if (!table && title) document.title = title;
   }, [table, title]);
   const Book = useLater(() => import("../book.js"), "Page", table && told.paper);
+  const here = place && { key: `${place.table} ${place.token}`, id: place.table, within: within(sitting, table) };
   const up = looksUp(told, screen);
   const looked = table && told.lookers?.includes(place.number);
   return html`
       ${!table && h(Desk, {})}
-      ${kept && !told.paper && h(Table, { key: `${place.table} ${place.token}`, id: place.table, within: within(sitting, table) })}
-      ${table && Book && h(Book, { key: `${place.table} ${place.token}`, id: place.table, within: within(sitting, table) })}
+      ${kept && !told.paper && h(Table, here)}${table && Book && h(Book, here)}
       ${
         !table &&
         html`<div class="oak personpage">
