@@ -11,7 +11,7 @@ BEGIN, END = "<!-- figures: begin -->", "<!-- figures: end -->"
 
 
 def number(value: float) -> str:
-    return f"{value:,.0f}" if value >= 100 else f"{value:,}"
+    return f"{value:,.0f}" if value >= 100 else f"{round(value, 2):,}"
 
 
 def table(head: list[str], rows: list[list[str]]) -> Iterator[str]:
