@@ -29,10 +29,9 @@ def engines(results: dict[str, Any]) -> Iterator[str]:
         "entries_sealed_per_cpu_second": "entries sealed",
         "entries_verified_per_cpu_second": "entries verified",
     }
-    head = ["per CPU-second", *(f"{label}, {build}" for build in builds for label in figures.values())]
-    games = next(iter(builds.values()))
-    rows = [[game, *(number(builds[build][game][name]) for build in builds for name in figures)] for game in games]
-    yield from table(head, rows)
+    for build, games in builds.items():
+        rows = [[game, *(number(found[name]) for name in figures)] for game, found in games.items()]
+        yield from table([f"{build}, per CPU-second", *figures.values()], rows)
 
 
 def live(results: dict[str, Any]) -> Iterator[str]:
@@ -59,7 +58,7 @@ def beside(results: dict[str, Any]) -> Iterator[str]:
 
 def growth(results: dict[str, Any]) -> Iterator[str]:
     rows = [[name.replace("_", " "), number(value)] for name, value in results["growth"].items()]
-    yield from table(["what grows", ""], rows)
+    yield from table(["what grows", "how much"], rows)
 
 
 def main() -> None:
